@@ -1,0 +1,239 @@
+"""The words that all games share on the plain side: views, choices, events, outcomes, and the Game that makes them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from arcus.core.luck import Luck
+from arcus.core.position import Knowledge, Position
+from arcus.core.witness import SILENCE, SPECTATOR, Witness
+
+Seat = int  # an index at a table, from 0; never a user, never a turn number
+Fact = tuple[int, int, int, int, int, int]  # what a witness is told
+
+
+class WrongUse(ValueError):
+    """Somebody asked for what can't be: an unknown game or option, unreadable text. The message says what to do."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's options; each game has its own."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a seat's count: what it is for (a message), and what it is worth."""
+
+    what: str
+    points: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won (all who share the win), everybody's points, why (a message), and the count."""
+
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+    why: str
+    lines: tuple[tuple[Line, ...], ...]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not allowed: the rule's number in docs/rules, and the message with its sentence."""
+
+    code: int
+    rule: str
+    message: str
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fact as one seat saw it. `what` is None if it was hidden from that seat, or if there is nothing to show."""
+
+    kind: str
+    seat: Seat | None
+    what: str | None
+    source: str
+    target: str
+
+
+T = TypeVar("T")  # what lies open
+M = TypeVar("M")  # what was seen before
+V = TypeVar("V")  # the preview of a choice
+P = TypeVar("P", bound=Position)
+O = TypeVar("O", bound=Options)
+
+
+class Choice(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
+    """A legal move: its number and notation, the card it moves and between which places, and what it would bring."""
+
+    number: int
+    text: str
+    card: str | None = None
+    source: str | None = None
+    target: str | None = None
+    preview: V | None = None
+
+
+class View(msgspec.Struct, Generic[T, M, V], frozen=True):
+    """All that a seat, or a spectator (seat None), may see and could remember; built, never cut out of the truth."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seat: Seat | None
+    decision: int
+    to_act: tuple[Seat, ...]
+    table: T
+    memory: M
+    moves: tuple[Choice[V], ...] = ()
+    outcome: Outcome | None = None
+
+
+class Game(ABC, Generic[P, O, T, M, V]):
+    """One game with its players and options: deals positions, and turns them into what people and bots see."""
+
+    name: ClassVar[str]
+    least: ClassVar[int]
+    """The fewest players."""
+    most: ClassVar[int]
+    rules_version: ClassVar[int]
+    """Grows when a rule changes, so that an old table goes on as it began."""
+    move_count: ClassVar[int]
+    """Moves are numbers below this."""
+    kinds: ClassVar[tuple[str, ...]]
+    """The kinds of facts, in the past tense."""
+    option_type: type[O]
+    view_type: type[View[T, M, V]]
+
+    def __init__(self, players: int, options: O) -> None:
+        self.players = players
+        self.options = options
+
+    # -- the truth
+
+    @abstractmethod
+    def blank(self) -> P:
+        """A position with these players and options before anything is dealt."""
+
+    def deal(self, luck: Luck, witness: Witness = SILENCE) -> P:
+        """A new game."""
+        position = self.blank()
+        position.begin(luck, witness)
+        return position
+
+    @abstractmethod
+    def from_bytes(self, data: bytes) -> P:
+        """The position that its `to_bytes` wrote, or ValueError."""
+
+    @abstractmethod
+    def lines(self, position: P, seat: Seat) -> tuple[Line, ...]:
+        """How a seat's points come about."""
+
+    @abstractmethod
+    def why(self, position: P) -> str:
+        """The message that says what decided the game."""
+
+    def outcome(self, position: P) -> Outcome | None:
+        """Who won, with how many points, and why; None while the game goes on."""
+        if position.to_act():
+            return None
+        seats = range(self.players)
+        points = tuple(position.points(seat) for seat in seats)
+        winners = tuple(seat for seat in seats if points[seat] == max(points))
+        return Outcome(winners, points, self.why(position), tuple(self.lines(position, seat) for seat in seats))
+
+    # -- what a seat sees and knows
+
+    @abstractmethod
+    def table(self, position: P, seat: Seat | None) -> T:
+        """What lies open to a seat, or to a spectator (None)."""
+
+    @abstractmethod
+    def memory(self, position: P, seat: Seat | None) -> M:
+        """What a seat or a spectator has seen before and could remember."""
+
+    @abstractmethod
+    def choice(self, position: P, seat: Seat, move: int) -> Choice[V]:
+        """A legal move, told and previewed by what the seat knows."""
+
+    @abstractmethod
+    def knowledge(self, seen: View[T, M, V]) -> Knowledge:
+        """What can be known for certain from a view alone, ready to sample."""
+
+    def view(self, position: P, seat: Seat | None) -> View[T, M, V]:
+        """What a seat, or a spectator (None), sees."""
+        acting = position.to_act()
+        moves = position.legal(seat) if seat is not None and acting >> seat & 1 else ()
+        return View(
+            game=self.name,
+            players=self.players,
+            options=self.options_dict(),
+            seat=seat,
+            decision=position.decision(),
+            to_act=seats_of(acting),
+            table=self.table(position, seat),
+            memory=self.memory(position, seat),
+            moves=tuple(self.choice(position, seat, move) for move in moves) if seat is not None else (),
+            outcome=self.outcome(position),
+        )
+
+    def events(self, facts: Iterable[Fact], seat: Seat | None) -> tuple[Event, ...]:
+        """The facts a witness was told, as one seat (or a spectator) saw them."""
+        mask = SPECTATOR if seat is None else 1 << seat
+        return tuple(
+            Event(
+                kind=self.kinds[kind],
+                seat=doer if doer >= 0 else None,
+                what=self.what_text(kind, what) if seen & mask else None,
+                source=self.place_text(source),
+                target=self.place_text(target),
+            )
+            for kind, doer, what, source, target, seen in facts
+        )
+
+    def refusal(self, code: int) -> Refusal:
+        """What a code of `why_not` means."""
+        if code < 100:
+            return Refusal(code, "", f"refusal-{code}")
+        rule = f"{code // 100}.{code % 100}"
+        return Refusal(code, rule, f"{self.name}-rule-{rule.replace('.', '-')}")
+
+    # -- notation
+
+    @abstractmethod
+    def what_text(self, kind: int, what: int) -> str | None:
+        """The card or number that a fact of this kind is about, as text; None if there is none."""
+
+    @abstractmethod
+    def place_text(self, place: int) -> str:
+        """A place as text: `hand/0`, `canvas`."""
+
+    @abstractmethod
+    def move_text(self, move: int) -> str:
+        """A move's notation."""
+
+    @abstractmethod
+    def parse_move(self, text: str) -> int:
+        """The move that a text means, or WrongUse."""
+
+    @abstractmethod
+    def position_text(self, position: P) -> str:
+        """The whole truth in one line."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> P:
+        """The position that a text means, or WrongUse; what is left out has its default."""
+
+    def options_dict(self) -> dict[str, Any]:
+        """The options as plain data."""
+        data: dict[str, Any] = msgspec.to_builtins(self.options)
+        return data
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+AnyView = View[Any, Any, Any]
+
+
+def seats_of(some: int) -> tuple[Seat, ...]:
+    """A set of seats as a tuple."""
+    return tuple(seat for seat in range(some.bit_length()) if some >> seat & 1)

@@ -1,0 +1,108 @@
+"""Luck: the only source of randomness, asked by name and never as a stream.
+
+What luck gives depends on the seed and on *what* is asked (a label and a number), not on what was asked before. So a
+retry, another process or another order of bots meets the same cards, and a die does not depend on how many are thrown.
+"""
+
+from abc import abstractmethod
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+# What can be asked for; the label's number is its place in LABELS.
+DECK: Final = 0
+ORIENT: Final = 1
+FIRST: Final = 2
+ORANGE: Final = 3
+YELLOW: Final = 4
+PURPLE: Final = 5
+GOLD: Final = 6
+START: Final = 7
+RESHUFFLE: Final = 8
+SAMPLE: Final = 9
+LABELS: Final = ("deck", "orient", "first", "orange", "yellow", "purple", "gold", "start", "reshuffle", "sample")
+
+MASK: Final = (
+    0x3FFFFFFFFFFFFFFF  # 62 bits: the largest constant that compiles to a plain number; i64 wraps, Python ints do not
+)
+M32: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    """Answers every question about chance."""
+
+    @abstractmethod
+    def shuffle(self, label: i64, nth: i64, cards: vec[i64]) -> vec[i64]:
+        """The cards, handed over sorted, in random order. The vec given may be used up."""
+
+    @abstractmethod
+    def pick(self, label: i64, nth: i64, n: i64) -> i64:
+        """A random number from 0 to n - 1."""
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Rng:
+    """A small generator (62-bit linear congruential, output mixed) for playouts and FastLuck."""
+
+    state: i64
+
+    def __init__(self, seed: i64) -> None:
+        self.state = mix(seed)
+
+    def reseed(self, seed: i64) -> None:
+        """Become the generator of another seed."""
+        self.state = mix(seed)
+
+    def next(self) -> i64:
+        """32 random bits."""
+        s = (self.state * 0x2851F42D4C957F2D + 1442695040888963407) & MASK
+        self.state = s
+        return ((s ^ (s >> 27)) >> 20) & M32
+
+    def below(self, n: i64) -> i64:
+        """A random number from 0 to n - 1, n up to 2**31."""
+        return (self.next() * n) >> 32
+
+
+def mix(seed: i64) -> i64:
+    """A well-stirred 62-bit number from any number."""
+    x = (seed * 0x1E3779B97F4A7C15 + 0x232BE59BD9B4E019) & MASK
+    x = ((x ^ (x >> 30)) * 0x3F58476D1CE4E5B9) & MASK
+    x = ((x ^ (x >> 27)) * 0x14D049BB133111EB) & MASK
+    return x ^ (x >> 31)
+
+
+@final
+class FastLuck(Luck):
+    """Luck for searches and simulations: quick, repeatable, not meant to withstand anyone."""
+
+    seed: i64
+    rng: Rng
+
+    def __init__(self, seed: i64) -> None:
+        self.seed = mix(seed)
+        self.rng = Rng(0)
+
+    def reseed(self, seed: i64) -> None:
+        """Become the luck of another seed."""
+        self.seed = mix(seed)
+
+    def _aim(self, label: i64, nth: i64) -> Rng:
+        self.rng.state = mix(self.seed ^ (nth * 64 + label))
+        return self.rng
+
+    def shuffle(self, label: i64, nth: i64, cards: vec[i64]) -> vec[i64]:
+        rng = self._aim(label, nth)
+        i: i64
+        for i in range(len(cards) - 1, 0, -1):
+            j = rng.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+        return cards
+
+    def pick(self, label: i64, nth: i64, n: i64) -> i64:
+        return self._aim(label, nth).below(n)

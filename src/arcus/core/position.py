@@ -1,0 +1,121 @@
+"""The bases of every game's compiled half: the whole truth (Position), and what one seat knows of it (Knowledge)."""
+
+import struct
+import zlib
+from abc import abstractmethod
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from arcus.core.luck import Luck
+from arcus.core.witness import Witness
+
+# What `apply` answers, as a set of bits.
+REVEALED: Final = 1  # something hidden was shown: the move can't be taken back
+TURN_ENDED: Final = 2
+ROUND_ENDED: Final = 4
+GAME_ENDED: Final = 8
+
+# Why a move is refused whatever the game; from 100 on a code is a rule: section * 100 + sentence.
+NO_SUCH_MOVE: Final = 1
+GAME_OVER: Final = 2
+NOT_TO_ACT: Final = 3
+
+
+class Refused(ValueError):
+    """A move was refused; `code` says by which rule."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(f"refused by rule {code // 100}.{code % 100}" if code >= 100 else f"refused ({code})")
+        self.code = code
+
+
+@mypyc_attr(acyclic=True)
+class Position:
+    """The whole truth of a game at one moment. Moves are numbers of the game's fixed table."""
+
+    @abstractmethod
+    def begin(self, luck: Luck, witness: Witness) -> None:
+        """Deal: turn a blank position into the beginning of a game."""
+
+    @abstractmethod
+    def to_act(self) -> i64:
+        """The set of seats that owe a decision; empty when the game is over."""
+
+    @abstractmethod
+    def decision(self) -> i64:
+        """The number of the decision that is owed; the same for all seats that choose at the same time."""
+
+    @abstractmethod
+    def legal(self, seat: i64) -> vec[i64]:
+        """The moves open to a seat that is to act. Depends only on what the seat knows."""
+
+    @abstractmethod
+    def why_not(self, seat: i64, move: i64) -> i64:
+        """0 if the move is legal, else the code of the rule that forbids it."""
+
+    @abstractmethod
+    def apply(self, seat: i64, move: i64, luck: Luck, witness: Witness) -> i64:
+        """Carry out a move that is known to be legal; answers with flags."""
+
+    @abstractmethod
+    def copy(self) -> "Position":
+        """An independent copy."""
+
+    @abstractmethod
+    def points(self, seat: i64) -> i64:
+        """What the seat would have if the game were counted now."""
+
+    @abstractmethod
+    def to_bytes(self) -> bytes:
+        """The position for a pool, a cluster or a snapshot."""
+
+    def play(self, seat: i64, move: i64, luck: Luck, witness: Witness) -> i64:
+        """Carry out a move, or raise Refused and change nothing; answers with flags."""
+        code = self.why_not(seat, move)
+        if code != 0:
+            raise Refused(int(code))
+        return self.apply(seat, move, luck, witness)
+
+
+@mypyc_attr(acyclic=True)
+class Knowledge:
+    """All that one seat can know for certain, and nothing else."""
+
+    @abstractmethod
+    def sample(self, luck: Luck, nth: i64) -> Position:
+        """The nth random truth that agrees with the knowledge, all equally likely."""
+
+
+def packed(game: i64, parts: list[vec[i64]]) -> bytes:
+    """Vecs of numbers as bytes with a check sum; `unpacked` reads them."""
+    numbers: list[int] = [int(game), len(parts)]
+    for part in parts:
+        numbers.append(len(part))
+        for number in part:
+            numbers.append(int(number))
+    body: bytes = struct.pack(f"<{len(numbers)}q", *numbers)
+    return body + struct.pack("<I", zlib.crc32(body))
+
+
+def unpacked(game: i64, data: bytes) -> list[vec[i64]]:
+    """The vecs that `packed` was given, or ValueError for bytes that are damaged or of another game."""
+    if len(data) < 20 or len(data) % 8 != 4:
+        raise ValueError("the bytes of this position are cut short")
+    body = data[:-4]
+    check: tuple[int] = struct.unpack("<I", data[-4:])
+    if zlib.crc32(body) != check[0]:
+        raise ValueError("the bytes of this position are damaged")
+    numbers: list[int] = list(struct.unpack(f"<{len(body) // 8}q", body))
+    if numbers[0] != game:
+        raise ValueError("the bytes are a position of another game")
+    parts: list[vec[i64]] = []
+    at = 2
+    for _ in range(numbers[1]):
+        part = vec[i64]()
+        for number in numbers[at + 1 : at + 1 + numbers[at]]:
+            part = append(part, i64(number))
+        parts.append(part)
+        at += 1 + numbers[at]
+    return parts
