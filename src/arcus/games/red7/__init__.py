@@ -1,0 +1,1 @@
+"""Red7: lead at the end of your turn, or be out."""

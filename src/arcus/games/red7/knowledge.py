@@ -1,0 +1,43 @@
+"""What one seat of Red7 knows for certain, and random truths that agree with it."""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from arcus.core.bits import bit
+from arcus.core.luck import SAMPLE, Luck
+from arcus.core.position import Knowledge
+from arcus.games.red7.position import HAND, LEFT, PLAYERS, Red7Position
+
+
+@final
+class Red7Knowledge(Knowledge):
+    """A position whose hidden cards are missing, and those cards."""
+
+    known: Red7Position  # hands hold only cards known to be there; the deck holds its known top alone
+    unseen: vec[i64]  # the cards that could be anywhere, in rank order
+    missing: vec[i64]  # by seat: how many unknown cards the hand holds
+
+    def __init__(self, known: Red7Position, unseen: vec[i64], missing: vec[i64]) -> None:
+        self.known = known
+        self.unseen = unseen
+        self.missing = missing
+
+    def sample(self, luck: Luck, nth: i64) -> Red7Position:
+        position = self.known.copy()
+        d = position.data
+        cards = luck.shuffle(SAMPLE, nth, self.unseen[:])
+        at: i64 = 0
+        seat: i64
+        i: i64
+        for seat in range(d[PLAYERS]):
+            for i in range(self.missing[seat]):
+                d[HAND + seat] |= bit(cards[at])
+                at += 1
+        deck = cards[at:]
+        for card in self.known.deck:
+            deck = append(deck, card)
+        position.deck = deck
+        d[LEFT] = len(deck)
+        return position

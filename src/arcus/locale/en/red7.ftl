@@ -1,0 +1,250 @@
+# Red7.
+
+red7-name = Red7
+red7-tagline = Lead at the end of your turn, or be out.
+
+## The rules, as docs/rules/red7.md numbers them.
+
+red7-section-1 = Cards
+red7-rule-1-1 = There are 49 cards: the numbers 1 to 7 in each of seven colours. The colours are red, orange, yellow, green, blue, indigo and violet.
+red7-rule-1-2 = The greater number is the higher card; of two equal numbers, the colour that comes first from red to violet is higher. So the red 7 is the highest card of all and the violet 1 the lowest.
+
+red7-section-2 = Start of a round
+red7-rule-2-1 = Everyone gets seven cards in hand and then one face up, which is the first card of their palette. The rest is the deck.
+red7-rule-2-2 = The canvas begins with the red start card, so red is the first rule. The start card has no number and is not one of the 49.
+red7-rule-2-3 = Whoever shows the highest card leads, and the player to their left moves first. Turns go round to the left.
+
+red7-section-3 = Your turn
+red7-rule-3-1 = On your turn you do exactly one of four things: put a card in your palette, put a card on the canvas, do the first and then the second, or pass. Doing nothing is not one of them.
+red7-rule-3-2 = The colour of a card put on the canvas is the new rule.
+red7-rule-3-3 = You must lead under the colour of the card that you put on the canvas.
+red7-rule-3-4 = The palette comes first and the canvas second, with one card from your hand for each. After the canvas card no other card is played.
+red7-rule-3-5 = You may always pass, but only as the first thing in your turn. Passing puts you out of the round.
+red7-rule-3-6 = You play only cards that are in your own hand.
+red7-rule-3-7 = With no card in hand when your turn begins, you are out of the round.
+red7-rule-3-8 = If you do not lead at the end of your turn, you are out of the round. So you may not choose what leaves you no way to lead by then.
+red7-rule-3-9 = Who is out turns hand and palette face down; these cards count for nothing until the round is over.
+red7-rule-3-10 = The last player still in wins the round at once, whatever cards are left.
+
+red7-section-4 = Leading
+red7-rule-4-1 = Of the players still in, the one with the most palette cards that meet the rule leads. All other cards count for nothing.
+red7-rule-4-2 = Of players with equally many such cards, the one who has the highest card among them leads.
+red7-rule-4-3 = Without a card that meets the rule you do not lead. If nobody has one, nobody leads.
+red7-rule-4-4 = Red: your one highest card meets the rule.
+red7-rule-4-5 = Orange: your largest group of cards of one number meets the rule.
+red7-rule-4-6 = Yellow: your largest group of cards of one colour meets the rule.
+red7-rule-4-7 = Green: all your even cards meet the rule.
+red7-rule-4-8 = Blue: one card of each colour you have meets the rule, the highest of that colour.
+red7-rule-4-9 = Indigo: your longest run of numbers in a row meets the rule, with the highest card of each number. There is no step from 7 to 1.
+red7-rule-4-10 = Violet: all your cards below 4 meet the rule.
+red7-rule-4-11 = If two of your own groups or runs are equally large, the one with the higher top card counts. A single card is already a group, and a run of one.
+
+red7-section-5 = Advanced (option)
+red7-rule-5-1 = In the advanced variant, after you put a card from your hand on the canvas, you may draw one card. For that, its number must be greater than the number of cards in your palette, and the deck must not be empty.
+red7-rule-5-2 = The winner of a round takes the cards that meet the rule out of their palette. Each is worth its number in points.
+red7-rule-5-3 = Cards that were scored stay out for the rest of the game; all others are gathered and shuffled for the next round.
+red7-rule-5-4 = The game ends as soon as somebody has 40 points with two players, 35 with three, or 30 with four.
+red7-rule-5-5 = The game ends, too, when too few cards are left to deal eight to each player.
+red7-rule-5-6 = The most points win; who has equally many shares the win.
+
+red7-section-6 = Actions (option)
+red7-rule-6-1 = When you put an odd card from your hand in your palette, you carry out its action at once.
+red7-rule-6-2 = If an action can't be done, nothing happens, and your turn goes on.
+red7-rule-6-3 = An action that can be done can't be declined, and nothing else comes before it.
+red7-rule-6-4 = A 7 puts a card of your own palette on the canvas: any card there but that 7. Nothing else moves a card from a palette to the canvas.
+red7-rule-6-5 = You must lead at that very moment under the colour that the 7 puts on the canvas, and a later card does not make good for it. If no card would make you lead, the action can't be done.
+red7-rule-6-6 = The card that a 7 puts on the canvas gives no draw, as it does not come from your hand.
+red7-rule-6-7 = A 5 puts another card from your hand in your palette. That card's own action follows.
+red7-rule-6-8 = With an empty hand, the action of a 5 can't be done.
+red7-rule-6-9 = A 3 draws a card for you, by itself.
+red7-rule-6-10 = With an empty deck, the action of a 3 can't be done.
+red7-rule-6-11 = A 1 takes one card from the palette of another player who is still in and has at least two cards there. Nothing else takes a card from another player.
+red7-rule-6-12 = The card taken goes face down on top of the deck. Everyone has seen it, so everyone knows that it is there.
+red7-rule-6-13 = A 1 may take only a card after which you can still lead at the end of your turn. If there is none, the action can't be done.
+red7-rule-6-14 = After the actions you may still put one card from your hand on the canvas.
+red7-rule-6-15 = Together with advanced, the order is palette, action, canvas, draw. So the card you take with a 1 can be the one you draw.
+red7-rule-6-16 = You may play a 3 in the hope of a card that lets you lead, as long as you might draw one.
+red7-rule-6-17 = What you might draw is the card on top of the deck if you know it. Otherwise it is any card that is not in your hand, was not face up in this round and was not scored.
+red7-rule-6-18 = If that hope fails, nothing more is played: your turn ends, you are out, and the canvas stays.
+
+red7-section-7 = Rounds
+red7-rule-7-1 = Without advanced, a game is one round, or as many as the option rounds says.
+red7-rule-7-2 = The most rounds won win the game; who has won equally many shares the win.
+red7-rule-7-3 = Every round starts like the first: the cards are dealt anew, red is the rule, and the first to move is found anew.
+
+## Options.
+
+red7-option-advanced = Draw a card after a high canvas card, and play for points over several rounds.
+red7-option-actions = Odd cards that you put in your palette carry out an action.
+red7-option-rounds = How many rounds make a game; for games without advanced.
+
+## What happens.
+
+red7-event-round-began = Round { $what } begins. The rule is red.
+red7-event-dealt =
+    { $you ->
+        [yes] You are dealt { $what }.
+       *[no] { $who } is dealt { $what }, face up.
+    }
+red7-event-dealt-hidden =
+    { $you ->
+        [yes] You are dealt a card.
+       *[no] { $who } is dealt a card.
+    }
+red7-event-laid =
+    { $you ->
+        [yes] You put { $what } in your palette.
+       *[no] { $who } puts { $what } in their palette.
+    }
+red7-event-painted =
+    { $you ->
+        [yes] You put { $what } on the canvas.
+       *[no] { $who } puts { $what } on the canvas.
+    }
+red7-event-repainted =
+    { $you ->
+        [yes] Your 7 puts { $what } from your palette on the canvas.
+       *[no] { $who }'s 7 puts { $what } from their palette on the canvas.
+    }
+red7-event-took =
+    { $you ->
+        [yes] Your 1 takes { $what } from { $other } and puts it face down on top of the deck.
+       *[no] { $who }'s 1 takes { $what } from { $other } and puts it face down on top of the deck.
+    }
+red7-event-drew =
+    { $you ->
+        [yes] You draw { $what }.
+       *[no] { $who } draws { $what }, which everyone had seen.
+    }
+red7-event-drew-hidden =
+    { $you ->
+        [yes] You draw a card.
+       *[no] { $who } draws a card.
+    }
+red7-event-passed =
+    { $you ->
+        [yes] You pass.
+       *[no] { $who } passes.
+    }
+red7-event-went-out =
+    { $you ->
+        [yes] You are out of the round.
+       *[no] { $who } is out of the round.
+    }
+red7-event-won-round =
+    { $you ->
+        [yes] You are the last one in and win round { $what }.
+       *[no] { $who } is the last one in and wins round { $what }.
+    }
+red7-event-scored =
+    { $you ->
+        [yes] You score { $what }.
+       *[no] { $who } scores { $what }.
+    }
+red7-event-turn-began =
+    { $you ->
+        [yes] It is your turn.
+       *[no] It is { $who }'s turn.
+    }
+
+## How it ended.
+
+red7-why-last-in = Last one in: { $winners }.
+red7-why-points =
+    { $count ->
+        [one] Most points: { $winners }.
+       *[other] Equally many points, a shared win: { $winners }.
+    }
+red7-why-rounds =
+    { $count ->
+        [one] Most rounds won: { $winners }.
+       *[other] Equally many rounds won, a shared win: { $winners }.
+    }
+red7-line-rounds = Rounds won
+
+## The table in a terminal.
+
+red7-tui-colour-r = red
+red7-tui-colour-o = orange
+red7-tui-colour-y = yellow
+red7-tui-colour-g = green
+red7-tui-colour-b = blue
+red7-tui-colour-i = indigo
+red7-tui-colour-v = violet
+red7-tui-meets-r = the highest card
+red7-tui-meets-o = most cards of one number
+red7-tui-meets-y = most cards of one colour
+red7-tui-meets-g = most even cards
+red7-tui-meets-b = most different colours
+red7-tui-meets-i = longest run of numbers
+red7-tui-meets-v = most cards below 4
+red7-tui-rule = The rule is { $colour }: { $meets }.
+red7-tui-round = Round { $round }
+red7-tui-round-of = Round { $round } of { $rounds }
+red7-tui-deck =
+    { $count ->
+        [0] the deck is empty
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+red7-tui-canvas = Canvas: { $top }
+red7-tui-canvas-over = Canvas: { $top } on top of { $cards }
+red7-tui-canvas-start = Canvas: the red start card
+red7-tui-palettes = Palettes (> is to move)
+red7-tui-you = { $name } (you)
+red7-tui-out = out of the round
+red7-tui-no-cards = no cards
+red7-tui-in-hand =
+    { $count ->
+        [0] no card in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+red7-tui-points = { $points } of { $target } points
+red7-tui-points-with = { $points } of { $target } points with { $cards }
+red7-tui-won =
+    { $count ->
+        [0] no round won
+        [one] 1 round won
+       *[other] { $count } rounds won
+    }
+red7-tui-leads = Who leads (* is the rule now)
+red7-tui-nobody = nobody
+red7-tui-lead = { $who } with { $cards }
+red7-tui-hand = Your hand: { $cards }
+red7-tui-ask-opening =
+    { $you ->
+        [yes] Your turn: put a card in your palette or on the canvas, or pass.
+       *[no] To move: { $who }.
+    }
+red7-tui-ask-after =
+    { $you ->
+        [yes] Your turn goes on: put a card on the canvas, or end your turn.
+       *[no] { $who } may put a card on the canvas.
+    }
+red7-tui-ask-five =
+    { $you ->
+        [yes] Your 5 asks for another card from your hand in your palette.
+       *[no] A 5 asks { $who } for another card in the palette.
+    }
+red7-tui-ask-seven =
+    { $you ->
+        [yes] Your 7 asks for another card of your palette on the canvas.
+       *[no] A 7 asks { $who } for a card from the palette on the canvas.
+    }
+red7-tui-ask-one =
+    { $you ->
+        [yes] Your 1 asks for a card from another player's palette.
+       *[no] A 1 asks { $who } for a card from another player's palette.
+    }
+red7-tui-ask-chance =
+    { $you ->
+        [yes] You may draw a card, or end your turn.
+       *[no] { $who } may draw a card.
+    }
+red7-tui-ask-done =
+    { $you ->
+        [yes] Nothing is left to do but to end your turn.
+       *[no] Only the end of the turn is left for { $who }.
+    }
+red7-tui-ask-over = The game is over.

@@ -1,0 +1,107 @@
+"""The table of Red7 as text."""
+
+from collections.abc import Callable, Sequence
+from textwrap import wrap
+
+from arcus.core.game import Seat
+from arcus.games.red7.cards import TARGET
+from arcus.games.red7.view import Cards, Lead, Red7View
+
+Say = Callable[..., str]
+
+WIDTH = 78
+NAME = 20  # the widest name that is shown whole
+
+
+def table_lines(view: Red7View, names: Sequence[str], say: Say) -> list[str]:
+    """The canvas and its rule, all palettes, who leads under each rule, the own hand, and who is asked for what."""
+    shown = [_short(name) for name in names]
+    lines = _canvas(view, say)
+    lines += ["", say("red7-tui-palettes")]
+    width = max(len(_label(view, seat, shown, say)) for seat in range(view.players))
+    for seat in range(view.players):
+        lines += _player(view, seat, shown, width, say)
+    lines += ["", say("red7-tui-leads")]
+    for lead in view.table.leads:
+        lines += _lead(lead, view.table.rule, shown, say)
+    return [*lines, "", *_own(view, shown, say)]
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= NAME else name[: NAME - 1] + "…"
+
+
+def _folded(text: str, indent: int = 2) -> list[str]:
+    return wrap(text, WIDTH, subsequent_indent=" " * indent)
+
+
+def _cards(cards: Cards, say: Say) -> str:
+    return " ".join(cards) or say("red7-tui-no-cards")
+
+
+def _canvas(view: Red7View, say: Say) -> list[str]:
+    table = view.table
+    rounds = view.options["rounds"]
+    number = say("red7-tui-round", round=table.round)
+    if rounds > 1:
+        number = say("red7-tui-round-of", round=table.round, rounds=rounds)
+    colour, meets = (say(f"red7-tui-{what}-{table.rule.lower()}") for what in ("colour", "meets"))
+    return [
+        f"{number}, {say('red7-tui-deck', count=table.deck)}",
+        *_folded(_pile(table.canvas, say)),
+        *_folded(say("red7-tui-rule", colour=colour, meets=meets)),
+    ]
+
+
+def _pile(canvas: Cards, say: Say) -> str:
+    if not canvas:
+        return say("red7-tui-canvas-start")
+    *below, top = canvas
+    return say("red7-tui-canvas-over", top=top, cards=" ".join(below)) if below else say("red7-tui-canvas", top=top)
+
+
+def _label(view: Red7View, seat: Seat, names: Sequence[str], say: Say) -> str:
+    name = names[seat]
+    return say("red7-tui-you", name=name) if seat == view.seat and name != say("terminal-you") else name
+
+
+def _player(view: Red7View, seat: Seat, names: Sequence[str], width: int, say: Say) -> list[str]:
+    """A player's palette, and below it what else is known of them."""
+    table = view.table
+    palette = table.palettes[seat]
+    mark = ">" if seat in view.to_act else " "
+    cards = say("red7-tui-out") if palette is None else _cards(palette, say)
+    told = [say("red7-tui-in-hand", count=table.hands[seat])]
+    if view.options["advanced"]:
+        told.append(_points(table.scored[seat], int(TARGET[view.players]), say))
+    elif view.options["rounds"] > 1:
+        told.append(say("red7-tui-won", count=table.won[seat]))
+    indent = width + 4
+    return [
+        *_folded(f"{mark} {_label(view, seat, names, say):{width}}  {cards}", indent),
+        *wrap(", ".join(told), WIDTH, initial_indent=" " * indent, subsequent_indent=" " * indent),
+    ]
+
+
+def _points(scored: Cards, target: int, say: Say) -> str:
+    points = sum(int(card[1]) for card in scored)
+    if not scored:
+        return say("red7-tui-points", points=points, target=target)
+    return say("red7-tui-points-with", points=points, target=target, cards=" ".join(scored))
+
+
+def _lead(lead: Lead, rule: str, names: Sequence[str], say: Say) -> list[str]:
+    colour = say(f"red7-tui-colour-{lead.rule.lower()}")
+    who = say("red7-tui-nobody")
+    if lead.seat is not None:
+        who = say("red7-tui-lead", who=names[lead.seat], cards=" ".join(lead.cards))
+    mark = "*" if lead.rule == rule else " "
+    return _folded(f"{mark} {lead.rule} {colour:8}{who}", 12)
+
+
+def _own(view: Red7View, names: Sequence[str], say: Say) -> list[str]:
+    """The own hand, and what is asked of whom."""
+    table = view.table
+    you = "yes" if view.seat == table.turn else "no"
+    lines = [] if view.seat is None else _folded(say("red7-tui-hand", cards=_cards(table.hand, say)))
+    return lines + _folded(say(f"red7-tui-ask-{table.stage}", you=you, who=names[table.turn]))

@@ -1,0 +1,61 @@
+"""The engine's position of Red7, told in the words of its oracle."""
+
+from typing import Any
+
+from arcus.core.bits import members
+from arcus.games.red7.cards import NO_CARD
+from arcus.games.red7.game import Red7
+from arcus.games.red7.notation import COLOURS, STAGES, card_text
+from arcus.games.red7.position import (
+    ACTIVE,
+    CANVAS,
+    CANVAS_TOP,
+    HAND,
+    KNOWN,
+    LEFT,
+    PALETTE,
+    ROUND,
+    RULE,
+    SCORED,
+    SEEN,
+    STAGE,
+    TURN,
+    WON,
+    Red7Position,
+)
+from arcus.games.red7.scoring import meeting
+
+
+def _cards(some: int) -> list[str]:
+    return sorted(card_text(card) for card in members(some))
+
+
+def engine_state(game: Red7, position: Red7Position) -> dict[str, Any]:
+    """The same summary as the oracle's `state`."""
+    d = position.data
+    seats = range(game.players)
+    active = members(d[ACTIVE])
+    leaders = {colour: position.leader(rule) for rule, colour in enumerate(COLOURS)}
+    outcome = game.outcome(position)
+    return {
+        "round": d[ROUND],
+        "turn": d[TURN],
+        "stage": STAGES[d[STAGE]],
+        "active": active,
+        "hands": [_cards(d[HAND + seat]) for seat in seats],
+        "palettes": [_cards(d[PALETTE + seat]) for seat in seats],
+        "canvas": _cards(d[CANVAS]),
+        "canvas top": None if d[CANVAS_TOP] == NO_CARD else card_text(d[CANVAS_TOP]),
+        "rule": COLOURS[d[RULE]],
+        "deck": [card_text(position.deck[i]) for i in range(d[LEFT])],
+        "known": d[KNOWN],
+        "seen": _cards(d[SEEN]),
+        "scored": [_cards(d[SCORED + seat]) for seat in seats],
+        "won": [d[WON + seat] for seat in seats],
+        "leaders": {colour: None if seat < 0 else seat for colour, seat in leaders.items()},
+        "sets": {
+            seat: {colour: _cards(meeting(d[PALETTE + seat], rule)) for rule, colour in enumerate(COLOURS)}
+            for seat in active
+        },
+        "winners": None if outcome is None else list(outcome.winners),
+    }
