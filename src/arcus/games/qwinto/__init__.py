@@ -1,0 +1,1 @@
+"""Qwinto: three dice, three rows, and everybody writes."""

@@ -1,0 +1,90 @@
+"""Qwinto, as the rest of Arcus uses it."""
+
+from arcus.core.game import Choice, Game, Line, Options, Seat
+from arcus.games.qwinto import notation, view
+from arcus.games.qwinto.knowledge import QwintoKnowledge
+from arcus.games.qwinto.position import PLAYERS, SEATS, QwintoPosition, blank, from_bytes
+from arcus.games.qwinto.sheet import AT_CELL, DECIDED, FULL_ROWS, MOVES, THREW, THREW_AGAIN, TURN_BEGAN, WROTE
+from arcus.games.qwinto.view import QwintoMemory, QwintoPreview, QwintoTable, QwintoView
+
+
+class QwintoOptions(Options, frozen=True):
+    """Qwinto has no variants."""
+
+
+class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, QwintoPreview]):
+    """1 to 6 players; the most points win."""
+
+    name = "qwinto"
+    least = 1
+    most = SEATS
+    rules_version = 1
+    move_count = MOVES
+    kinds = ("turn_began", "rolled", "rerolled", "announced", "decided", "wrote", "misthrew", "passed")
+    option_type = QwintoOptions
+    view_type = QwintoView
+
+    def blank(self) -> QwintoPosition:
+        return blank(self.players)
+
+    def why(self, position: QwintoPosition) -> str:
+        if self.players == 1:
+            return "qwinto-why-alone"
+        if any(position.full_rows(seat) >= FULL_ROWS for seat in range(self.players)):
+            return "qwinto-why-rows"
+        return "qwinto-why-misthrows"
+
+    def lines(self, position: QwintoPosition, seat: Seat) -> tuple[Line, ...]:
+        points = view.points(position, seat)
+        return (
+            Line("qwinto-line-orange", points.rows[0]),
+            Line("qwinto-line-yellow", points.rows[1]),
+            Line("qwinto-line-purple", points.rows[2]),
+            Line("qwinto-line-columns", sum(points.columns)),
+            Line("qwinto-line-misthrows", points.misthrows),
+        )
+
+    def from_bytes(self, data: bytes) -> QwintoPosition:
+        position = from_bytes(data)
+        if position.data[PLAYERS] != self.players:
+            raise ValueError(f"the bytes are a position for {position.data[PLAYERS]} players, not {self.players}")
+        return position
+
+    def table(self, position: QwintoPosition, seat: Seat | None) -> QwintoTable:
+        return view.table(position, seat)
+
+    def memory(self, position: QwintoPosition, seat: Seat | None) -> QwintoMemory:
+        return view.memory(position)
+
+    def choice(self, position: QwintoPosition, seat: Seat, move: int) -> Choice[QwintoPreview]:
+        return view.choice(position, seat, move)
+
+    def knowledge(self, seen: QwintoView) -> QwintoKnowledge:
+        return view.knowledge(seen)
+
+    def what_text(self, kind: int, what: int) -> str | None:
+        if kind in (THREW, THREW_AGAIN):
+            return notation.faces_text(what)
+        if kind == DECIDED:
+            return notation.move_text(what)
+        if kind == WROTE:
+            return notation.number_text(what % 32, what // 32)
+        return None if kind == TURN_BEGAN else str(what)
+
+    def place_text(self, place: int) -> str:
+        area, seat = divmod(place, 8)
+        if place >= AT_CELL:
+            return f"{notation.cell_text(area - AT_CELL // 8)}/{seat}"
+        return ("seat", "misthrows", "dice")[area] + ("" if area == 2 else f"/{seat}")
+
+    def move_text(self, move: int) -> str:
+        return notation.move_text(move)
+
+    def parse_move(self, text: str) -> int:
+        return notation.parse_move(text)
+
+    def position_text(self, position: QwintoPosition) -> str:
+        return notation.position_text(position)
+
+    def parse_position(self, text: str) -> QwintoPosition:
+        return notation.parse_position(text, self.players)

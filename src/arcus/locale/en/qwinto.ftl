@@ -1,0 +1,161 @@
+# Qwinto.
+
+qwinto-name = Qwinto
+qwinto-tagline = Roll up to three dice, and everybody writes the sum into a rising row.
+
+## The rules, as docs/rules/qwinto.md numbers them.
+
+qwinto-section-1 = The sheet
+qwinto-rule-1-1 = One to six people play, and everyone has a sheet with three rows: orange, yellow and purple. Each row has nine cells and one gap, where nothing is ever written.
+qwinto-rule-1-2 = The columns are numbered from 0 to 11. Orange goes from 2 to 11 with its gap at 5, yellow from 1 to 10 with its gap at 6, purple from 0 to 9 with its gap at 4.
+qwinto-rule-1-3 = Five columns have three cells: 2, 3, 7, 8 and 9. Each of them has one bonus cell: purple in 2 and 9, orange in 3 and 7, yellow in 8.
+qwinto-rule-1-4 = Every sheet has four boxes for misthrows.
+qwinto-rule-1-5 = All sheets lie open. Who is active first is left to chance.
+
+qwinto-section-2 = Where a number fits
+qwinto-rule-2-1 = In a row the numbers rise from left to right, and no number stands twice.
+qwinto-rule-2-2 = You may begin anywhere in a row and leave any number of cells empty between two numbers. You can fill them later with numbers that fit.
+qwinto-rule-2-3 = In a column no number stands twice, whether it has two cells or three. Otherwise their order does not matter.
+qwinto-rule-2-4 = A cell holds one number, and a number that is written stays.
+
+qwinto-section-3 = The roll
+qwinto-rule-3-1 = The active player begins the turn by picking dice and rolling them: any one, any two, or all three of orange, yellow and purple.
+qwinto-rule-3-2 = Any dice may be picked, even if nothing could be written with them.
+qwinto-rule-3-3 = The active player looks at the roll and either keeps it or rolls again. Nothing is written before that.
+qwinto-rule-3-4 = Who rolls again rolls all the same dice, no more and no fewer.
+qwinto-rule-3-5 = A roll that is kept stands, and so does the second roll, even if it is worse. Its sum is announced and nothing more is rolled.
+
+qwinto-section-4 = Writing the sum
+qwinto-rule-4-1 = Everyone, active or not, may write the sum into one cell, in a row that has the colour of one of the rolled dice.
+qwinto-rule-4-2 = All choose at the same time. You can see who has chosen, but not what, until everyone has.
+qwinto-rule-4-3 = A choice that is made is final. All numbers and the misthrow of one roll are written down together, in whatever order the choices came.
+qwinto-rule-4-4 = Who cannot or does not want to write passes.
+qwinto-rule-4-5 = When the active player passes, that is a misthrow, and one box is marked. For all others passing is free.
+qwinto-rule-4-6 = Then the next player to the left is active.
+
+qwinto-section-5 = The end
+qwinto-rule-5-1 = The game ends when a roll has been written down and somebody has two full rows.
+qwinto-rule-5-2 = The game ends, too, when a roll has been written down and somebody has four misthrows.
+qwinto-rule-5-3 = Everyone may still write that roll, but no further turn is played, even if some have had fewer turns.
+
+qwinto-section-6 = Points
+qwinto-rule-6-1 = A row with an empty cell brings one point for each number in it.
+qwinto-rule-6-2 = A full row brings its rightmost number instead.
+qwinto-rule-6-3 = A column of three cells that is full brings the number in its bonus cell.
+qwinto-rule-6-4 = Each misthrow costs five points. A total can be below zero.
+qwinto-rule-6-5 = The most points win; who has equally many shares the win.
+
+qwinto-section-7 = Alone
+qwinto-rule-7-1 = Alone you are active in every turn, so each roll that you do not write is a misthrow.
+qwinto-rule-7-2 = Your points are your result.
+
+## What happens.
+
+qwinto-event-turn-began =
+    { $you ->
+        [yes] It is your turn.
+       *[no] It is { $who }'s turn.
+    }
+qwinto-event-rolled =
+    { $you ->
+        [yes] You roll { $what }.
+       *[no] { $who } rolls { $what }.
+    }
+qwinto-event-rerolled =
+    { $you ->
+        [yes] You roll again: { $what }.
+       *[no] { $who } rolls again: { $what }.
+    }
+qwinto-event-announced =
+    { $you ->
+        [yes] You announce { $what }.
+       *[no] { $who } announces { $what }.
+    }
+qwinto-event-decided =
+    { $you ->
+        [yes] You choose: { $what }.
+       *[no] { $who } chooses: { $what }.
+    }
+qwinto-event-decided-hidden =
+    { $you ->
+        [yes] You have chosen.
+       *[no] { $who } has chosen.
+    }
+qwinto-event-wrote =
+    { $you ->
+        [yes] You write { $what }.
+       *[no] { $who } writes { $what }.
+    }
+qwinto-event-misthrew =
+    { $you ->
+        [yes] You do not write the { $what } and mark a misthrow.
+       *[no] { $who } does not write the { $what } and marks a misthrow.
+    }
+qwinto-event-passed =
+    { $you ->
+        [yes] You do not write the { $what }.
+       *[no] { $who } does not write the { $what }.
+    }
+
+## How it ended.
+
+qwinto-why-rows =
+    { $count ->
+        [one] Two rows were full, and { $winners } has the most points.
+       *[other] Two rows were full, and { $winners } share the win with equally many points.
+    }
+qwinto-why-misthrows =
+    { $count ->
+        [one] Four misthrows were marked, and { $winners } has the most points.
+       *[other] Four misthrows were marked, and { $winners } share the win with equally many points.
+    }
+qwinto-why-alone = A game alone: the points are the result.
+qwinto-line-orange = Orange row
+qwinto-line-yellow = Yellow row
+qwinto-line-purple = Purple row
+qwinto-line-columns = Full columns
+qwinto-line-misthrows = Misthrows
+
+## The table in a terminal.
+
+qwinto-tui-colour-o = orange
+qwinto-tui-colour-y = yellow
+qwinto-tui-colour-p = purple
+qwinto-tui-column = column
+qwinto-tui-bonus = bonus
+qwinto-tui-misthrows = misthrows
+qwinto-tui-boxes = { $count } of { $most }
+qwinto-tui-key = Key: . empty, x dead (no roll fits), [ ] bonus cell. Lines end in points.
+qwinto-tui-die = { $colour } { $face }
+qwinto-tui-dice = Dice: { $dice }. Sum: { $sum }.
+qwinto-tui-name =
+    { $role ->
+        [both] { $name } (you, active)
+        [you] { $name } (you)
+        [active] { $name } (active)
+       *[none] { $name }
+    }
+qwinto-tui-sheet =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+qwinto-tui-decided = Have chosen: { $names }
+qwinto-tui-waiting = Still choosing: { $names }
+qwinto-tui-choice = Your choice: { $move }
+qwinto-tui-ask-choose =
+    { $you ->
+        [yes] Your turn: pick the dice that you roll.
+       *[no] { $who } picks the dice to roll.
+    }
+qwinto-tui-ask-rolled =
+    { $you ->
+        [yes] Keep the roll, or roll the same dice again.
+       *[no] { $who } keeps the roll or rolls again.
+    }
+qwinto-tui-ask-write =
+    { $you ->
+        [yes] Write the sum into one of your cells, or pass.
+       *[no] Everyone may write the sum.
+    }
+qwinto-tui-ask-over = The game is over.

@@ -1,0 +1,80 @@
+"""Qwinto's table as lines of text."""
+
+from collections.abc import Callable, Iterator, Sequence
+from textwrap import wrap
+
+from arcus.core.game import Seat
+from arcus.games.qwinto.notation import CELL_NAMES, COLOURS
+from arcus.games.qwinto.sheet import BONUS, BOXES, COLUMN_OF, COLUMNS
+from arcus.games.qwinto.view import QwintoView, Sheet
+
+Say = Callable[..., str]
+WIDTH = 78
+LABEL = 10  # characters of a line's name
+CELL = 5  # characters of a cell
+BONUS_CELLS = tuple(CELL_NAMES[cell] for cell in BONUS)
+BONUS_COLUMNS = tuple(COLUMN_OF[cell] for cell in BONUS)
+
+
+def table_lines(view: QwintoView, names: Sequence[str], say: Say) -> list[str]:
+    """What is asked, the dice, and every sheet, the reader's own last."""
+    lines = [part for line in _state(view, names, say) for part in wrap(line, WIDTH)]
+    others = [seat for seat in range(view.players) if seat != view.seat]
+    for seat in others if view.seat is None else [*others, view.seat]:
+        title = say("qwinto-tui-sheet", name=_name(view, seat, names, say), points=view.table.sheets[seat].points.total)
+        lines += ["", *wrap(title, WIDTH), *_sheet(view.table.sheets[seat], say)]
+    return [*lines, "", *wrap(say("qwinto-tui-key"), WIDTH)]
+
+
+def _state(view: QwintoView, names: Sequence[str], say: Say) -> Iterator[str]:
+    table = view.table
+    you = "yes" if view.seat in view.to_act else "no"
+    if table.dice:
+        dice = [
+            say("qwinto-tui-die", colour=say(f"qwinto-tui-colour-{die.colour}"), face=die.face) for die in table.dice
+        ]
+        yield say("qwinto-tui-dice", dice=", ".join(dice), sum=table.sum)
+    yield say(f"qwinto-tui-ask-{table.stage}", you=you, who=names[table.turn])
+    if table.decided:
+        yield say("qwinto-tui-decided", names=", ".join(names[seat] for seat in table.decided))
+        yield say("qwinto-tui-waiting", names=", ".join(names[seat] for seat in view.to_act))
+    if table.choice:
+        yield say("qwinto-tui-choice", move=table.choice)
+
+
+def _name(view: QwintoView, seat: Seat, names: Sequence[str], say: Say) -> str:
+    active = seat == view.table.turn and bool(view.to_act)
+    role = {(True, True): "both", (True, False): "you", (False, True): "active"}.get(
+        (seat == view.seat, active), "none"
+    )
+    return say("qwinto-tui-name", role=role, name=names[seat])
+
+
+def _sheet(sheet: Sheet, say: Say) -> Iterator[str]:
+    points = sheet.points
+    yield _line(say("qwinto-tui-column"), _cells([f"{column} " for column in range(COLUMNS)]))
+    for colour, row, worth in zip(COLOURS, sheet.rows, points.rows, strict=True):
+        cells = [_cell(f"{colour}{column}", number, sheet.dead) for column, number in enumerate(row)]
+        yield _line(say(f"qwinto-tui-colour-{colour}"), _cells(cells), worth)
+    bonus = dict(zip(BONUS_COLUMNS, points.columns, strict=True))
+    brought = [f"{bonus[column]} " if column in bonus else "" for column in range(COLUMNS)]
+    yield _line(say("qwinto-tui-bonus"), _cells(brought), sum(points.columns))
+    boxes = say("qwinto-tui-boxes", count=sheet.misthrows, most=BOXES)
+    yield _line(say("qwinto-tui-misthrows"), f"   {boxes}", points.misthrows)
+
+
+def _cell(name: str, number: int | None, dead: tuple[str, ...]) -> str:
+    """A cell as it stands, or nothing where there is none."""
+    if name not in CELL_NAMES:
+        return ""
+    shown = str(number) if number is not None else "x" if name in dead else "."
+    return f"[{shown}]" if name in BONUS_CELLS else f"{shown} "
+
+
+def _cells(cells: list[str]) -> str:
+    return "".join(f"{cell:>{CELL}}" for cell in cells)
+
+
+def _line(label: str, body: str, points: int | None = None) -> str:
+    worth = "" if points is None else f"{points:>{CELL}}"
+    return f"{label[:LABEL]:<{LABEL}}{body:<{COLUMNS * CELL}}{worth}".rstrip()

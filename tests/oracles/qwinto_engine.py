@@ -1,0 +1,55 @@
+"""The engine's position of Qwinto, told in the words of its oracle."""
+
+from typing import Any
+
+from arcus.core.bits import members
+from arcus.games.qwinto.game import Qwinto
+from arcus.games.qwinto.notation import COLOURS, STAGES, cell_text
+from arcus.games.qwinto.position import (
+    CHOICE,
+    FACES,
+    FILLED,
+    MISTHROWS,
+    SHEETS,
+    STAGE,
+    STRIDE,
+    THROWS,
+    TURN,
+    UNDECIDED,
+    QwintoPosition,
+)
+from arcus.games.qwinto.sheet import BONUS, PASS, WRITE
+
+
+def engine_state(game: Qwinto, position: QwintoPosition) -> dict[str, Any]:
+    """The same summary as the oracle's `state`."""
+    d = position.data
+    seats = range(game.players)
+    outcome = game.outcome(position)
+    return {
+        "active": d[TURN],
+        "stage": STAGES[d[STAGE]],
+        "dice": {colour: d[FACES] >> 3 * row & 7 for row, colour in enumerate(COLOURS) if d[FACES] >> 3 * row & 7},
+        "throws": d[THROWS],
+        "sheets": [_sheet(position, seat) for seat in seats],
+        "misthrows": [d[SHEETS + STRIDE * seat + MISTHROWS] for seat in seats],
+        "choices": _choices(position, game.players),
+        "dead": [sorted(map(cell_text, members(position.dead(seat)))) for seat in seats],
+        "rows": [[position.row_points(seat, row) for row in range(3)] for seat in seats],
+        "bonus": [_bonus(position, seat) for seat in seats],
+        "winners": None if outcome is None else list(outcome.winners),
+    }
+
+
+def _sheet(position: QwintoPosition, seat: int) -> dict[str, int]:
+    cells = members(position.data[SHEETS + STRIDE * seat + FILLED])
+    return dict(sorted((cell_text(cell), int(position.number(seat, cell))) for cell in cells))
+
+
+def _choices(position: QwintoPosition, players: int) -> dict[int, str]:
+    moves = {seat: position.data[SHEETS + STRIDE * seat + CHOICE] for seat in range(players)}
+    return {s: "pass" if m == PASS else cell_text(m - WRITE) for s, m in moves.items() if m != UNDECIDED}
+
+
+def _bonus(position: QwintoPosition, seat: int) -> dict[str, int]:
+    return dict(sorted((cell_text(BONUS[i]), int(position.column_points(seat, i))) for i in range(len(BONUS))))
