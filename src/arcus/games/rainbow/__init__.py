@@ -1,0 +1,1 @@
+"""Rainbow: six different colours in a row, and every card has a side you do not see."""

@@ -1,0 +1,217 @@
+"""What a seat of Rainbow sees, could remember, and knows."""
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arcus.core.game import Choice, Seat, View
+from arcus.games.rainbow.cards import BLIND, FACES, LAY, LIGHT, NO_FACE, PLACES, SHADE, SLOTS, STOP
+from arcus.games.rainbow.knowledge import RainbowKnowledge
+from arcus.games.rainbow.notation import STAGES, move_text, pile_cards
+from arcus.games.rainbow.position import (
+    COLOURS,
+    DECISION,
+    HAND,
+    HELD,
+    HIGH,
+    LAST,
+    LOW,
+    PILE,
+    ROUND,
+    ROW,
+    ROWS,
+    SHOWN,
+    STAGE,
+    TURN,
+    WON,
+    RainbowPosition,
+    blank,
+)
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A card in a hand."""
+
+    slot: int
+    """From 1; empty slots are left out."""
+    face: str | None
+    """The side that the viewer sees; None for a spectator."""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A card that left a hand, as far as the viewer has seen it. A spectator's near side is the one towards seat 0."""
+
+    near: str | None
+    """The side that is, or was, towards the viewer."""
+    far: str | None
+    """The other side, if it ever was up."""
+    shared: bool
+    """The near side ever was up, so the opponent has seen it too."""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card in the row."""
+
+    card: Seen
+    up: Seat
+    """Whose side is up."""
+
+
+class RainbowTable(msgspec.Struct, frozen=True):
+    """What lies open to a seat."""
+
+    hands: tuple[tuple[Held, ...], ...]
+    """Each player's hand, from the viewer's side."""
+    next: str | None
+    """The viewer's side of the next card at the own end of the deck; None if there is none, and for a spectator."""
+    deck: int
+    row: tuple[str, ...]
+    """The faces that are up, place 1 first."""
+    piles: tuple[int, ...]
+    """How many cards each player has won."""
+    turn: Seat
+    stage: str
+    """What the player to move did last in this turn."""
+    round: int
+
+
+class RainbowMemory(msgspec.Struct, frozen=True):
+    """What was seen before; the first card comes first."""
+
+    row: tuple[Laid, ...]
+    piles: tuple[tuple[Seen, ...], ...]
+
+
+class RainbowPreview(msgspec.Struct, frozen=True):
+    """The face that would come up, if the player sees it (or is shown what was seen before), and what it would mean."""
+
+    face: str | None
+    result: str | None
+    """`fine`, `shade`, `twin` or `rainbow`; None if the face is not known."""
+
+
+RainbowView = View[RainbowTable, RainbowMemory, RainbowPreview]
+
+
+def table(position: RainbowPosition, seat: Seat | None) -> RainbowTable:
+    """What lies open to a seat or a spectator."""
+    d = position.data
+    deck = d[HIGH] - d[LOW]
+    return RainbowTable(
+        hands=tuple(_hand(position, owner, seat) for owner in range(2)),
+        next=None if seat is None or not deck else FACES[position.deck[position.next(seat)]],
+        deck=deck,
+        row=tuple(FACES[position.deck[d[ROW + place]]] for place in range(d[ROWS])),
+        piles=(d[WON], d[WON + 1]),
+        turn=d[TURN],
+        stage=STAGES[d[STAGE]],
+        round=d[ROUND],
+    )
+
+
+def _hand(position: RainbowPosition, owner: Seat, seat: Seat | None) -> tuple[Held, ...]:
+    d = position.data
+    slots = [slot for slot in range(SLOTS) if d[HELD + owner] >> slot & 1]
+    if seat is None:
+        return tuple(Held(slot + 1, None) for slot in slots)
+    sides = [2 * d[HAND + SLOTS * owner + slot] + seat for slot in slots]
+    return tuple(Held(slot + 1, FACES[position.deck[side]]) for slot, side in zip(slots, sides, strict=True))
+
+
+def memory(position: RainbowPosition, seat: Seat | None) -> RainbowMemory:
+    """What a seat or a spectator could remember of the cards that left the hands."""
+    d = position.data
+    row = [d[ROW + place] for place in range(d[ROWS])]
+    return RainbowMemory(
+        row=tuple(Laid(_seen(position, side >> 1, seat), side & 1) for side in row),
+        piles=tuple(tuple(_seen(position, card, seat) for card in pile_cards(position, owner)) for owner in range(2)),
+    )
+
+
+def _seen(position: RainbowPosition, card: int, seat: Seat | None) -> Seen:
+    near = seat or 0
+    shared = bool(position.data[SHOWN + near] >> card & 1)
+    return Seen(_face(position, card, near, seat), _face(position, card, 1 - near, seat), shared)
+
+
+def _face(position: RainbowPosition, card: int, towards: Seat, seat: Seat | None) -> str | None:
+    """One side of a card that left a hand, if the viewer has seen it: the own side, and what ever was up."""
+    if towards == seat or position.data[SHOWN + towards] >> card & 1:
+        return FACES[position.deck[2 * card + towards]]
+    return None
+
+
+def choice(position: RainbowPosition, seat: Seat, move: int, memory_aid: bool) -> Choice[RainbowPreview]:
+    """A legal move, with the face that it brings up: in a flip only if the player is shown what was seen before."""
+    d = position.data
+    text = move_text(move)
+    if move == STOP:
+        return Choice(move, text)
+    if move < LAY:
+        side = d[ROW + move]
+        back = _face(position, side >> 1, ~side & 1, seat) if memory_aid else None
+        place = f"row{move + 1}"
+        others = d[COLOURS] & ~(1 << position.deck[side])
+        return Choice(move, text, FACES[position.deck[side]], place, place, _preview(back, others, False))
+    slot = (move - LAY) % SLOTS
+    near = FACES[position.deck[2 * d[HAND + SLOTS * seat + slot] + seat]]
+    up = None if move >= BLIND else near
+    source, target = f"hand{slot + 1}/{seat}", f"row{d[ROWS] + 1}"
+    return Choice(move, text, near, source, target, _preview(up, d[COLOURS], d[ROWS] == PLACES - 1))
+
+
+def _preview(face: str | None, colours: int, is_last: bool) -> RainbowPreview:
+    """What a face would mean beside these colours."""
+    if face is None:
+        return RainbowPreview(None, None)
+    number = FACES.index(face)
+    if number == SHADE:
+        return RainbowPreview(face, "shade")
+    if number != LIGHT and colours >> number & 1:
+        return RainbowPreview(face, "twin")
+    return RainbowPreview(face, "rainbow" if is_last else "fine")
+
+
+def knowledge(view: RainbowView, cards: vec[i64]) -> RainbowKnowledge:
+    """What is certain from a view alone, of a game with this list of cards."""
+    table, memory = view.table, view.memory
+    seat = view.seat or 0
+    seen = [card for pile in memory.piles for card in pile] + [laid.card for laid in memory.row]
+    faces = [(card.near, card.far) for card in seen]  # by card, numbered as in `tidied`
+    faces += [(held.face, None) for hand in table.hands for held in hand]
+    low = len(faces)
+    faces += [(None, None)] * table.deck
+    if table.next is not None:
+        faces[low if seat else -1] = (table.next, None)
+    deck = [face for pair in faces for face in (pair[::-1] if seat else pair)]
+    known = blank(vec[i64]([NO_FACE if face is None else FACES.index(face) for face in deck]), table.turn)
+    d = known.data
+    d[LOW] = low
+    d[STAGE] = STAGES.index(table.stage)
+    d[ROUND] = table.round
+    d[DECISION] = view.decision
+    d[SHOWN + seat] = sum(card.shared << number for number, card in enumerate(seen))
+    d[SHOWN + 1 - seat] = sum((card.far is not None) << number for number, card in enumerate(seen))
+    _place(known, view)
+    return RainbowKnowledge(known, cards)
+
+
+def _place(known: RainbowPosition, view: RainbowView) -> None:
+    """Put the cards, by number, where they lie."""
+    d, table, memory = known.data, view.table, view.memory
+    card = 0
+    for owner in range(2):
+        d[WON + owner] = table.piles[owner]
+        for i in range(table.piles[owner]):
+            d[LAST - i if owner else PILE + i] = card
+            card += 1
+    d[ROWS] = len(memory.row)
+    for place, laid in enumerate(memory.row):
+        d[ROW + place] = 2 * card + laid.up
+        d[COLOURS] |= 1 << FACES.index(table.row[place]) & ~(1 << LIGHT)
+        card += 1
+    for owner in range(2):
+        for held in table.hands[owner]:
+            d[HAND + SLOTS * owner + held.slot - 1] = card
+            d[HELD + owner] |= 1 << held.slot - 1
+            card += 1

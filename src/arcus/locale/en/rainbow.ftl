@@ -1,0 +1,215 @@
+# Rainbow.
+
+rainbow-name = Rainbow
+rainbow-tagline = Six different colours make a rainbow, and every card has a side that you do not see.
+
+## The rules, as docs/rules/rainbow.md numbers them.
+
+rainbow-section-1 = The cards
+rainbow-rule-1-1 = Two people play with 57 cards. Every card has two different faces.
+rainbow-rule-1-2 = A face is one of seven colours, or light, or shade. The colours are red, orange, yellow, green, turquoise, blue and purple; light is white and shade is black.
+rainbow-rule-1-3 = Any two colours share two cards. Each colour has one card with light and one with shade, and one card has light and shade.
+rainbow-rule-1-4 = The option deck plays with another list of cards instead, of 8 to 60 cards.
+
+rainbow-section-2 = The start
+rainbow-rule-2-1 = The cards are shuffled, turned at random, and stand as a deck between the players. So each card has one side towards each player, and keeps it in the deck and in a hand.
+rainbow-rule-2-2 = Each player takes three cards from their own end of the deck and holds them so that the other player sees the backs.
+rainbow-rule-2-3 = You see your own side of the cards in both hands, and of the next card at your end of the deck. You see no other side before it lies face up in the row.
+rainbow-rule-2-4 = A single card left in the deck is the next one for both players, and each sees their own side of it.
+rainbow-rule-2-5 = The younger player begins. That is seat 0, unless the option first names seat 1 or leaves it to chance.
+
+rainbow-section-3 = Your turn
+rainbow-rule-3-1 = In your turn you lay one, two or three cards from your hand at the end of the row, which is the same for both players.
+rainbow-rule-3-2 = Before your first card you may flip one card of the row. You need not.
+rainbow-rule-3-3 = You flip a card that lies in the row, also one that you have just laid. Its places are counted from 1, and an empty row has nothing to flip.
+rainbow-rule-3-4 = Before your second and before your third card you must flip a card of the row. So you never lay two cards one right after the other.
+rainbow-rule-3-5 = You never flip two cards one right after the other.
+rainbow-rule-3-6 = You lay a card from one of the three slots of your hand. Its slot stays empty until you draw.
+rainbow-rule-3-7 = A card laid standard shows the side that you see. A card laid blind shows its other side.
+rainbow-rule-3-8 = You may stop after any flip and after any card, once you have laid a card in this turn.
+rainbow-rule-3-9 = After your third card your turn is over.
+
+rainbow-section-4 = The row
+rainbow-rule-4-1 = After every flip and after every card, look at the faces that are up. If nothing of what follows is there, all is well.
+rainbow-rule-4-2 = If a shade is up, you lose the round.
+rainbow-rule-4-3 = If a colour is up twice, you lose the round.
+rainbow-rule-4-4 = Light goes with everything, also with light.
+rainbow-rule-4-5 = If you lay the sixth card and all is well, you have made a rainbow and win the round.
+rainbow-rule-4-6 = When you lose a round, the other player takes all cards of the row to their pile, and you open the next round.
+rainbow-rule-4-7 = When you win a round, you take the six cards to your pile, and the other player opens the next round.
+rainbow-rule-4-8 = With the end of a round your turn is over, even if you have not laid a card.
+
+rainbow-section-5 = Drawing, and the end
+rainbow-rule-5-1 = After each turn you draw from your own end of the deck until you have three cards again, the lowest empty slot first. If the turn ends a round, the row is taken before that.
+rainbow-rule-5-2 = If you can't fill up to three cards, you draw what is left, and the game is over at once.
+rainbow-rule-5-3 = An empty deck alone does not end the game.
+rainbow-rule-5-4 = Cards that are left in the row belong to nobody.
+rainbow-rule-5-5 = Who has more cards in their pile wins.
+rainbow-rule-5-6 = With equally many cards the game is a tie: play another one.
+
+rainbow-section-6 = Memory
+rainbow-rule-6-1 = Nobody looks under the cards of the row or through a pile. What you saw you may remember, wherever the card goes.
+rainbow-rule-6-2 = With the option memory_aid you are shown what you have seen of the hidden faces in the row. Without it you have to remember.
+
+rainbow-option-first = Which seat begins: 0, 1 or random.
+rainbow-option-deck = A list of cards to play with, two letters each, like RO RY WK; empty for the usual one.
+rainbow-option-memory-aid = Show people what they have seen of the hidden faces in the row.
+
+## Faces; what is the letter.
+
+rainbow-face =
+    { $what ->
+        [R] red
+        [O] orange
+        [Y] yellow
+        [G] green
+        [T] turquoise
+        [B] blue
+        [P] purple
+        [W] light
+       *[K] shade
+    }
+
+## What happens.
+
+rainbow-event-round-began = Round { $what } begins with an empty row.
+rainbow-event-dealt =
+    { $you ->
+        [yes] You are dealt a card; your side is { rainbow-face }.
+       *[no] { $who } is dealt a card; the side towards them is { rainbow-face }.
+    }
+rainbow-event-dealt-hidden =
+    { $you ->
+        [yes] You are dealt a card.
+       *[no] { $who } is dealt a card.
+    }
+rainbow-event-next-came =
+    { $you ->
+        [yes] Your next card shows { rainbow-face }.
+       *[no] { $who }'s next card shows { rainbow-face }.
+    }
+rainbow-event-next-came-hidden =
+    { $you ->
+        [yes] You see your next card.
+       *[no] { $who } sees their next card.
+    }
+rainbow-event-turn-began =
+    { $you ->
+        [yes] It is your turn.
+       *[no] It is { $who }'s turn.
+    }
+rainbow-event-flipped =
+    { $you ->
+        [yes] You flip a card, and { rainbow-face } comes up.
+       *[no] { $who } flips a card, and { rainbow-face } comes up.
+    }
+rainbow-event-laid =
+    { $you ->
+        [yes] You lay { rainbow-face }.
+       *[no] { $who } lays { rainbow-face }.
+    }
+rainbow-event-laid-blind =
+    { $you ->
+        [yes] You lay a card blind, and { rainbow-face } comes up.
+       *[no] { $who } lays a card blind, and { rainbow-face } comes up.
+    }
+rainbow-event-stopped =
+    { $you ->
+        [yes] You stop.
+       *[no] { $who } stops.
+    }
+rainbow-event-met-shade =
+    { $you ->
+        [yes] That is the shade: you lose the round.
+       *[no] That is the shade: { $who } loses the round.
+    }
+rainbow-event-met-twin =
+    { $you ->
+        [yes] Now there is { rainbow-face } twice: you lose the round.
+       *[no] Now there is { rainbow-face } twice: { $who } loses the round.
+    }
+rainbow-event-made-rainbow =
+    { $you ->
+        [yes] You have made a rainbow!
+       *[no] { $who } has made a rainbow!
+    }
+rainbow-event-took-row =
+    { $you ->
+        [yes] You take the whole row; cards in it: { $what }.
+       *[no] { $who } takes the whole row; cards in it: { $what }.
+    }
+rainbow-event-drew =
+    { $you ->
+        [yes] You draw a card; your side is { rainbow-face }.
+       *[no] { $who } draws a card; the side towards them is { rainbow-face }.
+    }
+rainbow-event-drew-hidden =
+    { $you ->
+        [yes] You draw a card.
+       *[no] { $who } draws a card.
+    }
+rainbow-event-back-seen =
+    { $you ->
+        [yes] You see { rainbow-face } on its back.
+       *[no] { $who } sees { rainbow-face } on its back.
+    }
+rainbow-event-back-seen-hidden =
+    { $you ->
+        [yes] You see its back.
+       *[no] { $who } sees its back.
+    }
+rainbow-event-ran-out =
+    { $you ->
+        [yes] You cannot fill up your hand: the game is over.
+       *[no] { $who } cannot fill up their hand: the game is over.
+    }
+
+## How it ended.
+
+rainbow-why-cards = More cards: { $winners }.
+rainbow-why-tie = A tie, with equally many cards: play another game.
+rainbow-line-cards = Cards in the pile
+
+## The table in a terminal.
+
+rainbow-tui-round = Round { $round }, { $count ->
+        [0] no card left in the deck
+        [one] 1 card left in the deck
+       *[other] { $count } cards left in the deck
+    }
+rainbow-tui-piles = Piles. { $first }: { $won }, { $second }: { $lost }
+rainbow-tui-face = { $what } { rainbow-face }
+rainbow-tui-row = Row (six make a rainbow)
+rainbow-tui-row-empty = The row is empty.
+rainbow-tui-back = other side { $face }
+rainbow-tui-back-unseen = other side not seen
+rainbow-tui-hand-own = Your hand:
+rainbow-tui-hand-other = { $name }, from your side:
+rainbow-tui-hand-hidden =
+    { $count ->
+        [one] { $name }: 1 card in hand
+       *[other] { $name }: { $count } cards in hand
+    }
+rainbow-tui-hand-empty = no cards
+rainbow-tui-next = Your next card: { $face }
+rainbow-tui-ask-opening =
+    { $you ->
+        [yes] Your turn: lay a card, or first flip one of the row if there is any.
+       *[no] { $who } lays a card, or flips one first.
+    }
+rainbow-tui-ask-flipped =
+    { $you ->
+        [yes] Now lay a card.
+       *[no] { $who } lays a card next.
+    }
+rainbow-tui-ask-laid =
+    { $you ->
+        [yes] Flip a card to go on, or stop.
+       *[no] { $who } flips a card or stops.
+    }
+rainbow-tui-ask-again =
+    { $you ->
+        [yes] Lay another card, or stop.
+       *[no] { $who } lays another card or stops.
+    }
+rainbow-tui-ask-over = The game is over.
