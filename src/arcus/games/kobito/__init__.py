@@ -1,0 +1,1 @@
+"""Kobito: lead rainbows to pots of gold, of exactly the length they ask for."""

@@ -1,0 +1,138 @@
+"""Kobito, as the rest of Arcus uses it."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arcus.core.game import Choice, Game, Line, Options, Seat, WrongUse
+from arcus.games.kobito import notation, view
+from arcus.games.kobito.cards import (
+    ALL_SHIFT,
+    DISCARDED,
+    GOLD_CARDS,
+    GOLD_TURNED,
+    GOLD_WON,
+    IDLE,
+    MOVED,
+    MOVES,
+    PENALTY,
+    PLAYERS,
+    SHUFFLED,
+    STANDS_FOR,
+    STOPPED,
+    TURN_BEGAN,
+    WON_GOLD,
+)
+from arcus.games.kobito.knowledge import KobitoKnowledge
+from arcus.games.kobito.position import KobitoPosition, blank, from_bytes
+from arcus.games.kobito.view import KobitoMemory, KobitoPreview, KobitoTable, KobitoView
+
+FEWEST_GOLDS, MOST_GOLDS = 4, 60
+
+
+class KobitoOptions(Options, frozen=True):
+    """What can be changed about Kobito."""
+
+    gold: str = ""
+    """Gold cards to play with, each as length:points, like `4:3 4:4 5:5 6:7`; empty: the reconstructed eighteen."""
+
+
+class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, KobitoPreview]):
+    """2 to 6 players; rainbows of the right length win gold."""
+
+    name = "kobito"
+    least = 2
+    most = 6
+    rules_version = 1
+    move_count = MOVES
+    kinds = (
+        "gold_turned",
+        "start_turned",
+        "put_back",
+        "dealt",
+        "turn_began",
+        "laid",
+        "began",
+        "moved",
+        "exchanged",
+        "exchanged_elsewhere",
+        "took_kobito",
+        "swapped",
+        "paid",
+        "won_gold",
+        "discarded",
+        "drew",
+        "shuffled",
+        "stopped",
+    )
+    option_type = KobitoOptions
+    view_type = KobitoView
+
+    def __init__(self, players: int, options: KobitoOptions) -> None:
+        super().__init__(players, options)
+        self._golds = [int(card) for card in GOLD_CARDS]
+        if options.gold.strip():
+            self._golds = [notation.parse_gold(card) for card in options.gold.split()]
+        if not FEWEST_GOLDS <= len(self._golds) <= MOST_GOLDS:
+            raise WrongUse(
+                f"gold={options.gold}: {FEWEST_GOLDS} to {MOST_GOLDS} gold cards go here, not {len(self._golds)}"
+            )
+
+    def blank(self) -> KobitoPosition:
+        return blank(self.players, vec[i64](self._golds))
+
+    def why(self, position: KobitoPosition) -> str:
+        d = position.data
+        return "kobito-why-stopped" if d[IDLE] == d[PLAYERS] else "kobito-why-points"
+
+    def lines(self, position: KobitoPosition, seat: Seat) -> tuple[Line, ...]:
+        d = position.data
+        return (
+            Line("kobito-line-gold", d[GOLD_WON + seat]),
+            Line("kobito-line-penalty", -3 * (d[PENALTY + seat] >> ALL_SHIFT)),
+        )
+
+    def from_bytes(self, data: bytes) -> KobitoPosition:
+        return from_bytes(data)
+
+    def table(self, position: KobitoPosition, seat: Seat | None) -> KobitoTable:
+        return view.table(position, seat)
+
+    def memory(self, position: KobitoPosition, seat: Seat | None) -> KobitoMemory:
+        return view.memory(position, seat)
+
+    def choice(self, position: KobitoPosition, seat: Seat, move: int) -> Choice[KobitoPreview]:
+        return view.choice(position, seat, move)
+
+    def knowledge(self, seen: KobitoView) -> KobitoKnowledge:
+        return view.knowledge(seen, self._golds)
+
+    def what_text(self, kind: int, what: int) -> str | None:
+        if kind in (GOLD_TURNED, WON_GOLD):
+            return notation.gold_text(what)
+        if kind in (TURN_BEGAN, DISCARDED, SHUFFLED):
+            return str(what)
+        if kind == MOVED:
+            return "-".join(str(((what >> 8) + i) % 12 + 1) for i in range(what & 255))
+        if kind == STOPPED:
+            return None
+        return f"kobito={what - STANDS_FOR + 1}" if what >= STANDS_FOR else notation.NAMES[what]
+
+    def place_text(self, place: int) -> str:
+        area, seat = place >> 3, place & 7
+        if area == 7:
+            return notation.PLACES[seat]
+        if area > 7:
+            return ("deck", "gold-deck", "discard")[area - 8]
+        return f"{('hand', 'score', 'seat', 'b1', 'b2', 'b3', 'b4')[area]}/{seat}"
+
+    def move_text(self, move: int) -> str:
+        return notation.move_text(move)
+
+    def parse_move(self, text: str) -> int:
+        return notation.parse_move(text)
+
+    def position_text(self, position: KobitoPosition) -> str:
+        return notation.position_text(position, self._golds)
+
+    def parse_position(self, text: str) -> KobitoPosition:
+        return notation.parse_position(text, self.players, self._golds)

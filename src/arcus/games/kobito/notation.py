@@ -1,0 +1,553 @@
+"""Kobito as text: cards `7 k s`, rainbows `11-12-k1-2s2`, moves `lay 7 g1 low`, positions `hand=7,8/k bench=4-5/-`."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arcus.core.game import WrongUse
+from arcus.core.text import fields_text, parse_fields, parse_number, parse_seats
+from arcus.games.kobito.cards import (
+    ACTED,
+    BENCH_SPOTS,
+    BENCHES,
+    CARD,
+    DECISION,
+    DISCARD,
+    END,
+    EXCHANGE,
+    FRESH,
+    GOLD_LEFT,
+    GOLD_POINTS,
+    GOLD_SHIFT,
+    GOLD_SPOTS,
+    GOLD_WON,
+    HAND,
+    HAND_SIZE,
+    IDLE,
+    INDEX_BITS,
+    INDEX_SHIFT,
+    IS_KOBITO,
+    KIND_BIT,
+    KINDS,
+    KNOWN,
+    KOBITO,
+    LAY,
+    LAY_KINDS,
+    LEFT,
+    LEFTOVER,
+    LENGTH_SHIFT,
+    LEVEL_SHIFT,
+    LONGEST,
+    MARKED,
+    MARKS,
+    MOVE,
+    MOVES,
+    ONE,
+    OVER,
+    OWED,
+    PAY,
+    PAYING,
+    PENALTY,
+    PLAYERS,
+    PLAYING,
+    RAINBOW,
+    ROW_SHIFT,
+    SHUFFLES,
+    STAGE,
+    START,
+    START_HIGH_KOBITO,
+    START_LOW_KOBITO,
+    STARTS,
+    SURE,
+    SWAP,
+    SWAP_CARD,
+    TAKEN,
+    TURN,
+)
+from arcus.games.kobito.marks import add_mark
+from arcus.games.kobito.moves import legal_moves, number_at, piece_move, rainbow, spot_at, spot_index, spot_place
+from arcus.games.kobito.position import KobitoPosition, blank, full_debt
+
+CARDS = (*map(str, range(1, 13)), "k", "s")
+NAMES = (*CARDS[:12], "kobito", "swap")
+ENDS = ("low", "high")
+PLACES = ("g1", "g2", "g3", "b1", "b2", "b3", "b4")
+BENCH_NAMES = (*PLACES, *(f"p{seat}b{bench}" for seat in range(6) for bench in range(1, BENCHES + 1)))
+STAGES = ("playing", "paying", "leftover", "over")
+COPIES = (7,) * 12 + (5, 3)
+Stack = Sequence[str]
+
+# -- cards and piles
+
+
+def parse_card(text: str) -> int:
+    """The kind of card that a text means, or WrongUse."""
+    if text.lower() in CARDS:
+        return CARDS.index(text.lower())
+    raise WrongUse(f"'{text}' is not a card: write a number from 1 to 12, k for a kobito, or s for a swap card")
+
+
+def kinds_of(pile: int) -> list[int]:
+    """The cards of a pile, sorted."""
+    return [kind for kind in range(KINDS) for _ in range(pile >> 3 * kind & 7)]
+
+
+def pile_of(kinds: Iterable[int]) -> int:
+    """A pile of these cards."""
+    return sum(ONE[kind] for kind in kinds)
+
+
+def cards_text(kinds: Iterable[int]) -> str:
+    """Cards in their order, or `-`."""
+    return ",".join(CARDS[kind] for kind in kinds) or "-"
+
+
+def parse_cards(text: str) -> list[int]:
+    """Cards in their order; never more of a kind than there are."""
+    kinds = [] if text == "-" else [parse_card(card) for card in text.split(",")]
+    for kind, count in Counter(kinds).items():
+        if count > COPIES[kind]:
+            raise WrongUse(f"there are only {COPIES[kind]} cards {CARDS[kind]}, not {count}")
+    return kinds
+
+
+def gold_text(card: int) -> str:
+    """`5:4` for a gold card that asks for five cards and gives four points."""
+    return f"{card >> GOLD_SHIFT}:{card & GOLD_POINTS}"
+
+
+def parse_gold(text: str) -> int:
+    """The gold card that a text means, or WrongUse."""
+    length, colon, points = text.partition(":")
+    if not colon:
+        raise WrongUse(f"'{text}' is not a gold card: write its length and its points, like 5:4")
+    return parse_number("length", length, 2, LONGEST) << GOLD_SHIFT | parse_number("points", points, 0, 99)
+
+
+# -- rainbows
+
+
+def stacks(position: KobitoPosition, row: int) -> list[list[str]]:
+    """A rainbow from its low end: each spot bottom to top, a kobito with its number as `kobito=7`."""
+    d = position.data
+    some = d[RAINBOW + row]
+    found = [[str(number_at(some, index) + 1)] for index in range(some >> LENGTH_SHIFT)]
+    for mark in (d[MARKS + i] for i in range(d[MARKED])):
+        if mark >> ROW_SHIFT == row:
+            stack = found[mark >> INDEX_SHIFT & INDEX_BITS]
+            if mark & IS_KOBITO:
+                stack[-1] = f"kobito={stack[0].removeprefix('kobito=')}"
+            else:
+                stack += ["swap", stack[0].removeprefix("kobito=")]
+    return found
+
+
+def stack_number(stack: Stack) -> int:
+    """The number that a spot of a rainbow shows, from 0."""
+    return int(stack[0].removeprefix("kobito=")) - 1
+
+
+def lay_out(position: KobitoPosition, row: int, spots: Sequence[Stack]) -> None:
+    """Put a rainbow where there is none."""
+    if not spots:
+        return
+    d = position.data
+    d[RAINBOW + row] = rainbow(stack_number(spots[0]), len(spots))
+    for index, stack in enumerate(spots):
+        for height, card in enumerate(stack):
+            mark = row << ROW_SHIFT | index << INDEX_SHIFT | (height + 1) // 2 << LEVEL_SHIFT
+            if card == "swap":
+                add_mark(d, mark)
+            elif card.startswith("kobito"):
+                add_mark(d, mark | IS_KOBITO)
+
+
+def cards_in(spots: Iterable[Stack]) -> list[int]:
+    """The kinds of all cards in a rainbow."""
+    return [NAMES.index(card.partition("=")[0]) for stack in spots for card in stack]
+
+
+def rainbow_text(spots: Sequence[Stack]) -> str:
+    """`11-12-k1-2s2`, or `-`."""
+    short = {"swap": "s"}
+    return "-".join("".join(short.get(card, card.replace("kobito=", "k")) for card in stack) for stack in spots) or "-"
+
+
+def parse_rainbow(text: str) -> list[list[str]]:
+    """The spots of a rainbow."""
+    spots = [] if text == "-" else [_parse_stack(stack) for stack in text.split("-")]
+    for one, next_one in pairwise(spots):
+        if (stack_number(one) + 1) % 12 != stack_number(next_one):
+            raise WrongUse(f"{text} is not a rainbow: numbers rise by one, and 1 follows 12")
+    return spots
+
+
+def _parse_stack(text: str) -> list[str]:
+    cards: list[str] = []
+    for card in text.split("s"):
+        kind = parse_card(card.removeprefix("k"))
+        if kind >= KOBITO:
+            raise WrongUse(f"'{text}' is not a card of a rainbow: write 7, k7 for a kobito, 7s7 for a swap")
+        cards += ["swap", f"kobito={kind + 1}" if card.startswith("k") else str(kind + 1)]
+    if len({card.removeprefix("kobito=") for card in cards[1::2]}) > 1:
+        raise WrongUse(f"'{text}': cards on one spot have the same number")
+    return cards[1:]
+
+
+# -- moves
+
+
+def move_text(move: int) -> str:
+    """A move's notation."""
+    if not 0 <= move < MOVES:
+        raise WrongUse(f"{move} is not the number of a move")
+    if move == END:
+        return "end"
+    if move < START:
+        return f"pay {CARDS[move - PAY]}"
+    if move < LAY:
+        return f"start {' '.join(_pair(move))}"
+    if move < MOVE:
+        place, end, kind = _digits(move - LAY, 2, LAY_KINDS)
+        return f"lay {CARDS[kind]} {PLACES[place]} {ENDS[end]}"
+    if move < SWAP:
+        size, bench, end, gold, goal_end = _digits(move - MOVE, BENCHES, 2, 3, 2)
+        return f"move {PLACES[3 + bench]} {ENDS[end]} {size + 1} {PLACES[gold]} {ENDS[goal_end]}"
+    if move < EXCHANGE:
+        spot, kind = divmod(move - SWAP, LAY_KINDS)
+        return f"swap {CARDS[kind]} {_spot_text(spot)}"
+    spot, kind = divmod(move - EXCHANGE, 12)
+    return f"exchange {CARDS[kind]} {_spot_text(spot)}"
+
+
+def _spot_text(spot: int) -> str:
+    return f"{BENCH_NAMES[spot_place(spot)]} {spot_index(spot) + 1}"
+
+
+def _pair(move: int) -> tuple[str, str]:
+    """The two cards that start a rainbow."""
+    number = (move - START) % 12
+    if move >= START_HIGH_KOBITO:
+        return CARDS[number], "k"
+    if move >= START_LOW_KOBITO:
+        return "k", CARDS[number]
+    return CARDS[number], CARDS[(number + 1) % 12]
+
+
+def _digits(number: int, *bases: int) -> list[int]:
+    """The digits of a number in mixed bases, the first without bound."""
+    digits = []
+    for base in reversed(bases):
+        number, digit = divmod(number, base)
+        digits.append(digit)
+    return [number, *reversed(digits)]
+
+
+FORMS = {
+    "end": "end",
+    "pay": "pay 7",
+    "start": "start 7 8",
+    "lay": "lay 7 g1 low",
+    "move": "move b1 low 2 g3 high",
+    "swap": "swap 7 g1 3",
+    "exchange": "exchange 7 p1b2 3",
+}
+
+
+def parse_move(text: str) -> int:
+    """The move that a text means, or WrongUse."""
+    verb, *words = text.lower().split() or [""]
+    form = FORMS.get(verb)
+    if form is None:
+        raise WrongUse(f"'{text}' is not a move: write one like {', '.join(FORMS.values())}")
+    if len(words) != len(form.split()) - 1:
+        raise WrongUse(f"'{text}': write this move like {form}")
+    if verb == "end":
+        return END
+    if verb == "pay":
+        return PAY + parse_card(words[0])
+    if verb == "start":
+        return _parse_start(parse_card(words[0]), parse_card(words[1]))
+    if verb == "move":
+        bench, end, size, gold, goal_end = words
+        length = parse_number("size", size, 1, LONGEST - 1)
+        return piece_move(
+            _one_of(bench, PLACES[3:]), _one_of(end, ENDS), length, _one_of(gold, PLACES[:3]), _one_of(goal_end, ENDS)
+        )
+    kind = parse_card(words[0])
+    if kind == SWAP_CARD or (kind == KOBITO and verb == "exchange"):
+        raise WrongUse(
+            f"'{text}': write this move like {form}, with a {'number' if verb == 'exchange' else 'number or k'}"
+        )
+    if verb == "lay":
+        return LAY + (_one_of(words[1], PLACES) * 2 + _one_of(words[2], ENDS)) * LAY_KINDS + kind
+    place = _one_of(words[1], PLACES if verb == "swap" else BENCH_NAMES)
+    spot = spot_at(place, parse_number("place", words[2], 1, GOLD_SPOTS if place < 3 else BENCH_SPOTS) - 1)
+    return SWAP + spot * LAY_KINDS + kind if verb == "swap" else EXCHANGE + spot * 12 + kind
+
+
+def _one_of(word: str, words: Sequence[str]) -> int:
+    if word not in words:
+        raise WrongUse(f"'{word}' is not one of {', '.join(words)}")
+    return words.index(word)
+
+
+def _parse_start(low: int, high: int) -> int:
+    if low < KOBITO and high == (low + 1) % 12:
+        return START + low
+    if low == KOBITO and high < KOBITO:
+        return START_LOW_KOBITO + high
+    if low < KOBITO and high == KOBITO:
+        return START_HIGH_KOBITO + low
+    raise WrongUse(f"{CARDS[low]} {CARDS[high]} can't start a rainbow: two consecutive numbers can, or a number and k")
+
+
+# -- positions
+
+
+def _defaults(players: int, golds: Sequence[int]) -> dict[str, str]:
+    none = "/".join("-" * players)
+    return {
+        "hand": none,
+        "gold": ",".join(f"{gold_text(card)}:{start}" for card, start in zip(golds[:3], (1, 5, 9), strict=True)),
+        "bench": none,
+        "turn": "0",
+        "stage": "playing",
+        "owed": "all",
+        "acted": "0",
+        "idle": "0",
+        "deck": "rest",
+        "discard": "rest",
+        "golds": "rest",
+        "won": "-",
+        "penalty": none,
+        "known": "/".join("0" * players),
+        "fresh": "-",
+        "taken": none,
+        "sure": "-",
+        "starts": "0",
+        "shuffles": "0",
+        "decision": "0",
+    }
+
+
+def position_text(position: KobitoPosition, golds: Sequence[int]) -> str:
+    """The whole truth in one line. Decks are piles, their top card last."""
+    d = position.data
+    seats = range(d[PLAYERS])
+    deck = [position.deck[i] for i in range(d[LEFT])]
+    ordered = deck == sorted(deck)
+    gold_deck = [position.golds[i] for i in range(d[GOLD_LEFT])]
+    fields = {
+        "hand": "/".join(cards_text(kinds_of(d[HAND + seat])) for seat in seats),
+        "gold": ",".join(_pot_text(position, place) for place in range(3)),
+        "bench": "/".join(_workshop_text(position, seat) for seat in seats),
+        "turn": str(d[TURN]),
+        "stage": STAGES[PLAYING if d[STAGE] == LEFTOVER else d[STAGE]],
+        "owed": "all" if d[OWED] == full_debt(d, d[TURN]) else str(d[OWED]),
+        "acted": str(d[ACTED]),
+        "idle": str(d[IDLE]),
+        "deck": "rest" if ordered else cards_text(deck),
+        "discard": "rest" if not ordered or d[DISCARD] == 0 else cards_text(kinds_of(d[DISCARD])),
+        "golds": "rest" if gold_deck == _golds_left(position, golds) else ",".join(map(gold_text, gold_deck)),
+        "won": ",".join(f"{win >> 16}:{gold_text(win & 0xFFFF)}" for win in position.wins) or "-",
+        "penalty": "/".join(cards_text(kinds_of(d[PENALTY + seat])) for seat in seats),
+        "known": "/".join(str(d[KNOWN + seat]) for seat in seats),
+        "fresh": cards_text(kinds_of(d[FRESH])),
+        "taken": "/".join(cards_text(kinds_of(d[TAKEN + seat])) for seat in seats),
+        "sure": cards_text(kinds_of(d[SURE])),
+        "starts": str(d[STARTS]),
+        "shuffles": str(d[SHUFFLES]),
+        "decision": str(d[DECISION]),
+    }
+    return fields_text(fields, _defaults(d[PLAYERS], golds))
+
+
+def _pot_text(position: KobitoPosition, place: int) -> str:
+    card = position.data[CARD + place]
+    return f"{gold_text(card)}:{rainbow_text(stacks(position, place))}" if card else "-"
+
+
+def _workshop_text(position: KobitoPosition, seat: int) -> str:
+    texts = [rainbow_text(stacks(position, 3 + BENCHES * seat + bench)) for bench in range(BENCHES)]
+    while len(texts) > 1 and texts[-1] == "-":
+        texts.pop()
+    return ",".join(texts)
+
+
+def _golds_left(position: KobitoPosition, golds: Sequence[int]) -> list[int]:
+    """The gold cards that lie nowhere, in the order of the table: the gold deck of a text that names none."""
+    used = Counter(win & 0xFFFF for win in position.wins)
+    used.update(position.data[CARD + place] for place in range(3))
+    left = []
+    for card in golds:
+        if used[card]:
+            used[card] -= 1
+        else:
+            left.append(card)
+    return left
+
+
+def parse_position(text: str, players: int, golds: Sequence[int]) -> KobitoPosition:
+    """The position that a text means, or WrongUse."""
+    fields = parse_fields(text, _defaults(players, golds))
+    position = blank(players, vec[i64](list(golds)))
+    d = position.data
+    d[TURN] = parse_number("turn", fields["turn"], 0, players - 1)
+    d[ACTED] = parse_number("acted", fields["acted"], 0, 1)
+    d[IDLE] = parse_number("idle", fields["idle"], 0, players)
+    for name, field in (("starts", STARTS), ("shuffles", SHUFFLES), ("decision", DECISION)):
+        d[field] = parse_number(name, fields[name])
+    _parse_seats(position, fields)
+    _parse_gold(position, fields["gold"])
+    _parse_won(position, fields["won"])
+    _parse_gold_deck(position, fields["golds"], golds)
+    _parse_deck(position, fields["deck"], fields["discard"])
+    _parse_stage(position, fields["stage"], fields["owed"])
+    _parse_fresh(position, fields["fresh"], fields["taken"], fields["sure"])
+    return position
+
+
+def _parse_seats(position: KobitoPosition, fields: dict[str, str]) -> None:
+    d = position.data
+    players = d[PLAYERS]
+    parts = {name: parse_seats(name, fields[name], players) for name in ("hand", "bench", "penalty", "known")}
+    for seat in range(players):
+        hand = parse_cards(parts["hand"][seat])
+        if len(hand) > HAND_SIZE:
+            raise WrongUse(f"hand={parts['hand'][seat]}: a hand has at most {HAND_SIZE} cards")
+        d[HAND + seat] = pile_of(hand)
+        d[PENALTY + seat] = pile_of(parse_cards(parts["penalty"][seat]))
+        d[KNOWN + seat] = parse_number("known", parts["known"][seat].replace("-", "0"), 0, hand.count(KOBITO))
+        benches = parts["bench"][seat].split(",")
+        if len(benches) > BENCHES:
+            raise WrongUse(f"bench={parts['bench'][seat]}: a workshop has {BENCHES} benches")
+        for bench, rainbow_there in enumerate(benches):
+            _lay_out(position, 3 + BENCHES * seat + bench, parse_rainbow(rainbow_there))
+
+
+def _lay_out(position: KobitoPosition, row: int, spots: Sequence[Stack]) -> None:
+    """Put a rainbow down, if there are enough cards for it."""
+    on_table = [kind for other in range(3 + BENCHES * 6) for kind in cards_in(stacks(position, other))]
+    _check_copies(on_table + cards_in(spots))
+    lay_out(position, row, spots)
+
+
+def _check_copies(kinds: Iterable[int]) -> None:
+    for kind, count in Counter(kinds).items():
+        if count > COPIES[kind]:
+            raise WrongUse(f"there are only {COPIES[kind]} cards {CARDS[kind]} in the game, not {count}")
+
+
+def _parse_gold(position: KobitoPosition, text: str) -> None:
+    pots = text.split(",")
+    if len(pots) != 3:
+        raise WrongUse(f"gold={text}: three gold cards with their rainbows go here, like 5:4:11-12,6:6:3,4:5:9")
+    for place, pot in enumerate(pots):
+        if pot == "-":
+            continue
+        card, _, spots_text = pot.rpartition(":")
+        spots = parse_rainbow(spots_text)
+        position.data[CARD + place] = parse_gold(card)
+        if not 0 < len(spots) < position.data[CARD + place] >> GOLD_SHIFT:
+            raise WrongUse(f"gold={pot}: a rainbow beside gold has a card or more, but fewer than gold asks")
+        if min(cards_in(spots)) >= KOBITO:
+            raise WrongUse(f"gold={pot}: a rainbow beside gold has at least one numbered card, its start")
+        _lay_out(position, place, spots)
+
+
+def _parse_won(position: KobitoPosition, text: str) -> None:
+    wins: list[int] = []
+    for win in [] if text == "-" else text.split(","):
+        seat_text, _, card_text = win.partition(":")
+        seat, card = parse_number("won", seat_text, 0, position.data[PLAYERS] - 1), parse_gold(card_text)
+        wins.append(seat << 16 | card)
+        position.data[GOLD_WON + seat] += card & GOLD_POINTS
+    position.wins = vec[i64](wins)
+
+
+def _parse_gold_deck(position: KobitoPosition, text: str, golds: Sequence[int]) -> None:
+    rest = _golds_left(position, golds)
+    deck = rest if text == "rest" else [] if text == "-" else [parse_gold(card) for card in text.split(",")]
+    used = [win & 0xFFFF for win in position.wins] + [card for i in range(3) if (card := position.data[CARD + i])]
+    if sorted(used + deck) != sorted(golds):
+        raise WrongUse(
+            f"gold, won and golds together have to be the gold cards of this game, {' '.join(map(gold_text, golds))}"
+        )
+    position.golds = vec[i64](deck)
+    position.data[GOLD_LEFT] = len(deck)
+
+
+def _placed(position: KobitoPosition) -> list[int]:
+    """The cards in hands, rainbows and score piles."""
+    d = position.data
+    kinds = [kind for row in range(3 + BENCHES * 6) for kind in cards_in(stacks(position, row))]
+    for seat in range(d[PLAYERS]):
+        kinds += kinds_of(d[HAND + seat]) + kinds_of(d[PENALTY + seat])
+    return kinds
+
+
+def _parse_deck(position: KobitoPosition, deck_text: str, discard_text: str) -> None:
+    """Deck and discard pile; what is not named has all the rest, the deck before the discard pile."""
+    deck = None if deck_text == "rest" else parse_cards(deck_text)
+    discard = None if discard_text == "rest" else parse_cards(discard_text)
+    placed = Counter(_placed(position) + (deck or []) + (discard or []))
+    _check_copies(placed.elements())
+    rest = [kind for kind in range(KINDS) for _ in range(COPIES[kind] - placed[kind])]
+    if deck is None:
+        deck, rest = rest, []
+    if discard is None:
+        discard, rest = rest, []
+    if rest:
+        raise WrongUse(f"the cards {cards_text(rest)} lie nowhere: leave out deck or discard, and it has all the rest")
+    position.deck = vec[i64](deck)
+    position.data[LEFT] = len(deck)
+    position.data[DISCARD] = pile_of(discard)
+
+
+def _parse_stage(position: KobitoPosition, stage: str, owed: str) -> None:
+    d = position.data
+    turn = d[TURN]
+    if stage not in STAGES or stage == STAGES[LEFTOVER]:
+        raise WrongUse(f"stage={stage}: one of playing, paying, over goes here")
+    d[STAGE] = STAGES.index(stage)
+    hand = len(kinds_of(d[HAND + turn]))
+    d[OWED] = full_debt(d, turn) if owed == "all" else parse_number("owed", owed, 0, hand)
+    alone = [row for row in range(3, 3 + BENCHES * 6) if d[RAINBOW + row] >> LENGTH_SHIFT == 1]
+    if len(alone) > 1 or any((row - 3) // BENCHES != turn for row in alone):
+        raise WrongUse(
+            "a workshop rainbow has two cards or more; only the seat to move can have a single one left over"
+        )
+    pots = sum(d[CARD + place] != 0 for place in range(3))
+    if d[STAGE] == OVER:
+        if (pots, d[GOLD_LEFT]) != (2, 0) and (pots, d[IDLE]) != (3, d[PLAYERS]):
+            raise WrongUse("stage=over: that needs two gold cards left and no gold deck, or idle turns of all seats")
+        return
+    if pots != 3 or d[IDLE] == d[PLAYERS]:
+        raise WrongUse("with two gold cards left, or idle turns of all seats, the game is over: write stage=over")
+    if d[STAGE] == PAYING and (alone or d[OWED] == 0):
+        raise WrongUse("stage=paying: only a seat that owes cards pays, and not while a card is left over")
+    if alone:
+        d[STAGE] = LEFTOVER
+        if len(legal_moves(d)) == 0:
+            raise WrongUse("the card left over fits no rainbow beside gold")
+
+
+def _parse_fresh(position: KobitoPosition, fresh_text: str, taken_text: str, sure_text: str) -> None:
+    d = position.data
+    fresh = Counter(parse_cards(fresh_text))
+    used = Counter(position.deck)
+    for seat, text in enumerate(parse_seats("taken", taken_text, d[PLAYERS])):
+        taken = parse_cards(text)
+        d[TAKEN + seat] = pile_of(taken)
+        used.update(taken)
+    if (fresh or any(d[TAKEN + seat] for seat in range(d[PLAYERS]))) and used - fresh:
+        raise WrongUse(f"fresh={fresh_text}: the deck and what was taken from it are all out of the last shuffle")
+    d[FRESH] = pile_of(fresh.elements())
+    for kind in {parse_card(text) for text in sure_text.split(",") if text != "-"}:
+        if kind < KOBITO or kind not in position.deck:
+            raise WrongUse(f"sure={sure_text}: only k and s go here, when the deck has them")
+        d[SURE] |= KIND_BIT[kind]

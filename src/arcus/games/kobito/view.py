@@ -1,0 +1,311 @@
+"""What a seat of Kobito sees, could remember, and knows."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arcus.core.game import Choice, Seat, View
+from arcus.games.kobito.cards import (
+    ACTED,
+    ALL_SHIFT,
+    BENCHES,
+    CARD,
+    DECISION,
+    DISCARD,
+    END,
+    FRESH,
+    GOLD_LEFT,
+    GOLD_POINTS,
+    GOLD_SHIFT,
+    GOLD_WON,
+    HAND,
+    IDLE,
+    KIND_BIT,
+    KINDS,
+    KNOWN,
+    KOBITO,
+    LAY,
+    LEFT,
+    LENGTH_SHIFT,
+    MOVE,
+    OWED,
+    PENALTY,
+    PLAYERS,
+    RAINBOW,
+    SHUFFLES,
+    STAGE,
+    STARTS,
+    SURE,
+    SWAP,
+    TAKEN,
+    TURN,
+)
+from arcus.games.kobito.knowledge import KobitoKnowledge
+from arcus.games.kobito.moves import free_bench
+from arcus.games.kobito.notation import (
+    COPIES,
+    NAMES,
+    PLACES,
+    STAGES,
+    cards_in,
+    kinds_of,
+    lay_out,
+    move_text,
+    pile_of,
+    stacks,
+)
+from arcus.games.kobito.position import KobitoPosition, blank
+
+Cards = tuple[str, ...]  # `1` to `12`, `kobito`, `swap`
+Rainbow = tuple[Cards, ...]  # from its low end; each spot from bottom to top, a kobito with its number: `kobito=7`
+
+
+class Gold(msgspec.Struct, frozen=True):
+    """A gold card: the length it asks for, and the points it gives."""
+
+    length: int
+    points: int
+
+
+class Pot(msgspec.Struct, frozen=True):
+    """A gold card on the table, and the rainbow beside it."""
+
+    gold: Gold
+    rainbow: Rainbow
+
+
+class Won(msgspec.Struct, frozen=True):
+    """A gold card in a score pile."""
+
+    seat: Seat
+    gold: Gold
+
+
+class KobitoTable(msgspec.Struct, frozen=True):
+    """What lies open to a seat."""
+
+    hand: Cards
+    """The seat's own cards, sorted; empty for a spectator."""
+    hands: tuple[int, ...]
+    """How many cards each player holds."""
+    pots: tuple[Pot | None, ...]
+    """The three gold places; the one whose gold ended the game is None."""
+    benches: tuple[tuple[Rainbow, ...], ...]
+    """Each player's four benches; a free one is empty."""
+    won: tuple[Won, ...]
+    """All gold cards won, in order."""
+    penalties: tuple[Cards, ...]
+    """The rainbow cards in each player's score pile."""
+    points: tuple[int, ...]
+    """What each player would have if the game were counted now."""
+    deck: int
+    gold_deck: int
+    discard: Cards
+    turn: Seat
+    stage: str
+    """What the player to move is at: playing, paying, bringing away a card left over; or over."""
+    owed: int
+    """How many cards the player to move still has to play."""
+    acted: bool
+    """Has something been played, paid or moved this turn?"""
+    idle: int
+    """For how many turns in a row nothing happened at all."""
+
+
+class KobitoMemory(msgspec.Struct, frozen=True):
+    """What was seen earlier and is known for certain. Counts are by kind: 1 to 12, kobito, swap."""
+
+    known: tuple[int, ...]
+    """For each player, how many kobito in the hand were taken from the table."""
+    fresh: tuple[int, ...]
+    """The discard pile as it was last shuffled, less start cards turned up since; all 0: not yet."""
+    taken: tuple[int, ...]
+    """What the seat itself has drawn since; all 0 for a spectator."""
+    buried: Cards
+    """Kobito and swap cards that must be in the deck: turned up and shuffled back, and nobody has drawn since."""
+    starts: int
+    """How often the deck was shuffled for a start card."""
+    shuffles: int
+    """How often the discard pile was shuffled."""
+
+
+class KobitoPreview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How many cards would be owed after a move, and the gold card that it would win."""
+
+    owed: int
+    wins: Gold | None = None
+
+
+KobitoView = View[KobitoTable, KobitoMemory, KobitoPreview]
+
+
+def gold(card: int) -> Gold:
+    """A gold card."""
+    return Gold(card >> GOLD_SHIFT, card & GOLD_POINTS)
+
+
+def names(kinds: Iterable[int]) -> Cards:
+    """Cards as texts."""
+    return tuple(NAMES[kind] for kind in kinds)
+
+
+def _kinds(cards: Cards) -> list[int]:
+    return [NAMES.index(card) for card in cards]
+
+
+def _counts(pile: int) -> tuple[int, ...]:
+    return tuple(pile >> 3 * kind & 7 for kind in range(KINDS))
+
+
+def _pile(counts: Sequence[int]) -> int:
+    return pile_of(kind for kind, count in enumerate(counts) for _ in range(count))
+
+
+def spots(position: KobitoPosition, row: int) -> Rainbow:
+    """A rainbow as texts."""
+    return tuple(map(tuple, stacks(position, row)))
+
+
+def table(position: KobitoPosition, seat: Seat | None) -> KobitoTable:
+    """What lies open to a seat or a spectator."""
+    d = position.data
+    seats = range(d[PLAYERS])
+    return KobitoTable(
+        hand=() if seat is None else names(kinds_of(d[HAND + seat])),
+        hands=tuple(d[HAND + each] >> ALL_SHIFT for each in seats),
+        pots=tuple(Pot(gold(d[CARD + i]), spots(position, i)) if d[CARD + i] else None for i in range(3)),
+        benches=tuple(tuple(spots(position, 3 + BENCHES * each + bench) for bench in range(BENCHES)) for each in seats),
+        won=tuple(Won(win >> 16, gold(win & 0xFFFF)) for win in position.wins),
+        penalties=tuple(names(kinds_of(d[PENALTY + each])) for each in seats),
+        points=tuple(position.points(each) for each in seats),
+        deck=d[LEFT],
+        gold_deck=d[GOLD_LEFT],
+        discard=names(kinds_of(d[DISCARD])),
+        turn=d[TURN],
+        stage=STAGES[d[STAGE]],
+        owed=d[OWED],
+        acted=bool(d[ACTED]),
+        idle=d[IDLE],
+    )
+
+
+def memory(position: KobitoPosition, seat: Seat | None) -> KobitoMemory:
+    """What a seat or a spectator could remember."""
+    d = position.data
+    return KobitoMemory(
+        known=tuple(d[KNOWN + each] for each in range(d[PLAYERS])),
+        fresh=_counts(d[FRESH]),
+        taken=_counts(0 if seat is None else d[TAKEN + seat]),
+        buried=names(kinds_of(d[SURE])),
+        starts=d[STARTS],
+        shuffles=d[SHUFFLES],
+    )
+
+
+def choice(position: KobitoPosition, seat: Seat, move: int) -> Choice[KobitoPreview]:
+    """A legal move, with what it would leave owed, and what it would win."""
+    text = move_text(move)
+    d = position.data
+    verb, *words = text.split()
+    if move == END:
+        return Choice(move, text)
+    hand = f"hand/{seat}"
+    counted = {"pay": 1, "lay": 1, "start": 2, "swap": 2}.get(verb, 0)
+    preview = KobitoPreview(max(0, d[OWED] - counted), _gold_won(position, move, words))
+    if verb == "pay":
+        return Choice(move, text, _name(words[0]), hand, f"score/{seat}", preview)
+    if verb == "start":
+        return Choice(move, text, "-".join(map(_name, words)), hand, f"b{free_bench(d, seat) + 1}/{seat}", preview)
+    if verb == "move":
+        return Choice(move, text, None, place_name(words[0], seat), words[3], preview)
+    return Choice(move, text, _name(words[0]), hand, place_name(words[1], seat), preview)
+
+
+def _name(card: str) -> str:
+    return {"k": "kobito", "s": "swap"}.get(card, card)
+
+
+def place_name(place: str, seat: Seat) -> str:
+    """A place of a move's notation as events name it: `g1`, `b2/0`."""
+    if place.startswith("p"):
+        return f"{place[2:]}/{place[1]}"
+    return f"{place}/{seat}" if place.startswith("b") else place
+
+
+def _gold_won(position: KobitoPosition, move: int, words: Sequence[str]) -> Gold | None:
+    """The gold card that a move would win."""
+    if not LAY <= move < SWAP:
+        return None
+    place = PLACES.index(words[1] if move < MOVE else words[3])
+    size = 1 if move < MOVE else int(words[2])
+    d = position.data
+    if place > 2 or (d[RAINBOW + place] >> LENGTH_SHIFT) + size < d[CARD + place] >> GOLD_SHIFT:
+        return None
+    return gold(d[CARD + place])
+
+
+def knowledge(view: KobitoView, golds: Sequence[int]) -> KobitoKnowledge:
+    """What is certain from a view alone."""
+    known = blank(view.players, vec[i64]())
+    _set_table(known, view)
+    d, table, memory = known.data, view.table, view.memory
+    seen = Counter(_kinds(table.discard))
+    for row in range(3 + BENCHES * view.players):
+        seen.update(cards_in(stacks(known, row)))
+    for seat in range(view.players):
+        seen.update(kinds_of(d[HAND + seat]) + kinds_of(d[PENALTY + seat]))
+    buried = _kinds(memory.buried)
+    bound = [fresh - taken for fresh, taken in zip(memory.fresh, memory.taken, strict=True)]
+    free: list[int] = []
+    held: list[int] = []
+    for kind in range(KINDS):
+        unseen = COPIES[kind] - seen[kind]
+        loose = min(unseen, bound[kind]) if d[FRESH] else unseen
+        free += [kind] * (loose - buried.count(kind))
+        held += [kind] * (unseen - loose)
+    missing = [table.hands[seat] - (d[HAND + seat] >> ALL_SHIFT) for seat in range(view.players)]
+    open_golds = [pot.gold for pot in table.pots if pot] + [win.gold for win in table.won]
+    hidden_golds = Counter(golds) - Counter(each.length << GOLD_SHIFT | each.points for each in open_golds)
+    return KobitoKnowledge(
+        known,
+        -1 if view.seat is None else view.seat,
+        vec[i64](free),
+        vec[i64](held),
+        vec[i64](buried),
+        vec[i64](sorted(hidden_golds.elements())),
+        vec[i64](missing),
+    )
+
+
+def _set_table(known: KobitoPosition, view: KobitoView) -> None:
+    """Put down what is known: the table, the own hand, and the kobito that others are known to hold."""
+    d, table, memory = known.data, view.table, view.memory
+    for place, pot in enumerate(table.pots):
+        if pot is not None:
+            d[CARD + place] = pot.gold.length << GOLD_SHIFT | pot.gold.points
+            lay_out(known, place, pot.rainbow)
+    for seat in range(view.players):
+        for bench, rainbow in enumerate(table.benches[seat]):
+            lay_out(known, 3 + BENCHES * seat + bench, rainbow)
+        d[PENALTY + seat] = pile_of(_kinds(table.penalties[seat]))
+        d[KNOWN + seat] = memory.known[seat]
+        d[HAND + seat] = pile_of([KOBITO] * memory.known[seat])
+        d[GOLD_WON + seat] = sum(win.gold.points for win in table.won if win.seat == seat)
+    if view.seat is not None:
+        d[HAND + view.seat] = pile_of(_kinds(table.hand))
+        d[TAKEN + view.seat] = _pile(memory.taken)
+    known.wins = vec[i64]([win.seat << 16 | win.gold.length << GOLD_SHIFT | win.gold.points for win in table.won])
+    d[DISCARD] = pile_of(_kinds(table.discard))
+    d[TURN] = table.turn
+    d[STAGE] = STAGES.index(table.stage)
+    d[OWED] = table.owed
+    d[ACTED] = table.acted
+    d[IDLE] = table.idle
+    d[FRESH] = _pile(memory.fresh)
+    d[SURE] = sum(KIND_BIT[kind] for kind in _kinds(memory.buried))
+    d[STARTS] = memory.starts
+    d[SHUFFLES] = memory.shuffles
+    d[DECISION] = view.decision

@@ -1,0 +1,268 @@
+# Kobito.
+
+kobito-name = Kobito
+kobito-tagline = Lead a rainbow to the gold, and let it end exactly there.
+
+## The rules, as docs/rules/kobito.md numbers them.
+
+kobito-section-1 = Cards
+kobito-rule-1-1 = The rainbow deck has 92 cards: each number from 1 to 12 seven times, five kobito and three swap cards.
+kobito-rule-1-2 = The twelve numbers stand in a circle, so 12 and 1 are neighbours.
+kobito-rule-1-3 = The gold deck has 18 cards, and each asks for a rainbow of one exact length. There are three for every length from 4 to 9: one gives a point less than the length, one as many, one a point more. (The list is reconstructed.)
+kobito-rule-1-4 = The option gold puts other gold cards in their place: at least four, each with a length from 2 to 24.
+
+kobito-section-2 = Start of the game
+kobito-rule-2-1 = Three gold cards lie face up. Beside each lies one rainbow card, the start of its rainbow.
+kobito-rule-2-2 = A start is always a numbered card. A kobito or swap card that is turned up for it is shuffled back into the deck, and another card is turned up.
+kobito-rule-2-3 = If the deck has no numbered card for a start, the discard pile is shuffled in first.
+kobito-rule-2-4 = Everyone gets five cards. A dealer is drawn by lot, the player to their left begins, and turns go round to the left.
+
+kobito-section-3 = Rainbows
+kobito-rule-3-1 = A rainbow is a row of consecutive numbers that rise from its low end to its high end. After 12 comes 1.
+kobito-rule-3-2 = New cards join a rainbow at its low end or at its high end, never in between.
+kobito-rule-3-3 = A rainbow beside gold never gets longer than its gold card asks.
+kobito-rule-3-4 = A rainbow in a workshop may be as long as you like, even more than once round the circle.
+kobito-rule-3-5 = A card on the table never goes back to a hand, except for a kobito that is exchanged.
+
+kobito-section-4 = Your turn
+kobito-rule-4-1 = In your turn you have to play one card from your hand, and one more for each rainbow that is in your workshop as the turn begins. You may play more.
+kobito-rule-4-2 = You never owe more cards than you hold.
+kobito-rule-4-3 = You can end your turn as soon as you owe no more cards, and not before.
+kobito-rule-4-4 = Until you end it you may lay, start, move, exchange and swap, in any order and as often as you like.
+kobito-rule-4-5 = When you end your turn, you draw until you hold five cards.
+kobito-rule-4-6 = When a card is needed and the deck is empty, the discard pile is shuffled and becomes the deck. If that is empty too, you make do with what you have.
+
+kobito-section-5 = Laying and starting
+kobito-rule-5-1 = You can play or pay only cards that you hold.
+kobito-rule-5-2 = You can lay a card at an end of a rainbow beside gold or in your own workshop, if its number comes next there. It counts as one card played.
+kobito-rule-5-3 = You can start a rainbow in your workshop with two cards of consecutive numbers. They count as two.
+kobito-rule-5-4 = A new rainbow takes the first free bench of your workshop; the others stay where they are.
+kobito-rule-5-5 = A workshop has four benches, so it has room for four rainbows.
+kobito-rule-5-6 = The rainbows of a workshop are never joined to each other.
+
+kobito-section-6 = Moving to gold
+kobito-rule-6-1 = You can move a piece of one or more cards from an end of a rainbow in your own workshop to an end of a rainbow beside gold. That counts as no card played.
+kobito-rule-6-2 = The piece keeps its order, and its numbers have to go on from the end that it joins.
+kobito-rule-6-3 = A whole rainbow can be the piece; it is taken by its low end.
+kobito-rule-6-4 = What stays behind has two cards or more, or none. A single card may stay if it fits a rainbow beside gold right after the move, before new cards are turned up.
+kobito-rule-6-5 = A single card that stayed behind has to go to gold before you do anything else.
+kobito-rule-6-6 = What lies on one spot moves together, and a kobito that moves keeps its number.
+
+kobito-section-7 = Kobito
+kobito-rule-7-1 = A kobito stands for any number. It takes the number of the place where it is laid, and keeps it as long as it lies on the table.
+kobito-rule-7-2 = Of the two cards that start a rainbow only one can be a kobito.
+kobito-rule-7-3 = You can exchange a kobito in any rainbow on the table for a card from your hand: the card goes there, the kobito to your hand. That counts as no card played.
+kobito-rule-7-4 = For that the card must have the number that the kobito stands for, and the kobito must not be covered.
+kobito-rule-7-5 = Exchanging is the only thing that you can do in another player's workshop.
+
+kobito-section-8 = Swap cards
+kobito-rule-8-1 = You can put a swap card on a card beside gold or in your own workshop, and on top of it a card of the same number from your hand. Together they count as two cards played.
+kobito-rule-8-2 = The rainbow does not get longer by that: what lies on one spot counts as one card.
+kobito-rule-8-3 = A swap card is never played in any other way.
+kobito-rule-8-4 = The card on top may be a kobito, and so may the card below. A spot that was covered can be covered again.
+
+kobito-section-9 = Gold
+kobito-rule-9-1 = Whoever brings a rainbow beside gold to exactly the length asked puts the gold card in their score pile at once.
+kobito-rule-9-2 = The rainbow goes to the discard pile. A new gold card and a new start are turned up in its place, as long as the gold deck lasts.
+kobito-rule-9-3 = The turn goes on after that.
+
+kobito-section-10 = Too few cards
+kobito-rule-10-1 = If you owe cards but can lay, start or swap none, you pay: you put as many cards of your choice as you owe from your hand in your score pile, one at a time.
+kobito-rule-10-2 = You can't pay while you can lay, start or swap anything, even if that would be more than you owe. Moves and exchanges that might help are allowed before, but you need not look for them.
+kobito-rule-10-3 = Once you have begun to pay, you go on until you owe nothing. Then your turn goes on.
+kobito-rule-10-4 = Each card that you paid costs 3 points at the end.
+
+kobito-section-11 = The end
+kobito-rule-11-1 = The game ends at once when a gold card is won while the gold deck is empty, so that only two are left. Nothing more is drawn or paid.
+kobito-rule-11-2 = The game ends, too, when everyone in a row has had a turn in which nothing was played, paid, moved or drawn.
+kobito-rule-11-3 = You have the points of your gold cards, less 3 for each other card in your score pile. That can be below zero.
+kobito-rule-11-4 = The most points win; who has equally many shares the win.
+
+## Options.
+
+kobito-option-gold = Gold cards to play with instead of the reconstructed eighteen, each as length:points, like 4:3 4:4 5:5 6:7.
+
+## What happens.
+
+kobito-event-gold-turned = Gold { $what } (length:points) is turned up at { $target }.
+kobito-event-start-turned = The rainbow at { $target } starts with { $what }.
+kobito-event-put-back = A { $what } was turned up; it can't be a start and is shuffled back.
+kobito-event-dealt =
+    { $you ->
+        [yes] You are dealt { $what }.
+       *[no] { $who } is dealt { $what }.
+    }
+kobito-event-dealt-hidden =
+    { $you ->
+        [yes] You are dealt a card.
+       *[no] { $who } is dealt a card.
+    }
+kobito-event-turn-began =
+    { $you ->
+        [yes] It is your turn. Cards that you have to play: { $what }.
+       *[no] It is { $who }'s turn. Cards to play at least: { $what }.
+    }
+kobito-event-laid =
+    { $you ->
+        [yes] You lay { $what } { $target ->
+            [g1] at g1
+            [g2] at g2
+            [g3] at g3
+           *[other] in your workshop
+        }.
+       *[no] { $who } lays { $what } { $target ->
+            [g1] at g1
+            [g2] at g2
+            [g3] at g3
+           *[other] in the workshop
+        }.
+    }
+kobito-event-began =
+    { $you ->
+        [yes] You start a rainbow in your workshop with { $what }.
+       *[no] { $who } starts a rainbow in the workshop with { $what }.
+    }
+kobito-event-moved =
+    { $you ->
+        [yes] You move { $what } from your workshop to { $target }.
+       *[no] { $who } moves { $what } from the workshop to { $target }.
+    }
+kobito-event-exchanged =
+    { $you ->
+        [yes] You exchange your { $what } for a kobito { $target ->
+            [g1] at g1
+            [g2] at g2
+            [g3] at g3
+           *[other] in your workshop
+        }.
+       *[no] { $who } exchanges a { $what } for a kobito { $target ->
+            [g1] at g1
+            [g2] at g2
+            [g3] at g3
+           *[other] in the own workshop
+        }.
+    }
+kobito-event-exchanged-elsewhere =
+    { $you ->
+        [yes] You exchange your { $what } for a kobito in the workshop of { $other }.
+       *[no] { $who } exchanges a { $what } for a kobito in the workshop of { $other }.
+    }
+kobito-event-took-kobito =
+    { $you ->
+        [yes] You take that kobito into your hand.
+       *[no] { $who } takes that kobito into the hand.
+    }
+kobito-event-swapped =
+    { $you ->
+        [yes] You cover a card with a swap card and { $what } { $target ->
+            [g1] at g1
+            [g2] at g2
+            [g3] at g3
+           *[other] in your workshop
+        }.
+       *[no] { $who } covers a card with a swap card and { $what } { $target ->
+            [g1] at g1
+            [g2] at g2
+            [g3] at g3
+           *[other] in the workshop
+        }.
+    }
+kobito-event-paid =
+    { $you ->
+        [yes] You pay { $what }, which costs you 3 points.
+       *[no] { $who } pays { $what }, which costs 3 points.
+    }
+kobito-event-won-gold =
+    { $you ->
+        [yes] You win the gold { $what } (length:points).
+       *[no] { $who } wins the gold { $what } (length:points).
+    }
+kobito-event-discarded = The rainbow at { $source } goes to the discard pile. Cards in it: { $what }.
+kobito-event-drew =
+    { $you ->
+        [yes] You draw { $what }.
+       *[no] { $who } draws { $what }.
+    }
+kobito-event-drew-hidden =
+    { $you ->
+        [yes] You draw a card.
+       *[no] { $who } draws a card.
+    }
+kobito-event-shuffled = The discard pile is shuffled. Cards in the deck now: { $what }.
+kobito-event-stopped = Nobody could do anything any more: the game stops.
+
+## How it ended.
+
+kobito-why-points =
+    { $count ->
+        [one] Most points: { $winners }.
+       *[other] Equally many points, a shared win: { $winners }.
+    }
+kobito-why-stopped =
+    { $count ->
+        [one] Nothing could be played any more. Most points: { $winners }.
+       *[other] Nothing could be played any more. Equally many points, a shared win: { $winners }.
+    }
+kobito-line-gold = from gold cards
+kobito-line-penalty = for cards paid
+
+## The table in a terminal.
+
+kobito-tui-decks = Deck { $deck }, discard pile { $discard }, gold deck { $golds }
+kobito-tui-gold = Gold
+kobito-tui-pot =
+    { $points ->
+        [one] { $place } asks for { $length }, gives 1 point
+       *[other] { $place } asks for { $length }, gives { $points } points
+    }
+kobito-tui-pot-empty = { $place } is empty
+kobito-tui-rainbow = { $rainbow } ({ $count } long; next { $low } low, { $high } high)
+kobito-tui-players = Players (> is to move)
+kobito-tui-you = { $name } (you)
+kobito-tui-player =
+    { $points ->
+        [one] { $name }: 1 point
+       *[other] { $name }: { $points } points
+    }
+kobito-tui-in-hand =
+    { $count ->
+        [0] no card in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+kobito-tui-won = gold { $golds }
+kobito-tui-paid = paid { $cards }
+kobito-tui-no-rainbow = no rainbow in the workshop
+kobito-tui-hand = Your hand: { $cards }
+kobito-tui-no-cards = no cards
+kobito-tui-key = 11-12-1: a rainbow from its low end; k7: a kobito as 7; 7s7: a 7 with a swap card and another 7 on it.
+kobito-tui-ask-playing =
+    { $you ->
+        [yes] { $owed ->
+            [0] Your turn: you may go on, or end it.
+            [one] Your turn: 1 card has to be played yet.
+           *[other] Your turn: { $owed } cards have to be played yet.
+        }
+       *[no] { $owed ->
+            [0] { $who } may go on or end the turn.
+            [one] { $who } has to play 1 card yet.
+           *[other] { $who } has to play { $owed } cards yet.
+        }
+    }
+kobito-tui-ask-paying =
+    { $you ->
+        [yes] { $owed ->
+            [one] You have to pay 1 card yet.
+           *[other] You have to pay { $owed } cards yet.
+        }
+       *[no] { $owed ->
+            [one] { $who } has to pay 1 card yet.
+           *[other] { $who } has to pay { $owed } cards yet.
+        }
+    }
+kobito-tui-ask-leftover =
+    { $you ->
+        [yes] Your single card has to go to gold now.
+       *[no] { $who } has to bring a single card to gold now.
+    }
+kobito-tui-ask-over = The game is over.
