@@ -1,0 +1,72 @@
+"""Events, refusals and results as sentences of a language."""
+
+import itertools
+from collections.abc import Iterator, Sequence
+
+from arcus.core.game import Event, Outcome, Refusal, Seat
+from arcus.locale import Catalogue
+
+
+def event_text(game: str, event: Event, reader: Seat | None, names: Sequence[str], words: Catalogue) -> str:
+    """What happened, as a sentence for one reader (None: a spectator)."""
+    message = f"{game}-event-{event.kind.replace('_', '-')}"
+    if event.what is None and words.has(f"{message}-hidden"):
+        message += "-hidden"
+    touched = [seat for place in (event.target, event.source) if (seat := _seat(place)) not in (None, event.seat)]
+    other = touched[0] if touched else None
+    return words.say(
+        message,
+        who="" if event.seat is None else names[event.seat],
+        you="yes" if event.seat is not None and event.seat == reader else "no",
+        what=event.what or "",
+        other="" if other is None else words.say("terminal-you-other") if other == reader else names[other],
+        source=event.source,
+        target=event.target,
+    )
+
+
+def story_lines(
+    game: str, events: Sequence[Event], reader: Seat | None, names: Sequence[str], words: Catalogue
+) -> Iterator[str]:
+    """What happened, a line each; the same sentence several times over is said once."""
+    sentences = (event_text(game, event, reader, names, words) for event in events)
+    for sentence, same in itertools.groupby(sentences):
+        times = len(list(same))
+        yield sentence if times == 1 else words.say("terminal-times", sentence=sentence, times=times)
+
+
+def _seat(place: str) -> Seat | None:
+    seat = place.partition("/")[2].partition("/")[0]
+    return int(seat) if seat else None
+
+
+def refusal_text(refusal: Refusal, words: Catalogue) -> str:
+    """Why a move is not allowed, as a sentence."""
+    sentence = words.say(refusal.message)
+    if not refusal.rule:
+        return words.say("terminal-forbidden-plain", sentence=sentence)
+    return words.say("terminal-forbidden", rule=refusal.rule, sentence=sentence)
+
+
+def outcome_lines(outcome: Outcome, names: Sequence[str], words: Catalogue) -> Iterator[str]:
+    """Who won and why, and how everybody's points come about."""
+    yield words.say("terminal-over")
+    winners = ", ".join(names[seat] for seat in outcome.winners)
+    yield words.say(outcome.why, winners=winners, count=len(outcome.winners))
+    for seat, points in enumerate(outcome.points):
+        yield words.say("terminal-points", name=names[seat], points=points)
+        for line in outcome.lines[seat]:
+            what = words.say(line.what) if words.has(line.what) else line.what
+            yield "  " + words.say("terminal-line", points=line.points, what=what)
+
+
+def rules_lines(game: str, words: Catalogue) -> Iterator[str]:
+    """The numbered rules of a game."""
+    section = 1
+    while words.has(f"{game}-section-{section}"):
+        yield f"{section}. {words.say(f'{game}-section-{section}')}"
+        number = 1
+        while words.has(message := f"{game}-rule-{section}-{number}"):
+            yield f"  {section}.{number} {words.say(message)}"
+            number += 1
+        section += 1
