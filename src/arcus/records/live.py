@@ -1,0 +1,72 @@
+"""The live game: the one authority that deals, judges moves and grows the record."""
+
+from arcus.core.game import AnyGame, AnyView, Event, Fact, Outcome, Refusal, Seat
+from arcus.core.luck import Luck
+from arcus.core.position import Position, Refused
+from arcus.core.witness import Diary
+from arcus.records.luck import NotedLuck, Notes
+from arcus.records.record import Record
+
+
+class NotAllowed(ValueError):
+    """A move was refused; the refusal says by which rule."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"rule {refusal.rule}" if refusal.rule else refusal.message)
+        self.refusal = refusal
+
+
+class Live:
+    """A game in progress."""
+
+    def __init__(self, game: AnyGame, luck: Luck, names: tuple[str, ...] = ()) -> None:
+        self.game = game
+        self.names = names
+        self.notes: Notes = {}
+        self.moves: list[tuple[Seat, int]] = []
+        self._luck = NotedLuck(luck, self.notes)
+        self._diary = Diary()
+        self.position: Position = game.deal(self._luck, self._diary)
+
+    @property
+    def facts(self) -> list[Fact]:
+        """All that has happened."""
+        return self._diary.facts
+
+    def view(self, seat: Seat | None) -> AnyView:
+        """What a seat or a spectator sees now."""
+        return self.game.view(self.position, seat)
+
+    def events(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
+        """What a seat or a spectator saw, from the fact with that number on."""
+        return self.game.events(self.facts[since:], seat)
+
+    def play(self, seat: Seat, move: int) -> int:
+        """Play a move; answers with flags, or NotAllowed, and then nothing has changed."""
+        try:
+            flags = self.position.play(seat, move, self._luck, self._diary)
+        except Refused as refused:
+            raise NotAllowed(self.game.refusal(refused.code)) from None
+        self.moves.append((seat, move))
+        return flags
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        return self.game.outcome(self.position)
+
+    def record(self, seed: str | None = None) -> Record:
+        """The record so far; a seed may be told only once the game is over."""
+        if seed is not None and self.outcome is None:
+            raise ValueError("the seed of a game that goes on stays secret")
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            players=self.game.players,
+            options=self.game.options_dict(),
+            names=list(self.names),
+            luck=dict(self.notes),
+            moves=[f"{seat} {self.game.move_text(move)}" for seat, move in self.moves],
+            outcome=self.outcome,
+            seed=seed,
+        )

@@ -1,0 +1,99 @@
+"""Records played again: every move checked, every piece of luck accounted for."""
+
+from collections.abc import Iterator
+
+from arcus.core.game import Seat, WrongUse
+from arcus.core.luck import Luck
+from arcus.records.live import Live, NotAllowed
+from arcus.records.luck import ReplayedLuck, Unnoted, luck_from
+from arcus.records.record import Record, RecordError, game_of
+
+
+class Replay:
+    """A record, played step by step."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.live = _begun(record, ReplayedLuck(record.luck))
+
+    def steps(self) -> Iterator[tuple[int, Seat, str]]:
+        """Play every move; after each: its number from 1, the seat, the notation. RecordError at one that can't be."""
+        for number, entry in enumerate(self.record.moves, 1):
+            seat, text = _parse_entry(entry, number, self.record.players)
+            _play(self.live, seat, text, number)
+            yield number, seat, text
+        self._check_end()
+
+    def _check_end(self) -> None:
+        if self.live.outcome != self.record.outcome:
+            raise RecordError("outcome: it is not what the moves lead to")
+        unused = self.record.luck.keys() - self.live.notes.keys()
+        if unused:
+            raise RecordError(f"luck {min(unused)}: the game never asked for it")
+        if self.record.seed is not None and self.live.outcome is None:
+            raise RecordError("seed: told although the game is not over")
+
+
+def replay(record: Record) -> Live:
+    """The game at the end of a record, every move checked."""
+    whole = Replay(record)
+    for _ in whole.steps():
+        pass
+    return whole.live
+
+
+def verify(record: Record) -> None:
+    """Prove that a finished record's luck is that of its seed, or RecordError."""
+    if record.seed is None:
+        raise RecordError(
+            "seed: this record has none, so its luck can't be derived; a game tells its seed once it is over"
+        )
+    replay(record)
+    try:
+        luck = luck_from(record.seed)
+    except WrongUse as error:
+        raise RecordError(f"seed: {error}") from None
+    live = _begun(record, luck)
+    for number, entry in enumerate(record.moves, 1):
+        seat, text = _parse_entry(entry, number, record.players)
+        _compare(live, record)
+        _play(live, seat, text, number)
+    _compare(live, record)
+
+
+def _begun(record: Record, luck: Luck) -> Live:
+    try:
+        return Live(game_of(record), luck, tuple(record.names))
+    except Unnoted as error:
+        raise RecordError(str(error)) from None
+
+
+def _parse_entry(entry: str, number: int, players: int) -> tuple[Seat, str]:
+    seat, _, text = entry.partition(" ")
+    if not (seat.isascii() and seat.isdigit() and int(seat) < players):
+        raise RecordError(f"move {number} ({entry!r}): it must begin with a seat from 0 to {players - 1}")
+    return int(seat), text
+
+
+def _play(live: Live, seat: Seat, text: str, number: int) -> None:
+    try:
+        move = live.game.parse_move(text)
+        if live.game.move_text(move) != text:
+            raise RecordError(f"move {number} ({seat} {text}): a record writes it as '{live.game.move_text(move)}'")
+        live.play(seat, move)
+    except NotAllowed as error:
+        refusal = error.refusal
+        reason = f"forbidden by rule {refusal.rule} of {live.game.name}" if refusal.rule else refusal.message
+        raise RecordError(f"move {number} ({seat} {text}): {reason}") from None
+    except RecordError:
+        raise
+    except WrongUse as error:
+        raise RecordError(f"move {number}: {error}") from None
+    except Unnoted as error:
+        raise RecordError(f"move {number} ({seat} {text}): {error}") from None
+
+
+def _compare(live: Live, record: Record) -> None:
+    for name, given in live.notes.items():
+        if record.luck.get(name) != given:
+            raise RecordError(f"luck {name}: it is not what the seed gives")

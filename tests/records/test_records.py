@@ -1,0 +1,146 @@
+"""Records: written whole, read with care, verified."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import arcus
+from arcus.cli.simulate import random_record
+from arcus.core.game import WrongUse
+from arcus.core.luck import FastLuck
+from arcus.records.live import Live, NotAllowed
+from arcus.records.record import Record, RecordError, load, parse_record, record_bytes, save
+from arcus.records.replay import replay, verify
+
+RECORD = random_record(arcus.game("red7", 3, advanced=True, actions=True), 7, 0)
+DATA = record_bytes(RECORD)
+
+
+def changed(**fields: Any) -> Record:
+    """The record with some fields changed."""
+    return parse_record(json.dumps({**json.loads(DATA), **fields}).encode())
+
+
+def test_a_record_is_a_file_that_reads_back(tmp_path: Path) -> None:
+    save(RECORD, tmp_path / "game.json")
+    assert load(tmp_path / "game.json") == RECORD
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_record_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "game.json").mkdir()
+    with pytest.raises(OSError, match=r"game\.json"):
+        save(RECORD, tmp_path / "game.json")
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+@given(at=st.integers(0, len(DATA) - 3))
+def test_a_record_cut_short_is_refused_with_the_place(at: int) -> None:
+    with pytest.raises(RecordError, match=r"cut short|byte"):
+        parse_record(DATA[:at])
+
+
+@given(at=st.integers(0, len(DATA) - 2), byte=st.integers(0, 255))
+def test_a_record_with_one_byte_changed_is_refused_or_means_the_same(at: int, byte: int) -> None:
+    """Only names and white space may change unnoticed: everything else is checked against the rules and the seed."""
+    damaged = DATA[:at] + bytes([byte]) + DATA[at + 1 :]
+    try:
+        verify(record := parse_record(damaged))
+    except RecordError as error:
+        assert str(error)
+    else:
+        assert record == RECORD
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "cut short"),
+        (b"[]", "not a record"),
+        (b"{}", "not an Arcus record"),
+        (b'{"format": "pgn"}', "not an Arcus record"),
+        (b'{"format": "arcus-record", "version": 2, "new": []}', "version 2"),
+        (b'{"format": "arcus-record", "version": 1}', "missing required field"),
+        (b"\xff\xfe{", "damaged"),
+        (b"[" * 100_000, "not a record"),
+        (b'{"format": "arcus-record", "version": 1, "options": {"a": ' + b"[" * 100_000, "nested too deeply"),
+        (b"\x89PNG\r\n", "damaged"),
+    ],
+)
+def test_foreign_and_newer_files_are_told_apart(data: bytes, message: str) -> None:
+    with pytest.raises(RecordError, match=message):
+        parse_record(data)
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"players": 9}, "2 to 4 players"),
+        ({"options": {"colour": 1}}, "no option 'colour'"),
+        ({"options": {"advanced": "perhaps"}}, "no value for an option"),
+        ({"rules": 99}, "rules version 99"),
+        ({"names": ["Ann"]}, "1 names for 3 players"),
+        ({"moves": ["0 dance"]}, "move 1: 'dance' is not a move"),
+        ({"moves": [RECORD.moves[0].upper()]}, "move 1 .*a record writes it as"),
+        ({"moves": ["7 pass"]}, "move 1 .*seat from 0 to 2"),
+        ({"moves": ["x"]}, "move 1 .*seat from 0 to 2"),
+        ({"moves": [*RECORD.moves, "0 pass"]}, f"move {len(RECORD.moves) + 1} .*refusal-2"),
+        ({"moves": RECORD.moves[:-1]}, "outcome"),
+        ({"outcome": None}, "outcome"),
+        ({"luck": {}}, "luck deck/1"),
+        ({"luck": {**RECORD.luck, "deck/1": 3}}, "luck deck/1"),
+        ({"luck": {**RECORD.luck, "deck/99": [1]}}, "luck deck/99: the game never asked"),
+        ({"seed": "fast:1"}, "luck deck/1: it is not what the seed gives"),
+        ({"seed": "lucky"}, "is not a seed"),
+        ({"seed": None}, "this record has none"),
+    ],
+)
+def test_a_record_that_does_not_hold_is_refused_with_the_place(fields: dict[str, Any], message: str) -> None:
+    with pytest.raises(RecordError, match=message):
+        verify(changed(**fields))
+
+
+def test_a_forbidden_move_is_named_with_its_rule() -> None:
+    moves = list(RECORD.moves)
+    seat = moves[0].split()[0]
+    moves[0] = f"{seat} end"
+    with pytest.raises(RecordError, match=r"move 1 .*forbidden by rule 3\.1 of red7"):
+        replay(changed(moves=moves))
+
+
+def test_an_unfinished_game_is_recorded_without_its_seed() -> None:
+    live = Live(arcus.game("red7"), FastLuck(5))
+    with pytest.raises(ValueError, match="stays secret"):
+        live.record("fast:5")
+    record = live.record()
+    assert record.seed is None
+    assert record.outcome is None
+    assert replay(record).position.to_bytes() == live.position.to_bytes()
+    with pytest.raises(RecordError, match="seed"):
+        replay(changed_seed(record))
+
+
+def changed_seed(record: Record) -> Record:
+    """An unfinished record that tells its seed all the same."""
+    return parse_record(json.dumps({**json.loads(record_bytes(record)), "seed": "fast:5"}).encode())
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    live = Live(arcus.game("red7"), FastLuck(5))
+    before = live.position.to_bytes()
+    with pytest.raises(NotAllowed) as refused:
+        live.play(live.view(None).to_act[0], live.game.parse_move("end"))
+    assert refused.value.refusal.rule == "3.1"
+    assert live.position.to_bytes() == before
+    assert live.moves == []
+
+
+@pytest.mark.parametrize("seed", ["fair:12", "fair:" + "g" * 64, "fast:-1", "fast:x", "fast:" + "9" * 30, "", ":"])
+def test_a_seed_that_is_none_is_refused(seed: str) -> None:
+    with pytest.raises((RecordError, WrongUse), match="is not a seed"):
+        verify(changed(seed=seed))
