@@ -1,0 +1,196 @@
+"""The command `arcus`."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+
+from arcus import __version__
+from arcus.build import is_compiled
+from arcus.core.game import WrongUse
+
+Flag = Parameter(negative=())
+OptionList = Annotated[list[str] | None, Parameter(name="--option", negative=())]
+
+
+def _version() -> str:
+    how = (
+        "compiled"
+        if is_compiled()
+        else "plain Python; with a C compiler on the machine, install again to be some fifty times faster"
+    )
+    return f"arcus {__version__} ({how})"
+
+
+app = App(
+    name="arcus",
+    version=_version,
+    help="""Red7, Qwinto, Rainbow and Kobito at one table.
+
+Begin with `arcus play`. `arcus COMMAND --help` explains a command.""",
+    help_format="markdown",
+)
+bench = App(name="bench", help="Measure how fast Arcus is on this machine.")
+app.command(bench)
+
+
+@app.command
+def games() -> None:
+    """List the games, for how many players they are, and their options."""
+    from arcus.cli.games import print_games
+
+    print_games()
+
+
+@app.command
+def play(
+    game: str | None = None,
+    /,
+    *,
+    players: int | None = None,
+    people: int = 1,
+    option: OptionList = None,
+    seed: int | None = None,
+    record: Path | None = None,
+    plain: Annotated[bool, Flag] = False,
+) -> None:
+    """Play a game in the terminal, against bots or passing the keyboard round.
+
+    Moves are numbered; type a number, or the move itself, like `lay R7`. `help` lists what else can be typed.
+
+    Parameters
+    ----------
+    game
+        red7, qwinto, rainbow or kobito; asked for if left out.
+    players
+        How many play, bots included; two, or as many as the people, if left out.
+    people
+        How many of them are people at this keyboard; hands are hidden while it is passed on. The rest are bots.
+    option
+        A rule of the game, as name=value; can be given several times. `arcus games` lists them.
+    seed
+        Deal the cards of this number, to play the same deal again.
+    record
+        Write the game to this file when it ends; `arcus replay` shows it.
+    plain
+        Line by line, without colours or pictures: for any terminal and for screen readers. The only way as yet.
+    """
+    from arcus.cli.play import play_in_terminal
+
+    play_in_terminal(game, players, people, parse_options(option), seed, record)
+
+
+@app.command
+def simulate(
+    game: str,
+    /,
+    *,
+    players: int | None = None,
+    games: int = 1000,
+    seed: int = 0,
+    option: OptionList = None,
+    record: Path | None = None,
+    json: Annotated[bool, Flag] = False,
+) -> None:
+    """Play random games, every legal move equally likely, and count.
+
+    Parameters
+    ----------
+    game
+        red7, qwinto, rainbow or kobito.
+    players
+        How many play; two, if left out.
+    games
+        How many games.
+    seed
+        The same seed plays the same games.
+    option
+        A rule of the game, as name=value; can be given several times.
+    record
+        Write every game to a file in this directory, which is made if it is not there.
+    json
+        Print one JSON object and nothing else.
+    """
+    from arcus.cli.simulate import run
+
+    run(game, players, games, seed, parse_options(option), record, json)
+
+
+@app.command
+def replay(file: Path, /, *, seat: int | None = None) -> None:
+    """Show a recorded game step by step, and check every move.
+
+    Parameters
+    ----------
+    file
+        A record, as `arcus play --record` or `arcus simulate --record` writes it.
+    seat
+        Show only what this seat saw, counted from 0; a spectator's eyes, if left out.
+    """
+    from arcus.cli.replay import show
+
+    show(file, seat)
+
+
+@app.command
+def verify(file: Path, /) -> None:
+    """Prove that a finished game's cards and dice are those of its seed, and that every move was allowed.
+
+    Parameters
+    ----------
+    file
+        A record with a seed.
+    """
+    from arcus.cli.replay import prove
+
+    prove(file)
+
+
+@bench.command
+def engine(*, seconds: float = 1.0, json: Annotated[bool, Flag] = False) -> None:
+    """Random games a second for every game and variant, on one core, beside a yardstick measured in the same run.
+
+    Parameters
+    ----------
+    seconds
+        How long to measure each row.
+    json
+        Print a JSON list and nothing else.
+    """
+    from arcus.cli.bench import run
+
+    run(seconds, json)
+
+
+def parse_options(given: list[str] | None) -> dict[str, str]:
+    """The options of `--option name=value …`, or WrongUse."""
+    options: dict[str, str] = {}
+    for each in given or []:
+        name, equals, value = each.partition("=")
+        if not equals or not name:
+            raise WrongUse(f"--option {each}: write it as name=value, like --option advanced=true")
+        if name in options:
+            raise WrongUse(f"--option {name} is given twice")
+        options[name] = value
+    return options
+
+
+def main() -> None:
+    """Run the command line; wrong use ends with a message and exit code 2, never with a traceback."""
+    try:
+        app(exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except (CycloptsError, WrongUse) as error:
+        print(f"arcus: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:  # whoever read our output has stopped
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except OSError as error:
+        print(f"arcus: {error.filename or ''}: {error.strerror}", file=sys.stderr)
+        sys.exit(2)

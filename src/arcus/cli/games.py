@@ -1,0 +1,18 @@
+"""`arcus games`."""
+
+import msgspec
+
+from arcus.games import GAMES, seat_span
+from arcus.locale import catalogue
+
+
+def print_games() -> None:
+    """Every game with its players and options."""
+    say = catalogue().say
+    for name, kind in GAMES.items():
+        print(say("terminal-game", game=name, name=say(f"{name}-name"), players=seat_span(kind)))
+        print(f"  {say(f'{name}-tagline')}")
+        for field in msgspec.structs.fields(kind.option_type):
+            default = msgspec.json.encode(field.default).decode()
+            message = f"{name}-option-{field.name}".replace("_", "-")
+            print(f"  --option {field.name}={default}\n      {say(message)}")

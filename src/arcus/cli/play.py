@@ -1,0 +1,183 @@
+"""`arcus play`: a game in the terminal, line by line."""
+
+import hashlib
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+from arcus.bots.uniform import RandomBot
+from arcus.core.game import AnyGame, AnyView, Seat, WrongUse
+from arcus.games import GAMES
+from arcus.games import game as game_by_name
+from arcus.locale import catalogue
+from arcus.records.live import Live
+from arcus.records.luck import FairLuck
+from arcus.records.record import save
+from arcus.tui.tables import table_lines
+from arcus.tui.words import outcome_lines, refusal_text, rules_lines, story_lines
+
+
+class Quit(Exception):
+    """The person at the keyboard has had enough."""
+
+
+def play_in_terminal(
+    name: str | None, players: int | None, people: int, options: dict[str, Any], seed: int | None, record: Path | None
+) -> None:
+    """Play one game with people at this keyboard and bots in the other seats."""
+    try:
+        name = name or _ask_game()
+    except Quit:
+        return
+    game = _game(name, players, people, options)
+    if record is not None and record.exists():
+        raise WrongUse(catalogue().say("terminal-record-exists", file=str(record)))
+    if record is not None and not record.parent.is_dir():
+        raise WrongUse(f"{record.parent} is not a directory; make it first")
+    secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"arcus play {seed}".encode()).digest()
+    table = Table(game, people, secret)
+    try:
+        table.play()
+    except Quit:
+        print(catalogue().say("terminal-left"))
+    if record is not None:
+        finished = table.live.outcome is not None
+        save(table.live.record(f"fair:{secret.hex()}" if finished else None), record)
+        print(catalogue().say("terminal-recorded", file=str(record)))
+
+
+def _game(name: str, players: int | None, people: int, options: dict[str, Any]) -> AnyGame:
+    if players is None and name in GAMES:
+        players = max(2, GAMES[name].least, people)
+    game = game_by_name(name, players, **options)
+    if not 1 <= people <= game.players:
+        raise WrongUse(f"--people {people}: a number from 1 to {game.players}, the players, goes here")
+    return game
+
+
+def _ask_game() -> str:
+    say = catalogue().say
+    print(say("terminal-which-game"))
+    for name in GAMES:
+        print(f"  {name}: {say(f'{name}-tagline')}")
+    while True:
+        answer = read_line(say("terminal-prompt")).lower()
+        if answer in GAMES:
+            return answer
+        if answer in ("quit", "q"):
+            raise Quit
+        print(say("terminal-which-game-again"))
+
+
+def read_line(prompt: str) -> str:
+    """What the person types; Quit at the end of the input."""
+    print(prompt, end=" ", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        print()
+        raise Quit
+    return "".join(sign if sign.isprintable() else "?" for sign in " ".join(line.split()))
+
+
+class Table:
+    """People and bots round one keyboard."""
+
+    def __init__(self, game: AnyGame, people: int, secret: bytes) -> None:
+        self.words = catalogue()
+        self.people = people
+        self.names = [self._name(seat, people) for seat in range(game.players)]
+        self.live = Live(game, FairLuck(secret), tuple(self.names))
+        self.bots = {seat: RandomBot(secrets.randbelow(2**60)) for seat in range(people, game.players)}
+        self.told = [0] * game.players  # by seat: how many facts it has been told
+        self.reader: Seat | None = None if people > 1 else 0
+
+    def _name(self, seat: Seat, people: int) -> str:
+        if seat >= people:
+            return self.words.say("terminal-bot", number=seat - people + 1)
+        return self.words.say("terminal-you") if people == 1 else self.words.say("terminal-person", number=seat + 1)
+
+    def play(self) -> None:
+        """Play to the end."""
+        while seats := self.live.view(None).to_act:
+            for seat in seats:
+                view = self.live.view(seat)
+                self.live.play(seat, self.bots[seat].choose(view) if seat in self.bots else self._ask(view, seat))
+        self._tell(0 if self.people == 1 else None)
+        outcome = self.live.outcome
+        assert outcome is not None
+        print("\n".join(outcome_lines(outcome, self.names, self.words)))
+
+    def _tell(self, seat: Seat | None) -> None:
+        """What happened since this reader last looked."""
+        since = min(self.told) if seat is None else self.told[seat]
+        for line in story_lines(self.live.game.name, self.live.events(seat, since), seat, self.names, self.words):
+            print(line)
+        if seat is not None:
+            self.told[seat] = len(self.live.facts)
+
+    def _ask(self, view: AnyView, seat: Seat) -> int:
+        if self.reader != seat:
+            self._pass_on(seat)
+        self._tell(seat)
+        self._show(view)
+        self._list(view)
+        while True:
+            move = self._answer(view, read_line(self.words.say("terminal-prompt")), seat)
+            if move is not None:
+                return move
+
+    def _pass_on(self, seat: Seat) -> None:
+        """Hide one player's cards before the next one looks."""
+        print("\033[2J\033[3J\033[H" if sys.stdout.isatty() else "\n" * 3, end="")
+        read_line(self.words.say("terminal-pass-on", name=self.names[seat]))
+        self.reader = seat
+
+    def _show(self, view: AnyView) -> None:
+        print()
+        print("\n".join(table_lines(view, self.names, self.words.say)))
+
+    def _list(self, view: AnyView) -> None:
+        print()
+        message = "terminal-your-turn" if self.people == 1 else "terminal-someones-turn"
+        print(self.words.say(message, name=self.names[view.seat or 0]))
+        for number, choice in enumerate(view.moves, 1):
+            print("  " + self.words.say("terminal-move", number=number, text=choice.text))
+
+    def _answer(self, view: AnyView, line: str, seat: Seat) -> int | None:
+        """The move that a line asks for; None if it asks for something else, which is then done."""
+        say = self.words.say
+        word = line.lower()
+        if word in ("quit", "q"):
+            raise Quit
+        if word in ("help", "?", "h"):
+            print(say("terminal-help", example=view.moves[-1].text))
+        elif word in ("", "moves"):
+            self._list(view)
+        elif word == "table":
+            self._show(view)
+        elif word == "rules":
+            print("\n".join(rules_lines(view.game, self.words)))
+        elif line.isascii() and line.isdigit():
+            if 1 <= int(line) <= len(view.moves):
+                return view.moves[int(line) - 1].number
+            print(say("terminal-no-such-number", number=line, most=len(view.moves)))
+        else:
+            asks_why = word.startswith("why ")
+            return self._parse(line[4:] if asks_why else line, seat, asks_why)
+        return None
+
+    def _parse(self, text: str, seat: Seat, asks_why: bool) -> int | None:
+        try:
+            move = self.live.game.parse_move(text)
+        except WrongUse as error:
+            print(self.words.say("terminal-not-a-move", reason=str(error)))
+            return None
+        code = self.live.position.why_not(seat, move)
+        if code:
+            print(refusal_text(self.live.game.refusal(code), self.words))
+        elif asks_why:
+            print(self.words.say("terminal-allowed"))
+        else:
+            return move
+        return None

@@ -1,0 +1,126 @@
+"""`arcus simulate`: many random games, counted."""
+
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import track
+
+from arcus.build import is_compiled
+from arcus.core.bits import lowest
+from arcus.core.game import AnyGame, WrongUse
+from arcus.core.luck import FastLuck, Rng
+from arcus.core.playout import SHARE, Tally, game_seed, play_games
+from arcus.games import game as game_by_name
+from arcus.locale import catalogue
+from arcus.records.live import Live
+from arcus.records.record import Record, save
+
+CHUNK = 200
+
+
+class Report(msgspec.Struct):
+    """What many games add up to. Seats are counted from the first to move; a shared win is shared out."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    games: int
+    seed: int
+    seconds: float
+    turns_mean: float
+    decisions_mean: float
+    legal_moves_mean: float
+    wins_by_seat: list[float]
+    points_mean_by_seat: list[float]
+    compiled: bool
+
+
+def run(
+    name: str, players: int | None, games: int, seed: int, options: dict[str, Any], record: Path | None, json: bool
+) -> None:
+    """Play, record if asked to, and print the report."""
+    game = game_by_name(name, players, **options)
+    if games < 1:
+        raise WrongUse(f"--games {games}: at least 1 goes here")
+    if not 0 <= seed < 2**62:
+        raise WrongUse(f"--seed {seed}: a number from 0 to 2^62 - 1 goes here")
+    if record is not None:
+        _write_records(game, games, seed, record)
+    report = simulate(game, games, seed, progress=sys.stderr.isatty() and not json)
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        _print(report)
+
+
+def simulate(game: AnyGame, games: int, seed: int, progress: bool = False) -> Report:
+    """Play so many random games."""
+    blank = game.blank()
+    tally = Tally(game.players)
+    began = time.perf_counter()
+    for first in _chunks(games, progress):
+        play_games(blank, seed, first, min(CHUNK, games - first), tally)
+    seconds = time.perf_counter() - began
+    return Report(
+        game=game.name,
+        players=game.players,
+        options=game.options_dict(),
+        games=games,
+        seed=seed,
+        seconds=round(seconds, 6),
+        turns_mean=int(tally.turns) / games,
+        decisions_mean=int(tally.decisions) / games,
+        legal_moves_mean=int(tally.choices) / max(1, int(tally.decisions)),
+        wins_by_seat=[int(wins) / SHARE for wins in tally.wins],
+        points_mean_by_seat=[int(points) / games for points in tally.points],
+        compiled=is_compiled(),
+    )
+
+
+def _chunks(games: int, progress: bool) -> Iterator[int]:
+    firsts = range(0, games, CHUNK)
+    if progress:
+        yield from track(firsts, description="", console=Console(stderr=True), transient=True)
+    else:
+        yield from firsts
+
+
+def random_record(game: AnyGame, seed: int, number: int) -> Record:
+    """The record of the very game that `simulate` counts under this number."""
+    own = game_seed(seed, number)
+    live = Live(game, FastLuck(own))
+    rng = Rng(own)
+    while owing := live.position.to_act():
+        seat = lowest(owing)
+        moves = live.position.legal(seat)
+        live.play(seat, moves[rng.below(len(moves)) if len(moves) > 1 else 0])
+    return live.record(f"fast:{own}")
+
+
+def _write_records(game: AnyGame, games: int, seed: int, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(games):
+        save(random_record(game, seed, number), folder / f"{game.name}-{seed}-{number}.json")
+
+
+def _print(report: Report) -> None:
+    say = catalogue().say
+    print(
+        say(
+            "terminal-simulated",
+            games=report.games,
+            seconds=report.seconds,
+            rate=report.games / max(report.seconds, 1e-9),
+        )
+    )
+    print(
+        say("terminal-means", turns=report.turns_mean, decisions=report.decisions_mean, legal=report.legal_moves_mean)
+    )
+    for seat in range(report.players):
+        wins, points = report.wins_by_seat[seat] / report.games, report.points_mean_by_seat[seat]
+        print(say("terminal-seat-result", seat=seat + 1, wins=wins * 100, points=points))

@@ -1,0 +1,169 @@
+"""The command line: what it prints, what it refuses, and how it ends."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import arcus
+from arcus.build import is_compiled
+
+
+def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """`arcus` with these words."""
+    command = [sys.executable, "-c", "from arcus.cli import main; main()", *words]
+    env = {**os.environ, "COLUMNS": "100"}
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=120, env=env)
+
+
+def test_version_says_how_it_was_built() -> None:
+    shown = run("--version").stdout
+    assert arcus.__version__ in shown
+    assert ("(compiled)" in shown) == is_compiled()
+
+
+def test_games_lists_every_game_with_players_and_options() -> None:
+    shown = run("games").stdout
+    for name in arcus.GAMES:
+        assert f"({name})" in shown
+    assert "2 to 4 players" in shown
+    assert "--option advanced=false" in shown
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--help",),
+        ("play", "--help"),
+        ("simulate", "--help"),
+        ("replay", "--help"),
+        ("verify", "--help"),
+        ("bench", "engine", "--help"),
+    ],
+)
+def test_help_teaches(words: tuple[str, ...]) -> None:
+    done = run(*words)
+    assert done.returncode == 0
+    assert "Usage: arcus" in done.stdout
+    assert len(done.stdout.splitlines()) > 5
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("dance",), "dance"),
+        (("simulate",), "GAME"),
+        (("simulate", "chess"), "there is no game 'chess'"),
+        (("simulate", "red7", "--players", "9"), "2 to 4 players, not 9"),
+        (("simulate", "red7", "--players", "many"), "--players"),
+        (("simulate", "red7", "--games", "0"), "--games 0"),
+        (("simulate", "red7", "--seed", "-1"), "--seed -1"),
+        (("simulate", "red7", "--option", "advanced"), "name=value"),
+        (("simulate", "red7", "--option", "colour=1"), "no option 'colour'"),
+        (("simulate", "red7", "--option", "advanced=perhaps"), "no value for an option"),
+        (("simulate", "red7", "--option", "rounds=2", "--option", "rounds=3"), "given twice"),
+        (("simulate", "red7", "--option", "rounds=0"), "from 1 to 99"),
+        (("simulate", "red7", "--record", "/dev/null/x"), "/dev/null"),
+        (("play", "red7", "--people", "0"), "--people 0"),
+        (("play", "red7", "--people", "5"), "2 to 4 players, not 5"),
+        (("play", "red7", "--record", "/nowhere/x.json"), "/nowhere"),
+        (("replay", "/nowhere/x.json"), "/nowhere/x.json: can't be read"),
+        (("replay", "/"), "/: can't be read"),
+        (("verify", "/dev/null"), "cut short"),
+        (("bench", "nothing"), "nothing"),
+        (("simulate", "red7", "--wrong"), "--wrong"),
+    ],
+)
+def test_wrong_use_ends_with_a_message_and_code_2(words: tuple[str, ...], message: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize("name", sorted(arcus.GAMES))
+def test_simulate_prints_one_json_object(name: str) -> None:
+    report = json.loads(run("simulate", name, "--games", "30", "--seed", "4", "--json").stdout)
+    players = report["players"]
+    assert report["game"] == name
+    assert report["games"] == 30
+    assert report["seed"] == 4
+    assert report["compiled"] == is_compiled()
+    assert sum(report["wins_by_seat"]) == pytest.approx(30)
+    assert len(report["points_mean_by_seat"]) == players
+    assert report["decisions_mean"] > 1
+    assert report["turns_mean"] > 1
+    assert report["legal_moves_mean"] >= 2
+    again = json.loads(run("simulate", name, "--games", "30", "--seed", "4", "--json").stdout)
+    del report["seconds"], again["seconds"]
+    assert report == again
+
+
+def test_simulate_speaks_to_people_too() -> None:
+    shown = run("simulate", "red7", "--games", "10", "--option", "advanced=true").stdout
+    assert "10 games" in shown
+    assert "Mover 2" in shown
+
+
+@pytest.mark.parametrize("name", sorted(arcus.GAMES))
+def test_simulated_games_are_recorded_replayed_and_verified(name: str, tmp_path: Path) -> None:
+    report = json.loads(run("simulate", name, "--games", "2", "--record", str(tmp_path / "new"), "--json").stdout)
+    files = sorted((tmp_path / "new").iterdir())
+    assert len(files) == 2
+    points = [json.loads(file.read_text())["outcome"]["points"] for file in files]
+    assert sum(map(sum, points)) / 2 == pytest.approx(sum(report["points_mean_by_seat"]))
+    for file in files:
+        assert "Verified" in run("verify", str(file)).stdout
+        for seat in ([], ["--seat", "1"]):
+            shown = run("replay", str(file), *seat)
+            assert shown.returncode == 0, shown.stderr
+            assert re.search(r"checked: (all )?allowed", shown.stdout)
+    wrong = run("replay", str(files[0]), "--seat", "9")
+    assert wrong.returncode == 2
+    assert "--seat 9" in wrong.stderr
+
+
+def test_replay_names_the_place_of_the_damage_and_writes_nothing(tmp_path: Path) -> None:
+    run("simulate", "red7", "--games", "1", "--record", str(tmp_path))
+    file = next(tmp_path.iterdir())
+    text = file.read_text()
+    for damaged, message in (
+        (text[:200], "cut short"),
+        (text.replace(" end", " and", 1), "move "),
+        ("{}", "not an Arcus"),
+    ):
+        file.write_text(damaged)
+        for command in ("replay", "verify"):
+            done = run(command, str(file))
+            assert done.returncode == 2
+            assert message in done.stderr
+            assert str(file) in done.stderr
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_bench_prints_a_row_for_every_game() -> None:
+    rows = json.loads(run("bench", "engine", "--seconds", "0.02", "--json").stdout)
+    assert {row["game"] for row in rows} == set(arcus.GAMES)
+    keys = {"game", "players", "options", "compiled", "playouts_per_s", "decisions_per_s", "copy_ns", "yardstick_ratio"}
+    for row in rows:
+        assert keys <= row.keys()
+        assert row["playouts_per_s"] > 0
+        assert row["copy_ns"] > 0
+        assert (row["yardstick_ratio"] is not None) == is_compiled()
+
+
+def test_a_reader_that_stops_is_no_error() -> None:
+    command = f"{sys.executable} -c 'from arcus.cli import main; main()' games | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True)
+    assert done.stderr == ""
+
+
+def test_import_is_quick_and_light() -> None:
+    """`import arcus` pulls in neither the command line nor anything heavy."""
+    code = "import sys, arcus; print([m for m in ('cyclopts', 'rich', 'fluent', 'numpy') if m in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.strip() == "[]"

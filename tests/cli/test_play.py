@@ -1,0 +1,101 @@
+"""Games played in the terminal by typing."""
+
+import json
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import arcus
+from tests.cli.test_cli import run
+
+GAMES = sorted(arcus.GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_is_played_by_typing_and_recorded(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = run("play", name, "--plain", "--seed", "3", "--record", str(file), stdin="1\n" * 3000)
+    assert done.returncode == 0, done.stderr
+    assert "The game is over." in done.stdout
+    assert json.loads(file.read_text())["outcome"] is not None
+    assert "Verified" in run("verify", str(file)).stdout
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nonsense_is_answered_and_the_game_goes_on(name: str) -> None:
+    typed = ["dance", "0", "999", "why dance", "help", "?", "moves", "table", "rules", "", "²", "%s{}", "quit"]
+    done = run("play", name, "--seed", "3", stdin="\n".join(typed) + "\n")
+    assert done.returncode == 0, done.stderr
+    assert "'dance' is not a move" in done.stdout
+    assert "There is no move 999" in done.stdout
+    assert "You have left the game" in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_a_forbidden_move_shows_its_sentence() -> None:
+    done = run("play", "red7", "--seed", "3", stdin="end\nwhy pass\nquit\n")
+    assert "Not allowed (rule 3.1)" in done.stdout
+    assert "That move is allowed now." in done.stdout
+
+
+def test_without_a_game_it_asks_which() -> None:
+    done = run("play", stdin="chess\nred7\nquit\n")
+    assert "Which game?" in done.stdout
+    assert "Please type one of these names" in done.stdout
+    assert "What do you do?" in done.stdout
+
+
+def test_the_end_of_the_input_leaves_the_game_and_keeps_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = run("play", "red7", "--seed", "3", "--record", str(file), stdin="2\n")
+    assert done.returncode == 0
+    assert json.loads(file.read_text())["seed"] is None
+    assert run("replay", str(file)).returncode == 0
+    refused = run("play", "red7", "--record", str(file))
+    assert refused.returncode == 2
+    assert "is there already" in refused.stderr
+
+
+def test_hands_are_hidden_while_the_keyboard_is_passed_on() -> None:
+    """Between two people's turns nothing of either hand is on the screen until the next one is ready."""
+    done = run("play", "red7", "--people", "2", "--seed", "3", stdin="\nlay R9\nquit\n")
+    before, _, after = done.stdout.partition("Ready? Press Enter.")
+    assert not re.search(r"\b[ROYGBIV][1-7]\b", before)
+    assert re.search(r"\b[ROYGBIV][1-7]\b", after)
+
+
+@pytest.mark.needs("tmux")
+def test_it_plays_in_a_real_terminal(tmp_path: Path) -> None:
+    """In tmux, with two people: the screen is cleared before the keyboard is passed on."""
+    server = ["tmux", "-S", str(tmp_path / "tmux")]
+    program = f"{sys.executable} -c 'from arcus.cli import main; main()' play red7 --people 2 --seed 3"
+    subprocess.run([*server, "new-session", "-d", "-x", "90", "-y", "50", program], check=True)
+
+    def screen(wanted: str) -> str:
+        for _ in range(100):
+            text = subprocess.run([*server, "capture-pane", "-p"], capture_output=True, text=True, check=True).stdout
+            if wanted in text:
+                return text
+            time.sleep(0.1)
+        raise AssertionError(f"'{wanted}' never came: {text}")
+
+    def press(*keys: str) -> None:
+        subprocess.run([*server, "send-keys", *keys], check=True)
+
+    try:
+        screen("Ready? Press Enter.")
+        press("Enter")
+        screen("what do you do?")
+        for wanted in ("1) paint", "1) end"):
+            press("2" if "paint" in wanted else "1", "Enter")
+            screen(wanted)
+        press("1", "Enter")
+        hidden = screen("Ready? Press Enter.")
+        assert "what do you do?" not in hidden
+        press("q", "Enter")
+    finally:
+        subprocess.run([*server, "kill-server"], check=False)
