@@ -1,0 +1,66 @@
+"""Every game, number of players and variant that the laws are checked for."""
+
+import os
+from typing import Any, NamedTuple
+
+import arcus
+from arcus.core.bits import lowest
+from arcus.core.game import AnyGame
+from arcus.core.luck import FastLuck, Luck, Rng
+from arcus.core.position import Position
+from arcus.core.witness import SILENCE, Witness
+
+SOAK = os.environ.get("ARCUS_SOAK") == "1"
+
+
+class Case(NamedTuple):
+    """One game with its players and options."""
+
+    name: str
+    players: int
+    options: dict[str, Any]
+
+    def game(self) -> AnyGame:
+        """The game."""
+        return arcus.game(self.name, self.players, **self.options)
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.players), *(f"{name}={value}" for name, value in self.options.items())])
+
+
+VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
+    "red7": (
+        {},
+        {"advanced": True},
+        {"actions": True},
+        {"advanced": True, "actions": True},
+        {"rounds": 3},
+        {"rounds": 2, "actions": True},
+    ),
+    "qwinto": ({},),
+    "rainbow": ({}, {"first": "random"}, {"deck": "RO RY OY RW OK GW GB TB PK WK RT"}),
+    "kobito": ({}, {"gold": "3:2 4:4 5:5 14:9 3:3 6:7"}),
+}
+
+CASES = [
+    Case(name, players, options)
+    for name, kind in arcus.GAMES.items()
+    for options in VARIANTS[name]
+    for players in range(kind.least, kind.most + 1)
+]
+
+
+def random_game(
+    game: AnyGame, seed: int, stop: int | None = None, luck: Luck | None = None, witness: Witness = SILENCE
+) -> Position:
+    """A random game's position after `stop` moves, or at its end."""
+    luck = luck or FastLuck(seed)
+    position: Position = game.deal(luck, witness)
+    rng = Rng(seed)
+    played = 0
+    while (owing := position.to_act()) and played != stop:
+        seat = lowest(owing)
+        moves = position.legal(seat)
+        position.play(seat, moves[rng.below(len(moves))], luck, witness)
+        played += 1
+    return position
