@@ -167,3 +167,9 @@ def test_import_is_quick_and_light() -> None:
     """`import arcus` pulls in neither the command line nor anything heavy."""
     code = "import sys, arcus; print([m for m in ('cyclopts', 'rich', 'fluent', 'numpy') if m in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.strip() == "[]"
+
+
+def test_everything_that_arcus_offers_is_there() -> None:
+    assert all(getattr(arcus, name) for name in arcus.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        _ = getattr(arcus, "chess")  # noqa: B009 - mypy would see through the plain form
