@@ -44,7 +44,10 @@ def compiled_modules(root: Path) -> dict[str, Path]:
     """The modules that make up the compiled engine, and the yardstick: place in the package -> file."""
     src = root / "src"
     rest = [*src.glob("arcus/games/*/*.py"), *src.glob("arcus/bots/*/*.py")]
-    files = [*(src / f"arcus/core/{name}.py" for name in CORE), *sorted(path for path in rest if path.stem not in PLAIN)]
+    files = [
+        *(src / f"arcus/core/{name}.py" for name in CORE),
+        *sorted(path for path in rest if path.stem not in PLAIN),
+    ]
     return {path.relative_to(src).as_posix(): path for path in files} | {
         "arcus/yardstick.py": root / "bench/yardstick.py"
     }
