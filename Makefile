@@ -4,7 +4,7 @@ UV_VERSION := 0.13.7
 BIN := .venv/bin
 SOURCES := pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc')
 export VIRTUAL_ENV := $(CURDIR)/.venv
-GAME ?= red7
+GAME ?=
 
 .PHONY: play test check soak bench lock clean
 

@@ -281,22 +281,9 @@ class Red7Position(Position):
     def _lays(self, led: i64) -> i64:
         """The hand cards that can go to the palette and let the player lead, who leads under these rules already."""
         d = self.data
-        turn = d[TURN]
-        hand = d[HAND + turn]
-        palette = d[PALETTE + turn]
-        numbers = d[NUMBERS + turn]
+        hand = d[HAND + d[TURN]]
         rule = d[RULE]
         actions = d[OPTIONS] & ACTIONS != 0
-        colours = IN_COLOURS[colours_of(palette)]
-        at = SCORE + 7 * turn
-        red = d[RIVAL + RED]
-        orange = d[RIVAL + ORANGE]
-        yellow = d[RIVAL + YELLOW]
-        indigo = d[RIVAL + INDIGO]
-        # what a card must reach to lead, once what the palette has is deducted
-        green = d[RIVAL + GREEN] - d[at + GREEN] - ONE_CARD
-        blue = d[RIVAL + BLUE] - d[at + BLUE]
-        violet = d[RIVAL + VIOLET] - d[at + VIOLET] - ONE_CARD
         good: i64 = 0
         rest = hand
         while rest != 0:
@@ -307,28 +294,37 @@ class Red7Position(Position):
                 if self._can_lead_after(card):
                     good |= low
                 continue
-            now = led  # playing a card never loses these
-            if low > red:
-                now |= 1 << RED
-            if value((palette | low) & ROW[card]) > orange:
-                now |= 1 << ORANGE
-            if value((palette | low) & COLUMN[card]) > yellow:
-                now |= 1 << YELLOW
-            if low & EVEN != 0 and low > green:
-                now |= 1 << GREEN
-            if low & LOW != 0 and low > violet:
-                now |= 1 << VIOLET
-            if low & colours != 0:
-                if low > blue:
-                    now |= 1 << BLUE
-            elif low + ONE_CARD > blue:
-                now |= 1 << BLUE
-            n = numbers | NUMBER_BIT[card]
-            if RUN_SCORE[n] | (palette | low) & RUN_TOP[n] > indigo:
-                now |= 1 << INDIGO
-            if now >> rule & 1 != 0 or hand & ~low & IN_COLOURS[now] != 0:
+            others = hand & ~low
+            now = led
+            if now >> rule & 1 == 0 and others & IN_COLOURS[now] == 0:
+                now = self.led_with(card, led)
+            if now >> rule & 1 != 0 or others & IN_COLOURS[now] != 0:
                 good |= low
         return good
+
+    def led_with(self, card: i64, led: i64) -> i64:
+        """The rules that the player to move, who leads under `led`, leads under with this hand card in the palette."""
+        d = self.data
+        turn = d[TURN]
+        low = bit(card)
+        cards = d[PALETTE + turn] | low
+        numbers = d[NUMBERS + turn] | NUMBER_BIT[card]
+        now = led
+        if low > d[RIVAL + RED]:
+            now |= 1 << RED
+        if value(cards & ROW[card]) > d[RIVAL + ORANGE]:
+            now |= 1 << ORANGE
+        if value(cards & COLUMN[card]) > d[RIVAL + YELLOW]:
+            now |= 1 << YELLOW
+        if value(cards & EVEN) > d[RIVAL + GREEN]:
+            now |= 1 << GREEN
+        if count(colours_of(cards)) * ONE_CARD | cards > d[RIVAL + BLUE]:
+            now |= 1 << BLUE
+        if RUN_SCORE[numbers] | cards & RUN_TOP[numbers] > d[RIVAL + INDIGO]:
+            now |= 1 << INDIGO
+        if value(cards & LOW) > d[RIVAL + VIOLET]:
+            now |= 1 << VIOLET
+        return now
 
     def _can_lead(self) -> bool:
         """Can the player to move lead as it is, or by a hand card on the canvas?"""
