@@ -38,7 +38,13 @@ VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
         {"rounds": 2, "actions": True},
     ),
     "qwinto": ({},),
-    "rainbow": ({}, {"first": "random"}, {"deck": "RO RY OY RW OK GW GB TB PK WK RT"}),
+    "rainbow": (
+        {},
+        {"first": "random"},
+        {"first": "1"},
+        {"memory_aid": True},
+        {"deck": "RO RY OY RW OK GW GB TB PK WK RT"},
+    ),
     "kobito": ({}, {"gold": "3:2 4:4 5:5 14:9 3:3 6:7"}),
 }
 
@@ -64,3 +70,14 @@ def random_game(
         position.play(seat, moves[rng.below(len(moves))], luck, witness)
         played += 1
     return position
+
+
+def game_at(game: AnyGame, seed: int, share: int) -> Position:
+    """A random game's position after this share of its moves, in hundredths: 0 is the deal, 100 the end."""
+    luck, rng, length = FastLuck(seed), Rng(seed), 0
+    position: Position = game.deal(luck)
+    while owing := position.to_act():
+        moves = position.legal(lowest(owing))
+        position.apply(lowest(owing), moves[rng.below(len(moves))], luck, SILENCE)
+        length += 1
+    return random_game(game, seed, length * share // 100)

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arcus.games.kobito.notation import NAMES
-from tests.cases import CASES, Case, random_game
+from tests.cases import CASES, Case, game_at, random_game
 from tests.oracles import kobito_engine, rainbow_engine, red7_engine
 
 seeds = st.integers(0, 2**40)
-moments = st.integers(0, 400)
+shares = st.integers(0, 100)
 
 
 def red7_cards(game: Any, position: Any) -> Counter[str]:
@@ -48,8 +48,8 @@ CARDS: dict[str, Callable[[Any, Any], Counter[str]]] = {
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.name in CARDS], ids=str)
-@given(seed=seeds, moment=moments)
-def test_no_card_is_lost_or_doubled(case: Case, seed: int, moment: int) -> None:
+@given(seed=seeds, share=shares)
+def test_no_card_is_lost_or_doubled(case: Case, seed: int, share: int) -> None:
     game = case.game()
     at_first = CARDS[case.name](game, random_game(game, seed, 0))
-    assert CARDS[case.name](game, random_game(game, seed, moment)) == at_first
+    assert CARDS[case.name](game, game_at(game, seed, share)) == at_first

@@ -121,9 +121,20 @@ class Game(ABC, Generic[P, O, T, M, V]):
         position.begin(luck, witness)
         return position
 
-    @abstractmethod
     def from_bytes(self, data: bytes) -> P:
         """The position that its `to_bytes` wrote, or ValueError."""
+        position = self.unpack(data)
+        if not self.fits(position):
+            raise ValueError(f"the bytes are a position of {self.name} with other players or options")
+        return position
+
+    @abstractmethod
+    def unpack(self, data: bytes) -> P:
+        """The position that its `to_bytes` wrote, whatever its players and options, or ValueError."""
+
+    @abstractmethod
+    def fits(self, position: P) -> bool:
+        """Has a position the players and options of this game, as far as it holds them?"""
 
     @abstractmethod
     def lines(self, position: P, seat: Seat) -> tuple[Line, ...]:
@@ -161,7 +172,8 @@ class Game(ABC, Generic[P, O, T, M, V]):
         """What can be known for certain from a view alone, ready to sample."""
 
     def view(self, position: P, seat: Seat | None) -> View[T, M, V]:
-        """What a seat, or a spectator (None), sees."""
+        """What a seat, or a spectator (None), sees; WrongUse if there is no such seat."""
+        self.check_seat(seat)
         acting = position.to_act()
         moves = position.legal(seat) if seat is not None and acting >> seat & 1 else ()
         return View(
@@ -178,7 +190,8 @@ class Game(ABC, Generic[P, O, T, M, V]):
         )
 
     def events(self, facts: Iterable[Fact], seat: Seat | None) -> tuple[Event, ...]:
-        """The facts a witness was told, as one seat (or a spectator) saw them."""
+        """The facts a witness was told, as one seat (or a spectator) saw them; WrongUse if there is no such seat."""
+        self.check_seat(seat)
         mask = SPECTATOR if seat is None else 1 << seat
         return tuple(
             Event(
@@ -190,6 +203,11 @@ class Game(ABC, Generic[P, O, T, M, V]):
             )
             for kind, doer, what, source, target, seen in facts
         )
+
+    def check_seat(self, seat: Seat | None) -> None:
+        """WrongUse unless it is a seat of this game, or None: past the seats lie other numbers, and secret ones."""
+        if seat is not None and seat not in range(self.players):
+            raise WrongUse(f"{seat} is no seat of this game: a number from 0 to {self.players - 1}, or None, goes here")
 
     def refusal(self, code: int) -> Refusal:
         """What a code of `why_not` means."""

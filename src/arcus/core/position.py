@@ -79,7 +79,7 @@ class Position:
         return self.apply(seat, move, luck, witness)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Knowledge:
     """All that one seat can know for certain, and nothing else."""
 

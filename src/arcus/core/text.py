@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from arcus.core.game import WrongUse
 
+LONGEST = 20  # digits of a number
+
 
 def fields_text(fields: Mapping[str, str], defaults: Mapping[str, str]) -> str:
     """The fields that differ from their default, as one line."""
@@ -25,9 +27,14 @@ def parse_fields(text: str, defaults: Mapping[str, str]) -> dict[str, str]:
     return fields
 
 
+def is_number(text: str) -> bool:
+    """Is it a whole number in digits, and short enough to be read as one? Python refuses very long ones."""
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST
+
+
 def parse_number(name: str, value: str, least: int = 0, most: int = 1 << 53) -> int:
     """A whole number in a field."""
-    if not value.isascii() or not value.isdigit() or len(value) > 20 or not least <= int(value) <= most:
+    if not is_number(value) or not least <= int(value) <= most:
         raise WrongUse(f"{name}={value}: a whole number from {least} to {most} goes here")
     return int(value)
 

@@ -1,6 +1,8 @@
 """The four games, in one table."""
 
-from typing import Any
+import reprlib
+from collections.abc import Mapping
+from typing import Any, get_args
 
 import msgspec
 
@@ -13,22 +15,38 @@ from arcus.games.red7.game import Red7
 GAMES: dict[str, type[AnyGame]] = {kind.name: kind for kind in (Red7, Qwinto, Rainbow, Kobito)}
 
 
-def game(name: str, players: int | None = None, **options: Any) -> AnyGame:
+def game(name: str, /, players: int | None = None, **options: Any) -> AnyGame:
     """A game by name, for so many players (two, if not said) and with these options; WrongUse if there is none such."""
+    return make(name, players, options)
+
+
+def make(name: str, players: int | None, options: Mapping[str, Any]) -> AnyGame:
+    """The same with options as data, whose names may come from anywhere: a file, a command line."""
     if name not in GAMES:
         raise WrongUse(f"there is no game '{name}'; the games are {', '.join(GAMES)}")
     kind = GAMES[name]
     players = max(2, kind.least) if players is None else players
+    if not isinstance(players, int) or isinstance(players, bool):
+        raise WrongUse(f"players: a whole number goes here, not {players!r}")
     if not kind.least <= players <= kind.most:
         raise WrongUse(f"{name} is for {seat_span(kind)} players, not {players}")
-    known = [field.name for field in msgspec.structs.fields(kind.option_type)]
+    fields = {field.name: field.type for field in msgspec.structs.fields(kind.option_type)}
     for option in options:
-        if option not in known:
-            raise WrongUse(f"{name} has no option '{option}'; its options are {', '.join(known)}")
+        if option not in fields:
+            known = f"its options are {', '.join(fields)}" if fields else "it has none"
+            raise WrongUse(f"{name} has no option '{option}'; {known}")
+    given = {option: _value(option, value, fields[option]) for option, value in options.items()}
+    return kind(players, kind.option_type(**given))
+
+
+def _value(option: str, given: Any, wanted: Any) -> Any:
+    """An option's value, from text too; or WrongUse that says what goes there."""
     try:
-        return kind(players, msgspec.convert(options, kind.option_type, strict=False))
-    except msgspec.ValidationError as error:
-        raise WrongUse(f"that is no value for an option of {name}: {error}") from None
+        return msgspec.convert(given, wanted, strict=False)
+    except msgspec.ValidationError:
+        kinds = {bool: "true or false", int: "a whole number", str: "text"}
+        goes = kinds.get(wanted) or f"one of {', '.join(map(str, get_args(wanted)))}"
+        raise WrongUse(f"option {option}: {goes} goes here, not {reprlib.repr(given)}") from None
 
 
 def seat_span(kind: type[AnyGame]) -> str:

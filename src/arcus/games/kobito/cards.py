@@ -61,6 +61,7 @@ MARK_COUNT: Final = 8  # five kobito and three swap cards
 # Gold cards: length << 8 | points. RECONSTRUCTED: no source lists the eighteen cards; see docs/rules/kobito.md.
 GOLD_SHIFT: Final = 8
 GOLD_POINTS: Final = 255
+MOST_GOLDS: Final = 60  # the most gold cards that the option gold can name
 GOLD_CARDS: Final = vec[i64]([length << 8 | length + more for length in range(4, 10) for more in (-1, 0, 1)])
 
 # Moves. Ends are 0 (low) and 1 (high); the seven places that a player can lay to are g1 g2 g3 b1 b2 b3 b4.

@@ -7,11 +7,14 @@ from arcus.core.game import Choice, Game, Line, Options, Seat, WrongUse
 from arcus.games.kobito import notation, view
 from arcus.games.kobito.cards import (
     ALL_SHIFT,
+    CARD,
     DISCARDED,
     GOLD_CARDS,
+    GOLD_LEFT,
     GOLD_TURNED,
     GOLD_WON,
     IDLE,
+    MOST_GOLDS,
     MOVED,
     MOVES,
     PENALTY,
@@ -26,7 +29,7 @@ from arcus.games.kobito.knowledge import KobitoKnowledge
 from arcus.games.kobito.position import KobitoPosition, blank, from_bytes
 from arcus.games.kobito.view import KobitoMemory, KobitoPreview, KobitoTable, KobitoView
 
-FEWEST_GOLDS, MOST_GOLDS = 4, 60
+FEWEST_GOLDS = 4
 
 
 class KobitoOptions(Options, frozen=True):
@@ -91,8 +94,14 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
             Line("kobito-line-penalty", -3 * (d[PENALTY + seat] >> ALL_SHIFT)),
         )
 
-    def from_bytes(self, data: bytes) -> KobitoPosition:
+    def unpack(self, data: bytes) -> KobitoPosition:
         return from_bytes(data)
+
+    def fits(self, position: KobitoPosition) -> bool:
+        d = position.data
+        won = [win & 0xFFFF for win in position.wins]
+        golds = [*position.golds[: d[GOLD_LEFT]], *won, *(card for i in range(3) if (card := d[CARD + i]))]
+        return d[PLAYERS] == self.players and sorted(golds) == sorted(self._golds)
 
     def table(self, position: KobitoPosition, seat: Seat | None) -> KobitoTable:
         return view.table(position, seat)

@@ -73,6 +73,7 @@ from arcus.games.kobito.cards import (
     LEVEL_SHIFT,
     LOW,
     MARKED,
+    MOST_GOLDS,
     MOVE,
     MOVED,
     MOVES,
@@ -129,6 +130,7 @@ from arcus.games.kobito.moves import (
 )
 
 GAME: Final = 4  # this game's number in packed bytes
+PLACES_IN_LIST: Final = vec[i64](list(range(MOST_GOLDS)))
 
 
 @final
@@ -186,7 +188,7 @@ class KobitoPosition(Position):
         d = self.data
         players = d[PLAYERS]
         self.deck = luck.shuffle(DECK, 1, in_order(WHOLE_DECK))
-        self.golds = luck.shuffle(GOLD, 1, self.golds[:])
+        self.golds = shuffled_golds(self.golds, luck)
         d[LEFT] = len(self.deck)
         d[GOLD_LEFT] = len(self.golds)
         place: i64
@@ -226,11 +228,11 @@ class KobitoPosition(Position):
             if card < KOBITO:
                 break
             witness.tell(PUT_BACK, -1, card, AT_DECK, AT_DECK, EVERYONE)
+            d[SURE] |= KIND_BIT[card]
             if self.pile_left() & HELD_NUMBERS * 7 == 0:
                 self._shuffle_discards(luck, witness)
                 continue
             d[STARTS] += 1
-            d[SURE] |= KIND_BIT[card]
             self.deck = luck.shuffle(START_AGAIN, d[STARTS], in_order(self.pile_left()))
         d[LEFT] = left - 1
         if d[FRESH] != 0:
@@ -256,7 +258,6 @@ class KobitoPosition(Position):
             pile += self.pile_left()
         d[SHUFFLES] += 1
         d[DISCARD] = 0
-        d[SURE] = 0
         seat: i64
         for seat in range(d[PLAYERS]):
             d[TAKEN + seat] = 0
@@ -523,6 +524,17 @@ def at_row(row: i64) -> i64:
     if row < 3:
         return AT_GOLD + row
     return AT_BENCH + (row - 3) % BENCHES * 8 + (row - 3) // BENCHES
+
+
+def shuffled_golds(golds: vec[i64], luck: Luck) -> vec[i64]:
+    """The gold deck, top last: luck shuffles the places of the cards in their list, not what stands on them."""
+    order = PLACES_IN_LIST[: len(golds)]
+    order = luck.shuffle(GOLD, 1, order)
+    deck = golds[:]
+    i: i64
+    for i in range(len(golds)):
+        deck[i] = golds[order[i]]
+    return deck
 
 
 def in_order(pile: i64) -> vec[i64]:

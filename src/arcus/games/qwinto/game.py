@@ -44,11 +44,11 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
             Line("qwinto-line-misthrows", points.misthrows),
         )
 
-    def from_bytes(self, data: bytes) -> QwintoPosition:
-        position = from_bytes(data)
-        if position.data[PLAYERS] != self.players:
-            raise ValueError(f"the bytes are a position for {position.data[PLAYERS]} players, not {self.players}")
-        return position
+    def unpack(self, data: bytes) -> QwintoPosition:
+        return from_bytes(data)
+
+    def fits(self, position: QwintoPosition) -> bool:
+        return position.data[PLAYERS] == self.players
 
     def table(self, position: QwintoPosition, seat: Seat | None) -> QwintoTable:
         return view.table(position, seat)

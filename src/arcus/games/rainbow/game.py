@@ -63,8 +63,11 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, RainbowTable, RainbowMemory,
     def lines(self, position: RainbowPosition, seat: Seat) -> tuple[Line, ...]:
         return (Line("rainbow-line-cards", position.points(seat)),)
 
-    def from_bytes(self, data: bytes) -> RainbowPosition:
+    def unpack(self, data: bytes) -> RainbowPosition:
         return from_bytes(data)
+
+    def fits(self, position: RainbowPosition) -> bool:
+        return notation.same_cards(position.deck, self._cards)
 
     def table(self, position: RainbowPosition, seat: Seat | None) -> RainbowTable:
         return view.table(position, seat)

@@ -4,6 +4,8 @@ A card is two letters, the face towards A (seat 0) and the face towards B (seat 
 capital letter, and a `*` follows if the other one was up before; in a pile the faces that ever were up are capitals.
 """
 
+from collections import Counter
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -72,6 +74,12 @@ def parse_deck(text: str) -> vec[i64]:
     if not LEAST_CARDS <= len(words) <= MOST_CARDS:
         raise WrongUse(f"deck: {len(words)} cards; a deck has {LEAST_CARDS} to {MOST_CARDS}")
     return vec[i64]([FACES.index(face) for word in words for face in word])
+
+
+def same_cards(one: vec[i64], other: vec[i64]) -> bool:
+    """Are these the same cards, in whatever order and whichever way they face?"""
+    decks = [Counter(frozenset((deck[i], deck[i + 1])) for i in range(0, len(deck), 2)) for deck in (one, other)]
+    return decks[0] == decks[1]
 
 
 def move_text(move: int) -> str:

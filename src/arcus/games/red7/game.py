@@ -4,7 +4,7 @@ from arcus.core.game import Choice, Game, Line, Options, Seat, WrongUse
 from arcus.games.red7 import notation, view
 from arcus.games.red7.cards import ACTIONS, ADVANCED, MOVES, NO_CARD, ROUND_BEGAN, WON_ROUND
 from arcus.games.red7.knowledge import Red7Knowledge
-from arcus.games.red7.position import SCORED, Red7Position, blank, from_bytes
+from arcus.games.red7.position import OPTIONS, PLAYERS, ROUNDS, SCORED, Red7Position, blank, from_bytes
 from arcus.games.red7.view import Red7Memory, Red7Preview, Red7Table, Red7View
 
 
@@ -65,8 +65,12 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
             return (Line("red7-line-rounds", position.points(seat)),)
         return tuple(Line(card, int(card[1])) for card in view.cards_tuple(position.data[SCORED + seat]))
 
-    def from_bytes(self, data: bytes) -> Red7Position:
+    def unpack(self, data: bytes) -> Red7Position:
         return from_bytes(data)
+
+    def fits(self, position: Red7Position) -> bool:
+        d = position.data
+        return (d[PLAYERS], d[OPTIONS], d[ROUNDS]) == (self.players, self._bits, self.options.rounds)
 
     def table(self, position: Red7Position, seat: Seat | None) -> Red7Table:
         return view.table(position, seat)

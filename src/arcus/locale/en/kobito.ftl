@@ -203,8 +203,8 @@ kobito-why-stopped =
         [one] Nothing could be played any more. Most points: { $winners }.
        *[other] Nothing could be played any more. Equally many points, a shared win: { $winners }.
     }
-kobito-line-gold = from gold cards
-kobito-line-penalty = for cards paid
+kobito-line-gold = Gold cards
+kobito-line-penalty = Cards paid
 
 ## The table in a terminal.
 

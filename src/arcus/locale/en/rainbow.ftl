@@ -8,12 +8,12 @@ rainbow-tagline = Six different colours make a rainbow, and every card has a sid
 rainbow-section-1 = The cards
 rainbow-rule-1-1 = Two people play with 57 cards. Every card has two different faces.
 rainbow-rule-1-2 = A face is one of seven colours, or light, or shade. The colours are red, orange, yellow, green, turquoise, blue and purple; light is white and shade is black.
-rainbow-rule-1-3 = Any two colours share two cards. Each colour has one card with light and one with shade, and one card has light and shade.
+rainbow-rule-1-3 = The list of cards is reconstructed: any two colours share two cards. Each colour has one card with light and one with shade, and one card has light and shade.
 rainbow-rule-1-4 = The option deck plays with another list of cards instead, of 8 to 60 cards.
 
 rainbow-section-2 = The start
 rainbow-rule-2-1 = The cards are shuffled, turned at random, and stand as a deck between the players. So each card has one side towards each player, and keeps it in the deck and in a hand.
-rainbow-rule-2-2 = Each player takes three cards from their own end of the deck and holds them so that the other player sees the backs.
+rainbow-rule-2-2 = Your first hand is the three cards nearest to you in the deck. You hold each as it stood, with its far side towards the other player.
 rainbow-rule-2-3 = You see your own side of the cards in both hands, and of the next card at your end of the deck. You see no other side before it lies face up in the row.
 rainbow-rule-2-4 = A single card left in the deck is the next one for both players, and each sees their own side of it.
 rainbow-rule-2-5 = The younger player begins. That is seat 0, unless the option first names seat 1 or leaves it to chance.
@@ -52,7 +52,7 @@ rainbow-rule-6-1 = Nobody looks under the cards of the row or through a pile. Wh
 rainbow-rule-6-2 = With the option memory_aid you are shown what you have seen of the hidden faces in the row. Without it you have to remember.
 
 rainbow-option-first = Which seat begins: 0, 1 or random.
-rainbow-option-deck = A list of cards to play with, two letters each, like RO RY WK; empty for the usual one.
+rainbow-option-deck = A list of cards to play with, two letters each, like RO RY WK; empty for the reconstructed list of 57.
 rainbow-option-memory-aid = Show people what they have seen of the hidden faces in the row.
 
 ## Faces; what is the letter.
