@@ -11,13 +11,18 @@ import pytest
 
 import arcus
 from arcus.build import is_compiled
+from arcus.locale import catalogue
 
 
-def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+def run(*words: str, stdin: str = "", **env_too: str) -> subprocess.CompletedProcess[str]:
     """`arcus` with these words."""
     command = [sys.executable, "-c", "from arcus.cli import main; main()", *words]
-    env = {**os.environ, "COLUMNS": "100"}
-    return subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=120, env=env)
+    env = {**os.environ, "COLUMNS": "100", **env_too}
+    done = subprocess.run(
+        command, input=stdin.encode(errors="surrogateescape"), capture_output=True, timeout=120, env=env
+    )
+    texts = done.stdout.decode(), done.stderr.decode()
+    return subprocess.CompletedProcess(command, done.returncode, *texts)
 
 
 def test_version_says_how_it_was_built() -> None:
@@ -64,7 +69,14 @@ def test_help_teaches(words: tuple[str, ...]) -> None:
         (("simulate", "red7", "--seed", "-1"), "--seed -1"),
         (("simulate", "red7", "--option", "advanced"), "name=value"),
         (("simulate", "red7", "--option", "colour=1"), "no option 'colour'"),
-        (("simulate", "red7", "--option", "advanced=perhaps"), "no value for an option"),
+        (("simulate", "red7", "--option", "advanced=perhaps"), "option advanced: true or false goes here"),
+        (("simulate", "red7", "--option", "name=x"), "no option 'name'"),
+        (("simulate", "red7", "--option", "players=3"), "no option 'players'"),
+        (("simulate", "qwinto", "--option", "foo=1"), "no option 'foo'; it has none"),
+        (("play", "rainbow", "--option", "first=2"), "option first: one of 0, 1, random goes here"),
+        (("bench", "engine", "--seconds", "nan"), "--seconds nan"),
+        (("bench", "engine", "--seconds", "-1"), "--seconds -1"),
+        (("bench", "engine", "--seconds", "0"), "--seconds 0"),
         (("simulate", "red7", "--option", "rounds=2", "--option", "rounds=3"), "given twice"),
         (("simulate", "red7", "--option", "rounds=0"), "from 1 to 99"),
         (("simulate", "red7", "--record", "/dev/null/x"), "/dev/null"),
@@ -133,7 +145,7 @@ def test_replay_names_the_place_of_the_damage_and_writes_nothing(tmp_path: Path)
     file = next(tmp_path.iterdir())
     text = file.read_text()
     for damaged, message in (
-        (text[:200], "cut short"),
+        (text[:200], "ends at byte 200, in line"),
         (text.replace(" end", " and", 1), "move "),
         ("{}", "not an Arcus"),
     ):
@@ -144,6 +156,65 @@ def test_replay_names_the_place_of_the_damage_and_writes_nothing(tmp_path: Path)
             assert message in done.stderr
             assert str(file) in done.stderr
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_forbidden_move_in_a_record_is_told_with_its_sentence(tmp_path: Path) -> None:
+    run("simulate", "red7", "--games", "1", "--record", str(tmp_path))
+    file = next(tmp_path.iterdir())
+    record = json.loads(file.read_text())
+    seat = int(record["moves"][0][0])
+    for move, message in (
+        (f"{seat} end", "Not allowed (rule 3.1): " + catalogue().say("red7-rule-3-1")),
+        (f"{1 - seat} pass", "Not allowed: " + catalogue().say("refusal-3")),
+    ):
+        file.write_text(json.dumps({**record, "moves": [move, *record["moves"][1:]]}))
+        for command in ("replay", "verify"):
+            assert f"{file}: move 1 ({move}): {message}" in run(command, str(file)).stderr
+
+
+def test_a_record_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    run("simulate", "red7", "--games", "1", "--record", str(tmp_path))
+    file = next(tmp_path.iterdir())
+    record = json.loads(file.read_text())
+    for field in ({"names": ["Ann", "\x1b[2J"]}, {"game": "\x1b[2J"}, {"moves": ["0 \x1b[2J"]}, {"seed": "\x1b[2J"}):
+        file.write_text(json.dumps({**record, **field}))
+        for command in ("replay", "verify"):
+            done = run(command, str(file))
+            assert "\x1b" not in done.stdout + done.stderr
+
+
+def test_names_are_shown_as_far_as_the_locale_can(tmp_path: Path) -> None:
+    run("simulate", "red7", "--games", "1", "--record", str(tmp_path))
+    file = next(tmp_path.iterdir())
+    file.write_text(json.dumps({**json.loads(file.read_text()), "names": ["Zoë", "李"]}))
+    shown = run("replay", str(file), PYTHONIOENCODING="ascii:strict")
+    assert shown.returncode == 0, shown.stderr
+    assert "Zo?" in shown.stdout
+
+
+def test_replay_says_which_options_were_agreed(tmp_path: Path) -> None:
+    run("simulate", "red7", "--games", "1", "--record", str(tmp_path), "--option", "actions=true")
+    shown = run("replay", str(next(tmp_path.iterdir()))).stdout.splitlines()
+    assert shown[:2] == ["Red7, 2 players", "option actions = true"]
+    assert not any("advanced" in line for line in shown)
+
+
+def test_simulate_overwrites_no_record(tmp_path: Path) -> None:
+    words = ("simulate", "red7", "--record", str(tmp_path), "--games")
+    assert run(*words, "2").returncode == 0
+    before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    again = run(*words, "3")
+    assert again.returncode == 2
+    assert "is there already" in again.stderr
+    assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+def test_bench_fits_a_narrow_terminal() -> None:
+    shown = run("bench", "engine", "--seconds", "0.02", COLUMNS="80").stdout
+    for word in ("game", "seats", "options", "playouts/s", "decisions/s", "copy ns", "advanced actions", "kobito"):
+        assert word in shown
+    assert "…" not in shown
+    assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_bench_prints_a_row_for_every_game() -> None:

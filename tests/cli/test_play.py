@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -10,9 +11,11 @@ from pathlib import Path
 import pytest
 
 import arcus
+from arcus.locale import catalogue
 from tests.cli.test_cli import run
 
 GAMES = sorted(arcus.GAMES)
+CARD = re.compile(r"\b[ROYGBIV][1-7]\b")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -27,8 +30,25 @@ def test_a_whole_game_is_played_by_typing_and_recorded(name: str, tmp_path: Path
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nonsense_is_answered_and_the_game_goes_on(name: str) -> None:
-    typed = ["dance", "0", "999", "why dance", "help", "?", "moves", "table", "rules", "", "²", "%s{}", "quit"]
-    done = run("play", name, "--seed", "3", stdin="\n".join(typed) + "\n")
+    typed = [
+        "dance",
+        "0",
+        "999",
+        "why dance",
+        "help",
+        "?",
+        "moves",
+        "table",
+        "rules",
+        "",
+        "²",
+        "%s{}",
+        "9" * 5000,
+        "why 9999",
+        "why " + "9" * 5000,
+    ]
+    typed += ["\udcff\x1b[2J", "quit"]
+    done = run("play", name, "--seed", "3", stdin="\n".join(typed) + "\n", PYTHONIOENCODING="utf-8:strict")
     assert done.returncode == 0, done.stderr
     assert "'dance' is not a move" in done.stdout
     assert "There is no move 999" in done.stdout
@@ -37,13 +57,20 @@ def test_nonsense_is_answered_and_the_game_goes_on(name: str) -> None:
 
 
 def test_a_forbidden_move_shows_its_sentence() -> None:
-    done = run("play", "red7", "--seed", "3", stdin="end\nwhy pass\nquit\n")
-    assert "Not allowed (rule 3.1)" in done.stdout
-    assert "That move is allowed now." in done.stdout
+    done = run("play", "red7", "--seed", "3", stdin="end\nwhy pass\nwhy end\nquit\n")
+    assert done.stdout.count("Not allowed (rule 3.1): " + catalogue().say("red7-rule-3-1")) == 2
+    assert done.stdout.count("That move is allowed now.") == 1
+
+
+def test_why_takes_a_number_too_and_plays_nothing() -> None:
+    done = run("play", "red7", "--seed", "3", stdin="why 1\nwhy 99\nquit\n")
+    assert done.stdout.count("That move is allowed now.") == 1
+    assert "There is no move 99" in done.stdout
+    assert done.stdout.count("What do you do?") == 1
 
 
 def test_without_a_game_it_asks_which() -> None:
-    done = run("play", stdin="chess\nred7\nquit\n")
+    done = run("play", stdin="chess\nrainbow\nquit\n")
     assert "Which game?" in done.stdout
     assert "Please type one of these names" in done.stdout
     assert "What do you do?" in done.stdout
@@ -62,10 +89,39 @@ def test_the_end_of_the_input_leaves_the_game_and_keeps_the_record(tmp_path: Pat
 
 def test_hands_are_hidden_while_the_keyboard_is_passed_on() -> None:
     """Between two people's turns nothing of either hand is on the screen until the next one is ready."""
-    done = run("play", "red7", "--people", "2", "--seed", "3", stdin="\nlay R9\nquit\n")
-    before, _, after = done.stdout.partition("Ready? Press Enter.")
-    assert not re.search(r"\b[ROYGBIV][1-7]\b", before)
-    assert re.search(r"\b[ROYGBIV][1-7]\b", after)
+    done = run("play", "red7", "--people", "2", "--seed", "3", stdin="\n2\n1\n1\n\nquit\n")
+    before, first, second = done.stdout.split("Ready? Press Enter.")
+    assert not CARD.search(before)
+    turn, _, handed_over = first.rpartition("> ")
+    assert turn.count("what do you do?") == 3
+    assert re.fullmatch(r"\n{3}Player [12], it is your turn; everybody else, please look away. ", handed_over)
+    hands = [set(CARD.findall(next(line for line in text.splitlines() if "hand:" in line))) for text in (first, second)]
+    assert [len(hand) for hand in hands] == [7, 7]
+    played = set(CARD.findall(second)) & hands[0]
+    assert len(played) == 2, "the next player sees of the first hand what was laid and painted, and no more"
+
+
+def test_the_end_tells_only_what_people_have_not_read_yet() -> None:
+    """With bots at the table, too: nobody has to read the whole story again."""
+    done = run("play", "red7", "--people", "2", "--players", "3", "--seed", "3", stdin="\n1\n" * 200)
+    assert done.returncode == 0, done.stderr
+    assert "The game is over." in done.stdout
+    last = done.stdout.rpartition("> ")[2]
+    assert "Round 1" not in last
+    assert "deal" not in last
+
+
+def test_ctrl_c_keeps_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    command = [sys.executable, "-c", "from arcus.cli import main; main()", "play", "rainbow", "--record", str(file)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as playing:
+        assert playing.stdout is not None
+        next(line for line in playing.stdout if "What do you do?" in line)
+        playing.send_signal(signal.SIGINT)
+        playing.wait(60)
+    assert playing.returncode == 130
+    assert json.loads(file.read_text())["outcome"] is None
+    assert run("replay", str(file)).returncode == 0
 
 
 @pytest.mark.needs("tmux")

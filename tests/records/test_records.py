@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import arcus
 from arcus.cli.simulate import random_record
-from arcus.core.game import WrongUse
+from arcus.core.game import Refusal, WrongUse
 from arcus.core.luck import FastLuck
 from arcus.records.live import Live, NotAllowed
 from arcus.records.record import Record, RecordError, load, parse_record, record_bytes, save
@@ -31,6 +31,12 @@ def test_a_record_is_a_file_that_reads_back(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
+def test_a_record_is_as_readable_to_others_as_any_new_file(tmp_path: Path) -> None:
+    save(RECORD, tmp_path / "game.json")
+    (tmp_path / "other").touch()
+    assert (tmp_path / "game.json").stat().st_mode == (tmp_path / "other").stat().st_mode
+
+
 def test_a_record_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
     (tmp_path / "game.json").mkdir()
     with pytest.raises(OSError, match=r"game\.json"):
@@ -40,7 +46,8 @@ def test_a_record_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -
 
 @given(at=st.integers(0, len(DATA) - 3))
 def test_a_record_cut_short_is_refused_with_the_place(at: int) -> None:
-    with pytest.raises(RecordError, match=r"cut short|byte"):
+    line = DATA[:at].count(b"\n") + 1
+    with pytest.raises(RecordError, match=f"ends at byte {at}, in line {line}$"):
         parse_record(DATA[:at])
 
 
@@ -82,14 +89,22 @@ def test_foreign_and_newer_files_are_told_apart(data: bytes, message: str) -> No
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"players": 9}, "2 to 4 players"),
         ({"options": {"colour": 1}}, "no option 'colour'"),
-        ({"options": {"advanced": "perhaps"}}, "no value for an option"),
+        ({"options": {"advanced": "perhaps"}}, "option advanced: true or false goes here, not 'perhaps'"),
+        ({"options": {"name": 1}}, "no option 'name'"),
+        ({"options": {"players": 1}}, "no option 'players'"),
+        ({"options": {"rounds": "9" * 5000}}, "option rounds: a whole number goes here"),
         ({"rules": 99}, "rules version 99"),
         ({"names": ["Ann"]}, "1 names for 3 players"),
+        ({"names": ["Ann", "Ben", "\x1b[2J"]}, "names, seat 2"),
+        ({"names": ["Ann", "", "Cem"]}, "names, seat 1"),
+        ({"names": ["A" * 81, "Ben", "Cem"]}, "names, seat 0"),
         ({"moves": ["0 dance"]}, "move 1: 'dance' is not a move"),
         ({"moves": [RECORD.moves[0].upper()]}, "move 1 .*a record writes it as"),
         ({"moves": ["7 pass"]}, "move 1 .*seat from 0 to 2"),
+        ({"moves": ["9" * 5000 + " pass"]}, "move 1 .*seat from 0 to 2"),
+        ({"moves": ["00 pass"]}, "move 1 .*seat from 0 to 2"),
         ({"moves": ["x"]}, "move 1 .*seat from 0 to 2"),
-        ({"moves": [*RECORD.moves, "0 pass"]}, f"move {len(RECORD.moves) + 1} .*refusal-2"),
+        ({"moves": [*RECORD.moves, "0 pass"]}, f"move {len(RECORD.moves) + 1} .*the game is over"),
         ({"moves": RECORD.moves[:-1]}, "outcome"),
         ({"outcome": None}, "outcome"),
         ({"luck": {}}, "luck deck/1"),
@@ -109,8 +124,10 @@ def test_a_forbidden_move_is_named_with_its_rule() -> None:
     moves = list(RECORD.moves)
     seat = moves[0].split()[0]
     moves[0] = f"{seat} end"
-    with pytest.raises(RecordError, match=r"move 1 .*forbidden by rule 3\.1 of red7"):
+    with pytest.raises(RecordError, match=r"move 1 .*rule 3\.1 forbids it") as refused:
         replay(changed(moves=moves))
+    assert refused.value.refusal == Refusal(301, "3.1", "red7-rule-3-1")
+    assert refused.value.place == f"move 1 ({seat} end)"
 
 
 def test_an_unfinished_game_is_recorded_without_its_seed() -> None:
@@ -136,11 +153,36 @@ def test_a_refused_move_changes_nothing() -> None:
     with pytest.raises(NotAllowed) as refused:
         live.play(live.view(None).to_act[0], live.game.parse_move("end"))
     assert refused.value.refusal.rule == "3.1"
+    assert str(refused.value) == "rule 3.1 forbids it"
     assert live.position.to_bytes() == before
     assert live.moves == []
 
 
-@pytest.mark.parametrize("seed", ["fair:12", "fair:" + "g" * 64, "fast:-1", "fast:x", "fast:" + "9" * 30, "", ":"])
+def test_a_move_out_of_turn_is_refused_in_plain_words() -> None:
+    live = Live(arcus.game("red7"), FastLuck(5))
+    waiting = 1 - live.view(None).to_act[0]
+    with pytest.raises(NotAllowed, match="that seat is not to act"):
+        live.play(waiting, live.game.parse_move("pass"))
+
+
+def test_a_choice_made_at_the_same_time_is_told_once_all_have_chosen() -> None:
+    live = Live(arcus.game("qwinto", 3), FastLuck(5))
+    for move in ("roll oyp", "keep"):
+        live.play(live.view(None).to_act[0], live.game.parse_move(move))
+    live.play(2, live.game.parse_move("pass"))
+    assert [live.move_text(2, seat) for seat in (0, 1, 2, None)] == [None, None, "pass", None]
+    assert live.move_text(0, 1) == "roll oyp"
+    live.play(0, live.game.parse_move("pass"))
+    assert live.move_text(2, 1) is None
+    live.play(1, live.game.parse_move("pass"))
+    assert [live.move_text(2, seat) for seat in (0, 1, 2, None)] == ["pass"] * 4
+    with pytest.raises(WrongUse, match="no seat"):
+        live.move_text(2, 3)
+
+
+@pytest.mark.parametrize(
+    "seed", ["fair:12", "fair:" + "g" * 64, "fast:-1", "fast:x", "fast:" + "9" * 30, "fast:" + "9" * 5000, "", ":"]
+)
 def test_a_seed_that_is_none_is_refused(seed: str) -> None:
     with pytest.raises((RecordError, WrongUse), match="is not a seed"):
         verify(changed(seed=seed))

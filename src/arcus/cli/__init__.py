@@ -2,8 +2,9 @@
 
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -109,7 +110,7 @@ def simulate(
     option
         A rule of the game, as name=value; can be given several times.
     record
-        Write every game to a file in this directory, which is made if it is not there.
+        Write every game to a file in this directory, which is made if it is not there. No file is overwritten.
     json
         Print one JSON object and nothing else.
     """
@@ -155,7 +156,7 @@ def engine(*, seconds: float = 1.0, json: Annotated[bool, Flag] = False) -> None
     Parameters
     ----------
     seconds
-        How long to measure each row.
+        How long to measure each row, up to an hour.
     json
         Print a JSON list and nothing else.
     """
@@ -179,12 +180,14 @@ def parse_options(given: list[str] | None) -> dict[str, str]:
 
 def main() -> None:
     """Run the command line; wrong use ends with a message and exit code 2, never with a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app(exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except (CycloptsError, WrongUse) as error:
-        print(f"arcus: {error}", file=sys.stderr)
-        sys.exit(2)
+        _complain(str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         sys.exit(130)
@@ -192,5 +195,11 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except OSError as error:
-        print(f"arcus: {error.filename or ''}: {error.strerror}", file=sys.stderr)
-        sys.exit(2)
+        _complain(f"{error.filename or ''}: {error.strerror}")
+
+
+def _complain(message: str) -> NoReturn:
+    """End with a message; what it quotes may hold control characters, which a terminal would obey."""
+    shown = "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in message)
+    print(f"arcus: {shown}", file=sys.stderr)
+    sys.exit(2)

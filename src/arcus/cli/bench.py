@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from arcus.build import is_compiled
+from arcus.core.game import WrongUse
 from arcus.core.luck import FastLuck
 from arcus.core.playout import Tally, copies, play_games
 from arcus.games import game
@@ -108,6 +109,7 @@ def measure_yardstick(seconds: float) -> Yardstick | None:
 def _repeat(do: Callable[[], None], seconds: float) -> float:
     """Do something over and over for so long; how long it took."""
     began = time.perf_counter()
+    do()
     while time.perf_counter() - began < seconds:
         do()
     return time.perf_counter() - began
@@ -115,6 +117,8 @@ def _repeat(do: Callable[[], None], seconds: float) -> float:
 
 def run(seconds: float, json: bool) -> None:
     """Measure every row, the yardstick before and after, and print."""
+    if not 0 < seconds <= 3600:
+        raise WrongUse(f"--seconds {seconds}: more than 0 and at most 3600 goes here")
     first = measure_yardstick(seconds)
     rows = [measure(*row, seconds) for row in ROWS]
     last = measure_yardstick(seconds)
@@ -141,11 +145,11 @@ def run(seconds: float, json: bool) -> None:
 
 def _print(rows: list[Row], title: str) -> None:
     say = catalogue().say
-    table = Table(title=title, title_justify="left")
+    table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0))
     for column in ("game", "players", "options", "playouts", "decisions", "copy", "ratio"):
         table.add_column(say(f"terminal-bench-{column}"), justify="left" if column in ("game", "options") else "right")
     for row in rows:
-        ratio = "" if row.yardstick_ratio is None else f"{row.yardstick_ratio:.2f} ({row.yardstick_of})"
+        ratio = "" if row.yardstick_ratio is None else f"{row.yardstick_ratio:.2f}"
         rates = f"{row.playouts_per_s:,.0f}", f"{row.decisions_per_s:,.0f}", f"{row.copy_ns:.0f}"
         table.add_row(row.game, str(row.players), " ".join(row.options), *rates, ratio)
     Console().print(table)

@@ -8,12 +8,13 @@ from typing import Any
 
 from arcus.bots.uniform import RandomBot
 from arcus.core.game import AnyGame, AnyView, Seat, WrongUse
-from arcus.games import GAMES
-from arcus.games import game as game_by_name
+from arcus.core.text import is_number
+from arcus.games import GAMES, make
 from arcus.locale import catalogue
 from arcus.records.live import Live
 from arcus.records.luck import FairLuck
 from arcus.records.record import save
+from arcus.tui.layout import shortened
 from arcus.tui.tables import table_lines
 from arcus.tui.words import outcome_lines, refusal_text, rules_lines, story_lines
 
@@ -41,16 +42,21 @@ def play_in_terminal(
         table.play()
     except Quit:
         print(catalogue().say("terminal-left"))
-    if record is not None:
-        finished = table.live.outcome is not None
-        save(table.live.record(f"fair:{secret.hex()}" if finished else None), record)
-        print(catalogue().say("terminal-recorded", file=str(record)))
+    finally:  # also when the person presses Ctrl-C
+        if record is not None:
+            _keep(table.live, secret, record)
+
+
+def _keep(live: Live, secret: bytes, record: Path) -> None:
+    """Write the game down, with its seed if it is over."""
+    save(live.record(None if live.outcome is None else f"fair:{secret.hex()}"), record)
+    print(catalogue().say("terminal-recorded", file=str(record)))
 
 
 def _game(name: str, players: int | None, people: int, options: dict[str, Any]) -> AnyGame:
     if players is None and name in GAMES:
         players = max(2, GAMES[name].least, people)
-    game = game_by_name(name, players, **options)
+    game = make(name, players, options)
     if not 1 <= people <= game.players:
         raise WrongUse(f"--people {people}: a number from 1 to {game.players}, the players, goes here")
     return game
@@ -110,7 +116,7 @@ class Table:
 
     def _tell(self, seat: Seat | None) -> None:
         """What happened since this reader last looked."""
-        since = min(self.told) if seat is None else self.told[seat]
+        since = min(self.told[: self.people]) if seat is None else self.told[seat]
         for line in story_lines(self.live.game.name, self.live.events(seat, since), seat, self.names, self.words):
             print(line)
         if seat is not None:
@@ -158,26 +164,31 @@ class Table:
             self._show(view)
         elif word == "rules":
             print("\n".join(rules_lines(view.game, self.words)))
-        elif line.isascii() and line.isdigit():
-            if 1 <= int(line) <= len(view.moves):
-                return view.moves[int(line) - 1].number
-            print(say("terminal-no-such-number", number=line, most=len(view.moves)))
         else:
             asks_why = word.startswith("why ")
-            return self._parse(line[4:] if asks_why else line, seat, asks_why)
+            move = self._meant(view, line[4:] if asks_why else line)
+            if move is not None and self._is_allowed(seat, move, asks_why) and not asks_why:
+                return move
         return None
 
-    def _parse(self, text: str, seat: Seat, asks_why: bool) -> int | None:
+    def _meant(self, view: AnyView, text: str) -> int | None:
+        """The move that a number of the list, or a notation, means; None if there is none, which is then said."""
+        if text.isascii() and text.isdigit():
+            if is_number(text) and 1 <= int(text) <= len(view.moves):
+                return view.moves[int(text) - 1].number
+            print(self.words.say("terminal-no-such-number", number=shortened(text), most=len(view.moves)))
+            return None
         try:
-            move = self.live.game.parse_move(text)
+            return self.live.game.parse_move(text)
         except WrongUse as error:
             print(self.words.say("terminal-not-a-move", reason=str(error)))
             return None
+
+    def _is_allowed(self, seat: Seat, move: int, asks_why: bool) -> bool:
+        """Whether a move may be played now; said if it may not, or if that was asked."""
         code = self.live.position.why_not(seat, move)
         if code:
             print(refusal_text(self.live.game.refusal(code), self.words))
         elif asks_why:
             print(self.words.say("terminal-allowed"))
-        else:
-            return move
-        return None
+        return code == 0

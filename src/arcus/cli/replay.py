@@ -1,62 +1,110 @@
 """`arcus replay` and `arcus verify`."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+
+import msgspec
 
 from arcus.core.game import Seat, WrongUse
-from arcus.locale import catalogue
+from arcus.locale import Catalogue, catalogue
 from arcus.records.record import RecordError, load
 from arcus.records.replay import Replay
 from arcus.records.replay import verify as verify_record
+from arcus.tui.layout import folded
 from arcus.tui.tables import table_lines
-from arcus.tui.words import outcome_lines, story_lines
-
-T = TypeVar("T")
+from arcus.tui.words import outcome_lines, refusal_text, story_lines
 
 
-def _at(file: Path, do: Callable[[], T]) -> T:
-    """Do something with a file's record; what is wrong with it is told with the file's name."""
+@contextmanager
+def _record_in(file: Path) -> Iterator[None]:
+    """What is wrong with a file's record is told with the file's name, and a move's refusal in words."""
     try:
-        return do()
+        yield
     except RecordError as error:
-        raise RecordError(f"{file}: {error}") from None
+        what = f"{error.place}: {refusal_text(error.refusal, catalogue())}" if error.refusal else str(error)
+        raise RecordError(f"{file}: {what}") from None
 
 
 def show(file: Path, seat: Seat | None) -> None:
     """Print a record step by step, as a seat or a spectator saw it."""
     record = load(file)
-    words = catalogue()
-    replay = _at(file, lambda: Replay(record))
-    if seat is not None and not 0 <= seat < record.players:
-        raise WrongUse(f"--seat {seat}: a seat from 0 to {record.players - 1} goes here")
-    names = record.names or [words.say("terminal-person", number=each + 1) for each in range(record.players)]
-    game = replay.live.game
-    print(words.say("terminal-replay-title", name=words.say(f"{game.name}-name"), players=record.players))
-    told = 0
-    steps = replay.steps()
-    while True:
-        for line in story_lines(game.name, replay.live.events(seat, told), seat, names, words):
-            print("  " + line)
-        told = len(replay.live.facts)
-        print("\n".join(table_lines(replay.live.view(seat), names, words.say)))
-        step = _at(file, lambda: next(steps, None))
-        if step is None:
-            break
-        number, mover, text = step
-        print()
-        print(words.say("terminal-replay-move", number=number, name=names[mover], text=text))
-    outcome = replay.live.outcome
-    print()
-    if outcome is None:
-        print(words.say("terminal-replay-unfinished"))
-    else:
-        print("\n".join(outcome_lines(outcome, names, words)))
-    print(words.say("terminal-replay-checked", moves=len(record.moves)))
+    with _record_in(file):
+        replay = Replay(record)
+        if seat is not None and not 0 <= seat < record.players:
+            raise WrongUse(f"--seat {seat}: a seat from 0 to {record.players - 1} goes here")
+        for line in Story(replay, seat, catalogue()).lines():
+            print(line)
+
+
+class Story:
+    """A record as one reader is told it, who learns nothing that the seat did not know at that moment."""
+
+    def __init__(self, replay: Replay, seat: Seat | None, words: Catalogue) -> None:
+        self.replay = replay
+        self.live = replay.live
+        self.seat = seat
+        self.words = words
+        seats = range(replay.record.players)
+        self.names = replay.record.names or [words.say("terminal-person", number=each + 1) for each in seats]
+        self.told = 0  # how many facts the reader knows
+        self.secret: list[int] = []  # the moves, counted from 0, that the reader does not know yet
+
+    def lines(self) -> Iterator[str]:
+        """All of it, while every move is checked."""
+        yield from self._title()
+        yield from self._scene()
+        for number, _, _ in self.replay.steps():
+            yield ""
+            yield from self._moves(number - 1)
+            yield from self._scene()
+        yield ""
+        yield from self._end()
+
+    def _title(self) -> Iterator[str]:
+        game = self.live.game
+        yield self.words.say(
+            "terminal-replay-title", name=self.words.say(f"{game.name}-name"), players=self.live.game.players
+        )
+        usual = msgspec.to_builtins(game.option_type())
+        for option, value in game.options_dict().items():
+            if value != usual[option]:
+                shown = msgspec.json.encode(value).decode()
+                yield from folded(self.words.say("terminal-replay-option", option=option, value=shown))
+
+    def _scene(self) -> Iterator[str]:
+        """What has happened, and the table as it is now."""
+        events = self.live.events(self.seat, self.told)
+        for line in story_lines(self.live.game.name, events, self.seat, self.names, self.words):
+            yield "  " + line
+        self.told = len(self.live.facts)
+        yield from table_lines(self.live.view(self.seat), self.names, self.words.say)
+
+    def _moves(self, newest: int) -> Iterator[str]:
+        """The newest move, and those that have ceased to be a secret with it."""
+        waiting, self.secret = [*self.secret, newest], []
+        for number in waiting:
+            mover, _ = self.live.moves[number]
+            text = self.live.move_text(number, self.seat)
+            if text is not None:
+                yield self.words.say("terminal-replay-move", number=number + 1, name=self.names[mover], text=text)
+                continue
+            self.secret.append(number)
+            if number == newest:
+                yield self.words.say("terminal-replay-secret", number=number + 1, name=self.names[mover])
+
+    def _end(self) -> Iterator[str]:
+        outcome = self.live.outcome
+        if outcome is None:
+            yield self.words.say("terminal-replay-unfinished")
+        else:
+            yield from outcome_lines(outcome, self.names, self.words)
+        yield self.words.say("terminal-replay-checked", moves=len(self.replay.record.moves))
 
 
 def prove(file: Path) -> None:
     """Derive a record's luck from its seed, and say so if it holds."""
     record = load(file)
-    _at(file, lambda: verify_record(record))
+    with _record_in(file):
+        verify_record(record)
     print(catalogue().say("terminal-verified", moves=len(record.moves)))

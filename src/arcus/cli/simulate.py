@@ -2,9 +2,9 @@
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from rich.console import Console
@@ -15,12 +15,13 @@ from arcus.core.bits import lowest
 from arcus.core.game import AnyGame, WrongUse
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.playout import SHARE, Tally, game_seed, play_games
-from arcus.games import game as game_by_name
+from arcus.games import make
 from arcus.locale import catalogue
 from arcus.records.live import Live
 from arcus.records.record import Record, save
 
 CHUNK = 200
+T = TypeVar("T")
 
 
 class Report(msgspec.Struct):
@@ -44,14 +45,15 @@ def run(
     name: str, players: int | None, games: int, seed: int, options: dict[str, Any], record: Path | None, json: bool
 ) -> None:
     """Play, record if asked to, and print the report."""
-    game = game_by_name(name, players, **options)
+    game = make(name, players, options)
     if games < 1:
         raise WrongUse(f"--games {games}: at least 1 goes here")
     if not 0 <= seed < 2**62:
         raise WrongUse(f"--seed {seed}: a number from 0 to 2^62 - 1 goes here")
+    progress = sys.stderr.isatty() and not json
     if record is not None:
-        _write_records(game, games, seed, record)
-    report = simulate(game, games, seed, progress=sys.stderr.isatty() and not json)
+        _write_records(game, games, seed, record, progress)
+    report = simulate(game, games, seed, progress)
     if json:
         print(msgspec.json.encode(report).decode())
     else:
@@ -63,7 +65,7 @@ def simulate(game: AnyGame, games: int, seed: int, progress: bool = False) -> Re
     blank = game.blank()
     tally = Tally(game.players)
     began = time.perf_counter()
-    for first in _chunks(games, progress):
+    for first in _shown(range(0, games, CHUNK), progress):
         play_games(blank, seed, first, min(CHUNK, games - first), tally)
     seconds = time.perf_counter() - began
     return Report(
@@ -82,12 +84,9 @@ def simulate(game: AnyGame, games: int, seed: int, progress: bool = False) -> Re
     )
 
 
-def _chunks(games: int, progress: bool) -> Iterator[int]:
-    firsts = range(0, games, CHUNK)
-    if progress:
-        yield from track(firsts, description="", console=Console(stderr=True), transient=True)
-    else:
-        yield from firsts
+def _shown(steps: Sequence[T], progress: bool) -> Iterable[T]:
+    """The steps, with a bar that shows how far they have come, if it is wanted."""
+    return track(steps, description="", console=Console(stderr=True), transient=True) if progress else steps
 
 
 def random_record(game: AnyGame, seed: int, number: int) -> Record:
@@ -102,10 +101,14 @@ def random_record(game: AnyGame, seed: int, number: int) -> Record:
     return live.record(f"fast:{own}")
 
 
-def _write_records(game: AnyGame, games: int, seed: int, folder: Path) -> None:
+def _write_records(game: AnyGame, games: int, seed: int, folder: Path, progress: bool) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for number in range(games):
-        save(random_record(game, seed, number), folder / f"{game.name}-{seed}-{number}.json")
+    files = [folder / f"{game.name}-{seed}-{number}.json" for number in range(games)]
+    for file in files:
+        if file.exists():
+            raise WrongUse(catalogue().say("terminal-record-exists", file=str(file)))
+    for number, file in enumerate(_shown(files, progress)):
+        save(random_record(game, seed, number), file)
 
 
 def _print(report: Report) -> None:

@@ -2,17 +2,23 @@
 
 from arcus.core.game import AnyGame, AnyView, Event, Fact, Outcome, Refusal, Seat
 from arcus.core.luck import Luck
-from arcus.core.position import Position, Refused
+from arcus.core.position import GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, Position, Refused
 from arcus.core.witness import Diary
 from arcus.records.luck import NotedLuck, Notes
 from arcus.records.record import Record
+
+PLAIN = {
+    NO_SUCH_MOVE: "there is no such move",
+    GAME_OVER: "the game is over",
+    NOT_TO_ACT: "that seat is not to act",
+}
 
 
 class NotAllowed(ValueError):
     """A move was refused; the refusal says by which rule."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"rule {refusal.rule}" if refusal.rule else refusal.message)
+        super().__init__(f"rule {refusal.rule} forbids it" if refusal.rule else PLAIN[refusal.code])
         self.refusal = refusal
 
 
@@ -24,6 +30,7 @@ class Live:
         self.names = names
         self.notes: Notes = {}
         self.moves: list[tuple[Seat, int]] = []
+        self._decisions: list[int] = []  # by move: the decision that it was part of
         self._luck = NotedLuck(luck, self.notes)
         self._diary = Diary()
         self.position: Position = game.deal(self._luck, self._diary)
@@ -43,12 +50,25 @@ class Live:
 
     def play(self, seat: Seat, move: int) -> int:
         """Play a move; answers with flags, or NotAllowed, and then nothing has changed."""
+        decision = self.position.decision()
         try:
             flags = self.position.play(seat, move, self._luck, self._diary)
         except Refused as refused:
             raise NotAllowed(self.game.refusal(refused.code)) from None
         self.moves.append((seat, move))
+        self._decisions.append(decision)
         return flags
+
+    def move_text(self, number: int, seat: Seat | None) -> str | None:
+        """The notation of a move, counted from 0, or None while it is a choice that this seat or spectator can't know.
+
+        Seats that choose at the same time share a decision; until all have chosen, each knows its own choice only.
+        """
+        self.game.check_seat(seat)
+        mover, move = self.moves[number]
+        if mover != seat and self._decisions[number] == self.position.decision():
+            return None
+        return self.game.move_text(move)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -1,6 +1,7 @@
 """Luck with a memory: fair luck from a seed that can be published, luck that is noted down, and luck read back."""
 
 import hashlib
+import reprlib
 from typing import final
 
 from librt.vecs import vec
@@ -8,6 +9,7 @@ from mypy_extensions import i64
 
 from arcus.core.game import WrongUse
 from arcus.core.luck import LABELS, FastLuck, Luck
+from arcus.core.text import is_number
 
 Notes = dict[str, int | list[int]]
 """What luck gave, by question: `deck/1` -> the cards as shuffled, `orange/17` -> a number."""
@@ -115,8 +117,9 @@ def luck_from(seed: str) -> Luck:
     kind, _, value = seed.partition(":")
     if kind == "fair" and len(value) == 64 and all(digit in "0123456789abcdef" for digit in value):
         return FairLuck(bytes.fromhex(value))
-    if kind == "fast" and value.isascii() and value.isdigit() and int(value) < 2**62:
+    if kind == "fast" and is_number(value) and int(value) < 2**62:
         return FastLuck(int(value))
     raise WrongUse(
-        f"'{seed}' is not a seed: fair: and 64 hexadecimal digits, or fast: and a number below 2^62, goes here"
+        f"{reprlib.repr(seed)} is not a seed: "
+        "fair: and 64 hexadecimal digits, or fast: and a number below 2^62, goes here"
     )

@@ -1,22 +1,31 @@
 """A game as a file: JSON that another program can read and verify. docs/records.md describes it."""
 
 import os
-import tempfile
+import secrets
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from arcus.core.game import AnyGame, Outcome, WrongUse
-from arcus.games import GAMES, game
+from arcus.core.game import AnyGame, Outcome, Refusal, WrongUse
+from arcus.games import GAMES, make
 from arcus.records.luck import Notes
 
 FORMAT = "arcus-record"
 VERSION = 1
+LONGEST_NAME = 80
 
 
 class RecordError(WrongUse):
-    """A record that can't be read or does not hold; the message names the place."""
+    """A record that can't be read or does not hold; the message names the place.
+
+    If a move in it is not allowed, `refusal` says why, and `place` which move it is.
+    """
+
+    def __init__(self, message: str, refusal: Refusal | None = None, place: str = "") -> None:
+        super().__init__(message)
+        self.refusal = refusal
+        self.place = place
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -49,14 +58,15 @@ def record_bytes(record: Record) -> bytes:
 
 def save(record: Record, path: Path) -> None:
     """Write a record to a file, whole or not at all."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    try:
-        with os.fdopen(handle, "wb") as file:
+    part = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
+    with open(part, "xb") as file:
+        try:
             file.write(record_bytes(record))
-        os.replace(name, path)
-    except BaseException:
-        os.unlink(name)
-        raise
+            file.close()
+            os.replace(part, path)
+        except BaseException:
+            os.unlink(part)
+            raise
 
 
 def load(path: Path) -> Record:
@@ -87,17 +97,27 @@ def parse_record(data: bytes, name: str = "record") -> Record:
     except RecursionError:
         raise RecordError(f"{name}: damaged: nested too deeply") from None
     except msgspec.DecodeError as error:
-        raise RecordError(f"{name}: damaged or cut short: {error}") from None
+        line = data.count(b"\n") + 1
+        place = "" if "byte" in str(error) else f"; the file ends at byte {len(data)}, in line {line}"
+        raise RecordError(f"{name}: damaged or cut short: {error}{place}") from None
 
 
 def game_of(record: Record) -> AnyGame:
     """The game a record is of, or RecordError."""
     try:
-        found = game(record.game, record.players, **record.options)
+        found = make(record.game, record.players, record.options)
     except WrongUse as error:
         raise RecordError(str(error)) from None
-    if record.names and len(record.names) != record.players:
-        raise RecordError(f"names: {len(record.names)} names for {record.players} players")
+    _check_names(record)
     if record.rules != GAMES[record.game].rules_version:
         raise RecordError(f"rules version {record.rules} of {record.game} is not one that this Arcus knows")
     return found
+
+
+def _check_names(record: Record) -> None:
+    """Refuse names that could not be shown: a terminal obeys control characters."""
+    if record.names and len(record.names) != record.players:
+        raise RecordError(f"names: {len(record.names)} names for {record.players} players")
+    for seat, name in enumerate(record.names):
+        if not name.isprintable() or not name.strip() or len(name) > LONGEST_NAME:
+            raise RecordError(f"names, seat {seat}: 1 to {LONGEST_NAME} printable characters go here")

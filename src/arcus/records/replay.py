@@ -1,5 +1,6 @@
 """Records played again: every move checked, every piece of luck accounted for."""
 
+import reprlib
 from collections.abc import Iterator
 
 from arcus.core.game import Seat, WrongUse
@@ -70,8 +71,8 @@ def _begun(record: Record, luck: Luck) -> Live:
 
 def _parse_entry(entry: str, number: int, players: int) -> tuple[Seat, str]:
     seat, _, text = entry.partition(" ")
-    if not (seat.isascii() and seat.isdigit() and int(seat) < players):
-        raise RecordError(f"move {number} ({entry!r}): it must begin with a seat from 0 to {players - 1}")
+    if seat not in map(str, range(players)):
+        raise RecordError(f"move {number} ({reprlib.repr(entry)}): it must begin with a seat from 0 to {players - 1}")
     return int(seat), text
 
 
@@ -82,9 +83,8 @@ def _play(live: Live, seat: Seat, text: str, number: int) -> None:
             raise RecordError(f"move {number} ({seat} {text}): a record writes it as '{live.game.move_text(move)}'")
         live.play(seat, move)
     except NotAllowed as error:
-        refusal = error.refusal
-        reason = f"forbidden by rule {refusal.rule} of {live.game.name}" if refusal.rule else refusal.message
-        raise RecordError(f"move {number} ({seat} {text}): {reason}") from None
+        place = f"move {number} ({seat} {text})"
+        raise RecordError(f"{place}: {error}", error.refusal, place) from None
     except RecordError:
         raise
     except WrongUse as error:

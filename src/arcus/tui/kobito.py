@@ -1,23 +1,18 @@
 """The table of Kobito as text."""
 
-from collections.abc import Callable, Iterator, Sequence
-from textwrap import wrap
+from collections.abc import Iterator, Sequence
 
 from arcus.core.game import Seat
 from arcus.games.kobito.notation import PLACES, rainbow_text, stack_number
 from arcus.games.kobito.view import Cards, Gold, KobitoView, Rainbow
-
-Say = Callable[..., str]
-
-WIDTH = 78
-NAME = 20  # the widest name that is shown whole
+from arcus.tui.layout import Say, folded, short_names
 
 
 def table_lines(view: KobitoView, names: Sequence[str], say: Say) -> list[str]:
     """The gold and the rainbows beside it, all workshops, the own hand, and what is asked of whom."""
     table = view.table
-    shown = [name if len(name) <= NAME else name[: NAME - 1] + "…" for name in names]
-    lines = _folded(say("kobito-tui-decks", deck=table.deck, discard=len(table.discard), golds=table.gold_deck))
+    shown = short_names(names)
+    lines = folded(say("kobito-tui-decks", deck=table.deck, discard=len(table.discard), golds=table.gold_deck))
     lines += ["", say("kobito-tui-gold")]
     for place in range(3):
         lines += _pot(view, place, say)
@@ -25,10 +20,6 @@ def table_lines(view: KobitoView, names: Sequence[str], say: Say) -> list[str]:
     for seat in range(view.players):
         lines += _player(view, seat, shown, say)
     return [*lines, "", *_own(view, shown, say)]
-
-
-def _folded(text: str, indent: int = 0) -> list[str]:
-    return wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2))
 
 
 def _rainbow(spots: Rainbow, say: Say) -> str:
@@ -41,9 +32,9 @@ def _rainbow(spots: Rainbow, say: Say) -> str:
 def _pot(view: KobitoView, place: int, say: Say) -> list[str]:
     pot = view.table.pots[place]
     if pot is None:
-        return _folded(say("kobito-tui-pot-empty", place=PLACES[place]), 2)
+        return folded(say("kobito-tui-pot-empty", place=PLACES[place]), 2)
     gold = say("kobito-tui-pot", place=PLACES[place], length=pot.gold.length, points=pot.gold.points)
-    return [*_folded(gold, 2), *_folded(_rainbow(pot.rainbow, say), 5)]
+    return [*folded(gold, 2), *folded(_rainbow(pot.rainbow, say), 5)]
 
 
 def _player(view: KobitoView, seat: Seat, names: Sequence[str], say: Say) -> list[str]:
@@ -60,8 +51,8 @@ def _player(view: KobitoView, seat: Seat, names: Sequence[str], say: Say) -> lis
         told.append(say("kobito-tui-won", golds=" ".join(golds)))
     if table.penalties[seat]:
         told.append(say("kobito-tui-paid", cards=" ".join(table.penalties[seat])))
-    lines = wrap(f"{mark} {', '.join(told)}", WIDTH, subsequent_indent=" " * 4)
-    return [*lines, *(line for text in _workshop(view, seat, say) for line in _folded(text, 5))]
+    lines = folded(f"{mark} {', '.join(told)}", hang=4)
+    return [*lines, *(line for text in _workshop(view, seat, say) for line in folded(text, 5))]
 
 
 def _gold(gold: Gold) -> str:
@@ -86,6 +77,6 @@ def _own(view: KobitoView, names: Sequence[str], say: Say) -> list[str]:
     """The own hand, what is asked of whom, and how to read a rainbow."""
     table = view.table
     you = "yes" if view.seat == table.turn else "no"
-    lines = [] if view.seat is None else _folded(say("kobito-tui-hand", cards=_cards(table.hand, say)))
+    lines = [] if view.seat is None else folded(say("kobito-tui-hand", cards=_cards(table.hand, say)))
     ask = say(f"kobito-tui-ask-{table.stage}", you=you, who=names[table.turn], owed=table.owed)
-    return [*lines, *_folded(ask), *_folded(say("kobito-tui-key"))]
+    return [*lines, *folded(ask), *folded(say("kobito-tui-key"))]

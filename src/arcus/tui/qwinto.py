@@ -1,15 +1,13 @@
 """Qwinto's table as lines of text."""
 
-from collections.abc import Callable, Iterator, Sequence
-from textwrap import wrap
+from collections.abc import Iterator, Sequence
 
 from arcus.core.game import Seat
 from arcus.games.qwinto.notation import CELL_NAMES, COLOURS
 from arcus.games.qwinto.sheet import BONUS, BOXES, COLUMN_OF, COLUMNS
 from arcus.games.qwinto.view import QwintoView, Sheet
+from arcus.tui.layout import Say, folded, short_names
 
-Say = Callable[..., str]
-WIDTH = 78
 LABEL = 10  # characters of a line's name
 CELL = 5  # characters of a cell
 BONUS_CELLS = tuple(CELL_NAMES[cell] for cell in BONUS)
@@ -18,12 +16,13 @@ BONUS_COLUMNS = tuple(COLUMN_OF[cell] for cell in BONUS)
 
 def table_lines(view: QwintoView, names: Sequence[str], say: Say) -> list[str]:
     """What is asked, the dice, and every sheet, the reader's own last."""
-    lines = [part for line in _state(view, names, say) for part in wrap(line, WIDTH)]
+    shown = short_names(names)
+    lines = [part for line in _state(view, shown, say) for part in folded(line, hang=0)]
     others = [seat for seat in range(view.players) if seat != view.seat]
     for seat in others if view.seat is None else [*others, view.seat]:
-        title = say("qwinto-tui-sheet", name=_name(view, seat, names, say), points=view.table.sheets[seat].points.total)
-        lines += ["", *wrap(title, WIDTH), *_sheet(view.table.sheets[seat], say)]
-    return [*lines, "", *wrap(say("qwinto-tui-key"), WIDTH)]
+        title = say("qwinto-tui-sheet", name=_name(view, seat, shown, say), points=view.table.sheets[seat].points.total)
+        lines += ["", *folded(title, hang=0), *_sheet(view.table.sheets[seat], say)]
+    return [*lines, "", *folded(say("qwinto-tui-key"), hang=0)]
 
 
 def _state(view: QwintoView, names: Sequence[str], say: Say) -> Iterator[str]:

@@ -1,33 +1,25 @@
 """The table of Rainbow as text."""
 
-from collections.abc import Callable, Sequence
-from textwrap import wrap
+from collections.abc import Sequence
 
 from arcus.core.game import Seat
 from arcus.games.rainbow.view import Held, RainbowView
+from arcus.tui.layout import Say, folded, short_names
 
-Say = Callable[..., str]
-
-WIDTH = 78
-NAME = 20  # the widest name that is shown whole
 FACE = 14  # the widest face
 
 
 def table_lines(view: RainbowView, names: Sequence[str], say: Say) -> list[str]:
     """The row, both hands from the reader's side, the next card, and what is asked of whom."""
     table = view.table
-    shown = [name if len(name) <= NAME else name[: NAME - 1] + "…" for name in names]
+    shown = short_names(names)
     piles = say("rainbow-tui-piles", first=shown[0], won=table.piles[0], second=shown[1], lost=table.piles[1])
-    lines = [say("rainbow-tui-round", round=table.round, count=table.deck), *_folded(piles), "", *_row(view, say), ""]
+    lines = [say("rainbow-tui-round", round=table.round, count=table.deck), *folded(piles), "", *_row(view, say), ""]
     lines += _hands(view, shown, say)
     if table.next is not None:
         lines.append(say("rainbow-tui-next", face=_face(table.next, say)))
     you = "yes" if view.seat == table.turn else "no"
-    return [*lines, "", *_folded(say(f"rainbow-tui-ask-{table.stage}", you=you, who=shown[table.turn]))]
-
-
-def _folded(text: str) -> list[str]:
-    return wrap(text, WIDTH, subsequent_indent="  ")
+    return [*lines, "", *folded(say(f"rainbow-tui-ask-{table.stage}", you=you, who=shown[table.turn]))]
 
 
 def _face(face: str, say: Say) -> str:
@@ -60,7 +52,7 @@ def _hands(view: RainbowView, names: Sequence[str], say: Say) -> list[str]:
     labels = say("rainbow-tui-hand-other", name=names[other]), say("rainbow-tui-hand-own")
     width = max(map(len, labels))
     shown = zip(labels, (hands[other], hands[view.seat]), strict=True)
-    return [line for label, hand in shown for line in _folded(f"{label:<{width}}  {_cards(hand, say)}")]
+    return [line for label, hand in shown for line in folded(f"{label:<{width}}  {_cards(hand, say)}")]
 
 
 def _cards(hand: Sequence[Held], say: Say) -> str:

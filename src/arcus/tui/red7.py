@@ -1,21 +1,16 @@
 """The table of Red7 as text."""
 
-from collections.abc import Callable, Sequence
-from textwrap import wrap
+from collections.abc import Sequence
 
 from arcus.core.game import Seat
 from arcus.games.red7.cards import TARGET
 from arcus.games.red7.view import Cards, Lead, Red7View
-
-Say = Callable[..., str]
-
-WIDTH = 78
-NAME = 20  # the widest name that is shown whole
+from arcus.tui.layout import Say, folded, short_names
 
 
 def table_lines(view: Red7View, names: Sequence[str], say: Say) -> list[str]:
     """The canvas and its rule, all palettes, who leads under each rule, the own hand, and who is asked for what."""
-    shown = [_short(name) for name in names]
+    shown = short_names(names)
     lines = _canvas(view, say)
     lines += ["", say("red7-tui-palettes")]
     width = max(len(_label(view, seat, shown, say)) for seat in range(view.players))
@@ -25,14 +20,6 @@ def table_lines(view: Red7View, names: Sequence[str], say: Say) -> list[str]:
     for lead in view.table.leads:
         lines += _lead(lead, view.table.rule, shown, say)
     return [*lines, "", *_own(view, shown, say)]
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= NAME else name[: NAME - 1] + "…"
-
-
-def _folded(text: str, indent: int = 2) -> list[str]:
-    return wrap(text, WIDTH, subsequent_indent=" " * indent)
 
 
 def _cards(cards: Cards, say: Say) -> str:
@@ -48,8 +35,8 @@ def _canvas(view: Red7View, say: Say) -> list[str]:
     colour, meets = (say(f"red7-tui-{what}-{table.rule.lower()}") for what in ("colour", "meets"))
     return [
         f"{number}, {say('red7-tui-deck', count=table.deck)}",
-        *_folded(_pile(table.canvas, say)),
-        *_folded(say("red7-tui-rule", colour=colour, meets=meets)),
+        *folded(_pile(table.canvas, say)),
+        *folded(say("red7-tui-rule", colour=colour, meets=meets)),
     ]
 
 
@@ -78,8 +65,8 @@ def _player(view: Red7View, seat: Seat, names: Sequence[str], width: int, say: S
         told.append(say("red7-tui-won", count=table.won[seat]))
     indent = width + 4
     return [
-        *_folded(f"{mark} {_label(view, seat, names, say):{width}}  {cards}", indent),
-        *wrap(", ".join(told), WIDTH, initial_indent=" " * indent, subsequent_indent=" " * indent),
+        *folded(f"{mark} {_label(view, seat, names, say):{width}}  {cards}", hang=indent),
+        *folded(", ".join(told), indent, hang=0),
     ]
 
 
@@ -96,12 +83,12 @@ def _lead(lead: Lead, rule: str, names: Sequence[str], say: Say) -> list[str]:
     if lead.seat is not None:
         who = say("red7-tui-lead", who=names[lead.seat], cards=" ".join(lead.cards))
     mark = "*" if lead.rule == rule else " "
-    return _folded(f"{mark} {lead.rule} {colour:8}{who}", 12)
+    return folded(f"{mark} {lead.rule} {colour:8}{who}", hang=12)
 
 
 def _own(view: Red7View, names: Sequence[str], say: Say) -> list[str]:
     """The own hand, and what is asked of whom."""
     table = view.table
     you = "yes" if view.seat == table.turn else "no"
-    lines = [] if view.seat is None else _folded(say("red7-tui-hand", cards=_cards(table.hand, say)))
-    return lines + _folded(say(f"red7-tui-ask-{table.stage}", you=you, who=names[table.turn]))
+    lines = [] if view.seat is None else folded(say("red7-tui-hand", cards=_cards(table.hand, say)))
+    return lines + folded(say(f"red7-tui-ask-{table.stage}", you=you, who=names[table.turn]))

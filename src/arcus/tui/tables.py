@@ -5,8 +5,9 @@ from typing import Any
 
 from arcus.core.game import AnyView
 from arcus.tui import kobito, qwinto, rainbow, red7
+from arcus.tui.layout import Say
 
-TABLES: dict[str, Callable[[Any, Sequence[str], Callable[..., str]], list[str]]] = {
+TABLES: dict[str, Callable[[Any, Sequence[str], Say], list[str]]] = {
     "red7": red7.table_lines,
     "qwinto": qwinto.table_lines,
     "rainbow": rainbow.table_lines,
@@ -14,6 +15,6 @@ TABLES: dict[str, Callable[[Any, Sequence[str], Callable[..., str]], list[str]]]
 }
 
 
-def table_lines(view: AnyView, names: Sequence[str], say: Callable[..., str]) -> list[str]:
+def table_lines(view: AnyView, names: Sequence[str], say: Say) -> list[str]:
     """What a seat or a spectator sees, as lines of text."""
     return TABLES[view.game](view, names, say)

@@ -23,7 +23,7 @@ terminal-help =
     moves: list the moves again
     table: show the table again
     rules: the rules of this game
-    why MOVE: say which rule allows or forbids a move
+    why MOVE: say whether a move is allowed now, and if not, which rule forbids it
     quit: leave the game
 terminal-not-a-move = { $reason }
 terminal-no-such-number = There is no move { $number }; the numbers go from 1 to { $most }.
@@ -36,13 +36,14 @@ terminal-points = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-terminal-line = { $points } { $what }
+terminal-line = { $what }: { $points }
 terminal-recorded = The game is written to { $file }.
 terminal-record-exists = { $file } is there already; name a file that is not, so that nothing is overwritten.
 
 terminal-replay-title = { $name }, { $players } players
 terminal-replay-option = option { $option } = { $value }
 terminal-replay-move = { $number }. { $name }: { $text }
+terminal-replay-secret = { $number }. { $name } has chosen.
 terminal-replay-checked = { $moves ->
     [one] { $moves } move, checked: allowed.
    *[other] { $moves } moves, each checked: all allowed.
@@ -50,13 +51,13 @@ terminal-replay-checked = { $moves ->
 terminal-replay-unfinished = The record ends before the game does.
 terminal-verified = Verified: the luck of this game is that of its seed, and every one of its { $moves } moves was allowed.
 
-terminal-bench-title = One core, random play, { NUMBER($seconds, maximumFractionDigits: 1) } s a row. Yardstick: { NUMBER($playouts, maximumFractionDigits: 0) } playouts and { NUMBER($decisions, maximumFractionDigits: 0) } decisions a second in the same run.
+terminal-bench-title = One core, random play, { NUMBER($seconds, maximumFractionDigits: 1) } s a row. Yardstick: { NUMBER($playouts, maximumFractionDigits: 0) } playouts and { NUMBER($decisions, maximumFractionDigits: 0) } decisions a second in the same run. Ratio: decisions to its decisions; in the first row, the game that it plays too, playouts to its playouts.
 terminal-bench-no-yardstick = One core, random play, { NUMBER($seconds, maximumFractionDigits: 1) } s a row. Without a compiled build there is no yardstick.
 terminal-you-other = you
 terminal-bench-game = game
-terminal-bench-players = players
+terminal-bench-players = seats
 terminal-bench-options = options
 terminal-bench-playouts = playouts/s
 terminal-bench-decisions = decisions/s
-terminal-bench-copy = copy (ns)
-terminal-bench-ratio = of the yardstick
+terminal-bench-copy = copy ns
+terminal-bench-ratio = ratio
