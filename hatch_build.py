@@ -92,7 +92,8 @@ class Hook(BuildHookInterface[Any]):
         if version != "standard" or self.target_name != "wheel":
             return
         if not self._wanted():
-            log("no C compiler: the engine stays plain Python, some fifty times slower")
+            reason = "no C compiler" if os.environ.get("ARCUS_COMPILE", "auto") == "auto" else "not asked to compile"
+            log(f"{reason}: the engine stays plain Python, some fifty times slower")
             return
         self._work = Path(tempfile.mkdtemp(prefix="arcus-build-"))
         began = time.monotonic()

@@ -2,14 +2,16 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-NEEDS = {  # what a test may need: how to find it, and the line that installs it
-    "cc": ("cc", "apt-get install gcc"),
-    "tmux": ("tmux", "apt-get install tmux"),
+from arcus.build import is_compiled
+
+NEEDS: dict[str, tuple[Callable[[], bool], str]] = {  # what a test may need: is it there, and what to do if not
+    "compiled": (is_compiled, "apt-get install gcc python3-dev && rm -f .venv/arcus && make test"),
+    "tmux": (lambda: shutil.which("tmux") is not None, "apt-get install tmux"),
 }
 SOAK = os.environ.get("ARCUS_SOAK") == "1"
 REQUIRE_ALL = os.environ.get("ARCUS_REQUIRE") == "all"
@@ -24,9 +26,9 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Leave out, or fail, a test whose needs are not met."""
     for mark in item.iter_markers("needs"):
         for thing in mark.args:
-            command, install = NEEDS[thing]
-            if shutil.which(command) is None:
-                reason = f"{thing} is missing; install it with: {install}"
+            is_there, install = NEEDS[thing]
+            if not is_there():
+                reason = f"{thing} is missing; get it with: {install}"
                 if REQUIRE_ALL:
                     pytest.fail(reason, pytrace=False)
                 pytest.skip(reason)

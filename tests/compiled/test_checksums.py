@@ -23,7 +23,7 @@ def _run(name: str, variant: int, source: str | None) -> dict[str, Any]:
     return result
 
 
-@pytest.mark.needs("cc")
+@pytest.mark.needs("compiled")
 @pytest.mark.parametrize(("name", "variant"), [(name, i) for name in VARIANTS for i in range(len(VARIANTS[name]))])
 def test_compiled_and_plain_python_play_the_same_games(name: str, variant: int) -> None:
     compiled, plain = _run(name, variant, None), _run(name, variant, str(ROOT / "src"))

@@ -1137,3 +1137,23 @@ def test_the_text_of_a_game_that_is_over_reads_back_to_the_same_bytes() -> None:
     assert spot.play("pass") & GAME_ENDED
     text = spot.game.position_text(spot.position)
     assert spot.game.parse_position(text).to_bytes() == spot.position.to_bytes()
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "message"),
+    [
+        ("hand=R1R1", {}, "twice"),
+        ("round=0", {}, "round=0"),
+        ("won=1-", {}, "won=1-"),
+        ("stage=five hand=R1", {}, "only with the option actions"),
+        ("stage=chance", {}, "only with the option advanced"),
+        ("stage=five", {"actions": True}, "nothing that the player could do"),
+        ("stage=seven palette=V7/R7 last=V7", {"actions": True}, "nothing that the player could do"),
+        ("stage=one palette=V1/R7 last=V1", {"actions": True}, "nothing that the player could do"),
+        ("stage=chance deck=-", {"advanced": True}, "deck is empty"),
+        ("turn=0 in=1", {}, "that player is out"),
+    ],
+)
+def test_a_position_that_can_not_be_is_refused(text: str, options: dict[str, bool], message: str) -> None:
+    with pytest.raises(WrongUse, match=message):
+        game("red7", 2, **options).parse_position(text)

@@ -1,4 +1,4 @@
-"""The yardstick that plays anything: every legal move equally likely."""
+"""The bot that plays any game: every legal move equally likely."""
 
 from arcus.bots import Bot
 from arcus.core.game import AnyView

@@ -421,7 +421,8 @@ def _parse_seats(position: KobitoPosition, fields: dict[str, str]) -> None:
             raise WrongUse(f"hand={parts['hand'][seat]}: a hand has at most {HAND_SIZE} cards")
         d[HAND + seat] = pile_of(hand)
         d[PENALTY + seat] = pile_of(parse_cards(parts["penalty"][seat]))
-        d[KNOWN + seat] = parse_number("known", parts["known"][seat].replace("-", "0"), 0, hand.count(KOBITO))
+        known = "0" if parts["known"][seat] == "-" else parts["known"][seat]
+        d[KNOWN + seat] = parse_number("known", known, 0, hand.count(KOBITO))
         benches = parts["bench"][seat].split(",")
         if len(benches) > BENCHES:
             raise WrongUse(f"bench={parts['bench'][seat]}: a workshop has {BENCHES} benches")

@@ -6,7 +6,27 @@ from mypy_extensions import i64
 from arcus.core.bits import members
 from arcus.core.game import WrongUse
 from arcus.core.text import fields_text, parse_fields, parse_number, parse_seats
-from arcus.games.red7.cards import ALL, CARDS, COLOUR, DRAW, END, LAY, NO_CARD, OVER, PAINT, PASS, RED, REPAINT, TAKE
+from arcus.games.red7.cards import (
+    ACTIONS,
+    ADVANCED,
+    ALL,
+    CARDS,
+    CHANCE,
+    COLOUR,
+    DRAW,
+    END,
+    FIVE,
+    LAY,
+    NO_CARD,
+    ONE,
+    OVER,
+    PAINT,
+    PASS,
+    RED,
+    REPAINT,
+    SEVEN,
+    TAKE,
+)
 from arcus.games.red7.position import (
     ACTIVE,
     CANVAS,
@@ -16,6 +36,7 @@ from arcus.games.red7.position import (
     KNOWN,
     LAST,
     LEFT,
+    OPTIONS,
     PALETTE,
     PLAYERS,
     ROUND,
@@ -65,8 +86,11 @@ def parse_pile(text: str) -> list[int]:
 
 
 def parse_cards(text: str) -> int:
-    """A set of cards."""
-    return sum({1 << card for card in parse_pile(text)})
+    """A set of cards; WrongUse if one of them stands there twice."""
+    cards = parse_pile(text)
+    if len(set(cards)) < len(cards):
+        raise WrongUse(f"'{text}': a card stands there twice")
+    return sum(1 << card for card in cards)
 
 
 def move_text(move: int) -> str:
@@ -167,10 +191,10 @@ def parse_position(text: str, players: int, options: int, rounds: int) -> Red7Po
     for seat in range(players):
         d[HAND + seat] = parse_cards(per_seat["hand"][seat])
         d[SCORED + seat] = parse_cards(per_seat["scored"][seat])
-        d[WON + seat] = parse_number("won", per_seat["won"][seat].replace("-", "0"))
+        d[WON + seat] = parse_number("won", "0" if per_seat["won"][seat] == "-" else per_seat["won"][seat])
         position.set_palette(seat, parse_cards(per_seat["palette"][seat]))
     canvas = parse_pile(fields["canvas"])
-    d[CANVAS] = sum({1 << card for card in canvas})
+    d[CANVAS] = parse_cards(fields["canvas"])
     d[CANVAS_TOP] = canvas[-1] if canvas else NO_CARD
     d[RULE] = COLOUR[canvas[-1]] if canvas else RED
     d[TURN] = parse_number("turn", fields["turn"], 0, players - 1)
@@ -184,15 +208,16 @@ def parse_position(text: str, players: int, options: int, rounds: int) -> Red7Po
     d[KNOWN] = parse_number("known", fields["known"], 0, len(deck))
     d[SEEN] = _open(position) if fields["seen"] == "open" else parse_cards(fields["seen"])
     d[LAST] = NO_CARD if fields["last"] == "-" else parse_card(fields["last"])
-    d[ROUND] = parse_number("round", fields["round"])
+    d[ROUND] = parse_number("round", fields["round"], 1)
     d[DECISION] = parse_number("decision", fields["decision"])
-    _check(position)
+    _check_cards(position)
     position.face_rivals()
+    _check_stage(position)
     return position
 
 
-def _check(position: Red7Position) -> None:
-    """Refuse a text that puts a card in two places, or asks a player who is out."""
+def _check_cards(position: Red7Position) -> None:
+    """Refuse a text that puts a card in two places."""
     d = position.data
     places = [d[HAND + seat] for seat in range(d[PLAYERS])] + [d[PALETTE + seat] for seat in range(d[PLAYERS])]
     places += [d[SCORED + seat] for seat in range(d[PLAYERS])] + [d[CANVAS]] + [1 << card for card in position.deck]
@@ -201,5 +226,21 @@ def _check(position: Red7Position) -> None:
         if used & cards:
             raise WrongUse(f"{cards_text(used & cards)} lies in two places")
         used |= cards
-    if d[STAGE] != OVER and not d[ACTIVE] >> d[TURN] & 1:
+
+
+def _check_stage(position: Red7Position) -> None:
+    """Refuse a text that asks a player who is out, or for something that can't be done."""
+    d = position.data
+    stage = d[STAGE]
+    if stage == OVER:
+        return
+    if not d[ACTIVE] >> d[TURN] & 1:
         raise WrongUse(f"turn={d[TURN]}: that player is out")
+    if stage == CHANCE and not d[OPTIONS] & ADVANCED:
+        raise WrongUse("stage=chance: it comes only with the option advanced")
+    if stage in (FIVE, SEVEN, ONE) and not d[OPTIONS] & ACTIONS:
+        raise WrongUse(f"stage={STAGES[stage]}: it comes only with the option actions")
+    if stage == CHANCE and not d[LEFT]:
+        raise WrongUse("stage=chance: the deck is empty, so nothing can be drawn")
+    if not position.legal(d[TURN]):
+        raise WrongUse(f"stage={STAGES[stage]}: there is nothing that the player could do")
