@@ -115,10 +115,15 @@ def _repeat(do: Callable[[], None], seconds: float) -> float:
     return time.perf_counter() - began
 
 
-def run(seconds: float, json: bool) -> None:
-    """Measure every row, the yardstick before and after, and print."""
+def check_seconds(seconds: float) -> None:
+    """WrongUse for a time that can't be measured."""
     if not 0 < seconds <= 3600:
         raise WrongUse(f"--seconds {seconds}: more than 0 and at most 3600 goes here")
+
+
+def run(seconds: float, json: bool) -> None:
+    """Measure every row, the yardstick before and after, and print."""
+    check_seconds(seconds)
     first = measure_yardstick(seconds)
     rows = [measure(*row, seconds) for row in ROWS]
     last = measure_yardstick(seconds)

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from arcus.bots.uniform import RandomBot
+from arcus.bots.levels import bots_of, make_bot
 from arcus.core.game import AnyGame, AnyView, Seat, WrongUse
 from arcus.core.text import is_number
 from arcus.games import GAMES, make
@@ -24,7 +24,13 @@ class Quit(Exception):
 
 
 def play_in_terminal(
-    name: str | None, players: int | None, people: int, options: dict[str, Any], seed: int | None, record: Path | None
+    name: str | None,
+    players: int | None,
+    people: int,
+    options: dict[str, Any],
+    seed: int | None,
+    record: Path | None,
+    bots: str | None,
 ) -> None:
     """Play one game with people at this keyboard and bots in the other seats."""
     try:
@@ -37,7 +43,7 @@ def play_in_terminal(
     if record is not None and not record.parent.is_dir():
         raise WrongUse(f"{record.parent} is not a directory; make it first")
     secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"arcus play {seed}".encode()).digest()
-    table = Table(game, people, secret)
+    table = Table(game, people, secret, _level(game, bots))
     try:
         table.play()
     except Quit:
@@ -60,6 +66,13 @@ def _game(name: str, players: int | None, people: int, options: dict[str, Any]) 
     if not 1 <= people <= game.players:
         raise WrongUse(f"--people {people}: a number from 1 to {game.players}, the players, goes here")
     return game
+
+
+def _level(game: AnyGame, wanted: str | None) -> str:
+    """The bot that was asked for, or one that is good company."""
+    name = wanted or ("casual" if "casual" in bots_of(game.name) else "random")
+    make_bot(name, game, 0)
+    return name
 
 
 def _ask_game() -> str:
@@ -89,12 +102,12 @@ def read_line(prompt: str) -> str:
 class Table:
     """People and bots round one keyboard."""
 
-    def __init__(self, game: AnyGame, people: int, secret: bytes) -> None:
+    def __init__(self, game: AnyGame, people: int, secret: bytes, level: str) -> None:
         self.words = catalogue()
         self.people = people
         self.names = [self._name(seat, people) for seat in range(game.players)]
         self.live = Live(game, FairLuck(secret), tuple(self.names))
-        self.bots = {seat: RandomBot(secrets.randbelow(2**60)) for seat in range(people, game.players)}
+        self.bots = {seat: make_bot(level, game, secrets.randbelow(2**60)) for seat in range(people, game.players)}
         self.told = [0] * game.players  # by seat: how many facts it has been told
         self.reader: Seat | None = None if people > 1 else 0
 

@@ -1,0 +1,1 @@
+"""Search over what a seat can know: many worlds in one tree."""
