@@ -52,6 +52,7 @@ def play(
     *,
     players: int | None = None,
     people: int = 1,
+    bots: str | None = None,
     option: OptionList = None,
     seed: int | None = None,
     record: Path | None = None,
@@ -69,6 +70,9 @@ def play(
         How many play, bots included; two, or as many as the people, if left out.
     people
         How many of them are people at this keyboard; hands are hidden while it is passed on. The rest are bots.
+    bots
+        How well they play: beginner, casual, skilled, expert, master, greedy or random, where the game has them;
+        casual, if left out.
     option
         A rule of the game, as name=value; can be given several times. `arcus games` lists them.
     seed
@@ -80,7 +84,7 @@ def play(
     """
     from arcus.cli.play import play_in_terminal
 
-    play_in_terminal(game, players, people, parse_options(option), seed, record)
+    play_in_terminal(game, players, people, parse_options(option), seed, record, bots)
 
 
 @app.command
@@ -147,6 +151,98 @@ def verify(file: Path, /) -> None:
     from arcus.cli.replay import prove
 
     prove(file)
+
+
+@app.command(name="arena")
+def play_arena(
+    game: str,
+    /,
+    *bots: str,
+    games: int | None = None,
+    sprt: Annotated[bool, Flag] = False,
+    players: int | None = None,
+    option: OptionList = None,
+    seed: int = 0,
+    jobs: int | None = None,
+    engine: str = "local",
+    json: Annotated[bool, Flag] = False,
+    report: Path | None = None,
+    save: Path | None = None,
+    move_seconds: float = 30.0,
+    margin: float | None = None,
+    max_games: int | None = None,
+) -> None:
+    """Let bots play each other, the same deals in every seating, and rate them.
+
+    Parameters
+    ----------
+    game
+        red7, qwinto, rainbow or kobito.
+    bots
+        A level (beginner, casual, skilled, expert, master), random or greedy; with a budget for a turn, like
+        master@2000it or master@200ms; a class of your own, path.py:Class; or a program, exec:COMMAND.
+    games
+        How many games in all; 100, if left out.
+    sprt
+        Two bots: stop as soon as one is proven better, or both are proven equal.
+    players
+        How many sit at a table; one for each bot, if left out.
+    option
+        A rule of the game, as name=value; can be given several times.
+    seed
+        The same seed deals the same games.
+    jobs
+        How many processes; all cores, if left out.
+    engine
+        local, or ray for a Ray cluster.
+    json
+        Print one JSON object and nothing else.
+    report
+        Write a page with tables and plots to this file.
+    save
+        Keep every result in this file as it comes; a run that was stopped goes on from there.
+    move_seconds
+        How long a bot may think about one move before it forfeits the game.
+    margin
+        With --sprt: the edge in games won that counts as better.
+    max_games
+        With --sprt: the most games to play.
+    """
+    from arcus.cli.arena import run
+
+    run(
+        game,
+        bots,
+        games=games,
+        sprt=sprt,
+        players=players,
+        options=parse_options(option),
+        seed=seed,
+        jobs=jobs,
+        engine=engine,
+        json=json,
+        report=report,
+        save=save,
+        move_seconds=move_seconds,
+        margin=margin,
+        max_games=max_games,
+    )
+
+
+@bench.command(name="bots")
+def bench_bots(*, seconds: float = 1.0, json: Annotated[bool, Flag] = False) -> None:
+    """How fast the masters think: iterations a second on the opening, on one core, and where the time goes.
+
+    Parameters
+    ----------
+    seconds
+        How long to measure each row, up to an hour.
+    json
+        Print a JSON list and nothing else.
+    """
+    from arcus.cli.bench_bots import run
+
+    run(seconds, json)
 
 
 @bench.command

@@ -1,0 +1,42 @@
+"""The cheater: a search that is shown the true position, to see how much of a game is luck of the deal.
+
+Only the arena can build it, from a live game that it plays itself. Nothing that serves people imports this layer.
+"""
+
+from mypy_extensions import i64
+
+from arcus.bots import Bot
+from arcus.bots.searcher import SearchBot
+from arcus.core.game import AnyView, WrongUse
+from arcus.core.luck import Luck
+from arcus.core.position import Knowledge, Position
+from arcus.records.live import Live
+
+
+class Truth(Knowledge):
+    """Knows everything: every sample is the true position."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+    def sample(self, luck: Luck, nth: i64) -> Position:
+        return self.position.copy()
+
+
+class Cheat(Bot):
+    """A level's search, with the truth in place of what its seat knows."""
+
+    def __init__(self, bot: Bot, live: Live | None = None) -> None:
+        if not isinstance(bot, SearchBot):
+            raise WrongUse("cheat: goes with a level that searches in this game, like cheat:master")
+        self._bot = bot
+        self._live = live
+        bot._knowledge = self._truth  # type: ignore[method-assign]
+
+    def choose(self, view: AnyView) -> int:
+        return self._bot.choose(view)
+
+    def _truth(self, view: AnyView) -> Knowledge:
+        if self._live is None:
+            raise RuntimeError("a cheater plays only in a live game of the arena")
+        return Truth(self._live.position.copy())

@@ -1,0 +1,86 @@
+"""The cheater: it knows the truth, wins by it, and only the arena can have it."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import arcus
+from arcus.arena.cheat import Cheat, Truth
+from arcus.arena.entrants import parse_entrant
+from arcus.arena.schedule import number
+from arcus.bots.levels import make_bot
+from arcus.bots.searcher import SearchBot
+from arcus.core.game import WrongUse
+from arcus.core.luck import FastLuck
+from arcus.records.live import Live
+from tests.arena.conftest import played, setting
+
+SRC = Path(arcus.__file__).parent
+
+
+def test_the_truth_is_every_sample() -> None:
+    position = arcus.game("red7").deal(FastLuck(4))
+    truth = Truth(position)
+    for nth in range(3):
+        sample = truth.sample(FastLuck(9), nth)
+        assert sample.to_bytes() == position.to_bytes()
+        assert sample is not position
+
+
+def test_the_cheater_searches_the_true_position() -> None:
+    game = arcus.game("red7")
+    live = Live(game, FastLuck(number("luck", 1, 1)))
+    seat = live.view(None).to_act[0]
+    bot = make_bot("master", game, 1, None)
+    assert isinstance(bot, SearchBot)
+    before = live.position.to_bytes()
+    Cheat(bot, live).choose(live.view(seat))
+    assert bot._knowledge(live.view(seat)).sample(FastLuck(5), 0).to_bytes() == before
+    assert live.position.to_bytes() == before
+    honest = make_bot("master", game, 1, None)
+    assert isinstance(honest, SearchBot)
+    worlds = {honest._knowledge(live.view(seat)).sample(FastLuck(5), nth).to_bytes() for nth in range(20)}
+    assert len(worlds) == 20
+
+
+def test_the_cheater_beats_the_honest_search() -> None:
+    cheat, honest = played(setting("cheat:master@300it", "master@300it", seed=3), 60).outcome().bots
+    assert not cheat.faults
+    assert cheat.win_rate > honest.win_rate
+    assert cheat.ci95[0] > 0.45
+
+
+def test_no_bot_by_name_is_a_cheater() -> None:
+    """People's tables make bots by name with `make_bot`: it knows no cheater."""
+    with pytest.raises(WrongUse):
+        make_bot("cheat:master", arcus.game("red7"), 1, None)
+
+
+def test_a_cheater_without_a_live_game_of_the_arena_can_not_play() -> None:
+    game = arcus.game("red7")
+    live = Live(game, FastLuck(number("luck", 1, 1)))
+    cheat = Cheat(make_bot("master", game, 1, None))
+    with pytest.raises(RuntimeError, match="live game of the arena"):
+        cheat.choose(live.view(live.view(None).to_act[0]))
+
+
+def test_a_yardstick_can_not_cheat() -> None:
+    with pytest.raises(WrongUse, match="level that searches"):
+        Cheat(make_bot("random", arcus.game("red7"), 1, None))
+    assert parse_entrant("cheat:random").kind == "cheat"
+
+
+def test_nothing_that_serves_people_can_reach_the_arena() -> None:
+    """Only the arena and its command import the arena, and only the arena speaks of the cheater."""
+    for file in sorted(SRC.rglob("*.py")):
+        place = file.relative_to(SRC)
+        if place.parts[0] == "arena" or place.as_posix() == "cli/arena.py":
+            continue
+        source = file.read_text(encoding="utf-8")
+        assert "Cheat" not in source, place
+        for node in ast.walk(ast.parse(source)):
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            assert not any(name.startswith("arcus.arena") for name in names), place
+            assert not (isinstance(node, ast.Constant) and str(node.value).startswith("arcus.arena")), place

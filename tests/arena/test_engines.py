@@ -1,0 +1,198 @@
+"""Processes, clusters and kills: the same results, and no game lost or doubled."""
+
+import json
+import multiprocessing
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from arcus.arena.engines import Pool
+from arcus.arena.play import Result, Setting
+from arcus.arena.run import Run, engine_for
+from arcus.arena.save import Saved
+from arcus.arena.sequential import Sequential
+from tests.arena.conftest import COMMAND, arena, is_alive, outcome, pids, played, repeatable, setting, wait_for
+
+GAMES = 24
+
+
+def lines(file: Path) -> list[dict[str, object]]:
+    """The games in a run's file."""
+    return [json.loads(line) for line in file.read_text().splitlines()[1:]] if file.exists() else []
+
+
+def keys(file: Path) -> list[tuple[object, object]]:
+    """The keys of the games in a run's file."""
+    return [(line["deal"], line["seating"]) for line in lines(file)]
+
+
+def assert_same(file: Path, run: Run) -> None:
+    """The file holds every game of the run exactly once, as it was played there."""
+    games = [msgspec.json.decode(line, type=Result) for line in file.read_text().splitlines()[1:]]
+    expected = run.results()
+    assert sorted(map(repeatable, games)) == sorted(map(repeatable, expected))
+    assert len({game.key for game in games}) == len(games)
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    given = setting("expert@40it", "random", "casual@30it", seed=6)
+    one, two = played(given, GAMES, jobs=1), played(given, GAMES, jobs=2)
+    assert [repeatable(result) for result in one.results()] == [repeatable(result) for result in two.results()]
+    assert len(one.results()) == GAMES
+
+
+def test_a_sequential_test_stops_at_the_same_deal_however_many_play() -> None:
+    given = setting("casual@60it", "random", seed=6)
+    stops = []
+    for jobs in (1, 2):
+        run = Run(given, 2000, Sequential())
+        with engine_for(given, "local", jobs) as engine:
+            run.play(engine)
+        found = run.outcome()
+        assert found.sprt is not None
+        assert found.sprt.verdict == "better"
+        assert found.games == 2 * found.sprt.deals < 2000
+        stops.append([repeatable(result) for result in run.results()])
+    assert stops[0] == stops[1]
+
+
+def test_a_sequential_test_gives_up_in_the_end() -> None:
+    run = Run(setting("random", "random"), 30, Sequential(margin=0.01))
+    with engine_for(run.setting, "local", 1) as engine:
+        run.play(engine)
+    found = run.outcome()
+    assert found.sprt is not None
+    assert found.sprt.verdict is None
+    assert found.games == 30
+
+
+def test_a_killed_process_of_the_pool_is_replaced(slow_bot: str, tmp_path: Path) -> None:
+    given = setting(slow_bot, "random")
+    expected = [repeatable(result) for result in played(given, GAMES).results()]
+    for file in tmp_path.glob("pid-*"):
+        file.unlink()
+    run = Run(given, GAMES)
+    killed: list[int] = []
+
+    def watch(run: Run) -> None:
+        if len(run.found) > 3 and not killed:
+            killed.append(next(iter(pids(tmp_path).values())))
+            os.kill(killed[0], signal.SIGKILL)
+
+    with Pool(given, 2) as pool:
+        run.play(pool, watch=watch)
+    assert killed
+    assert [repeatable(result) for result in run.results()] == expected
+    wait_for(lambda: not any(is_alive(pid) for pid in pids(tmp_path)))
+
+
+def test_workers_that_can_not_live_end_the_run_with_a_message() -> None:
+    class Doomed(Pool):
+        def _new_pool(self) -> ProcessPoolExecutor:
+            return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), os._exit, (1,))
+
+    run = Run(setting("random", "random"), 4)
+    with Doomed(run.setting, 1) as pool, pytest.raises(ChildProcessError, match="died 5 times"):
+        run.play(pool)
+
+
+def begun(words: list[str], folder: Path, env: dict[str, str] | None = None) -> subprocess.Popen[str]:
+    """A run in the background."""
+    environ = {**os.environ, **(env or {})}
+    return subprocess.Popen(
+        [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=folder, env=environ
+    )
+
+
+def resumed(file: Path, given: Setting) -> Run:
+    """A run that goes on from its file, in this process."""
+    run, saved = Run(given, GAMES), Saved(file, given)
+    with engine_for(given, "local", 1) as engine:
+        run.play(engine, saved)
+    saved.close()
+    return run
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
+def test_a_stopped_run_goes_on_and_plays_no_game_twice(slow_bot: str, tmp_path: Path, how: signal.Signals) -> None:
+    save = tmp_path / "run.jsonl"
+    words = ["red7", slow_bot, "random", "--games", str(GAMES), "--jobs", "2", "--seed", "3"]
+    run = begun([*words, "--save", str(save)], tmp_path)
+    wait_for(lambda: len(lines(save)) >= 4)
+    run.send_signal(how)
+    _, errors = run.communicate(timeout=30)
+    assert run.returncode == (130 if how == signal.SIGINT else -how)
+    assert "Traceback" not in errors
+    if how == signal.SIGINT:
+        assert "goes on where it stopped" in errors
+    processes = {*pids(tmp_path), *pids(tmp_path).values()}
+    wait_for(lambda: not any(is_alive(pid) for pid in processes))
+    before = save.read_bytes()
+    assert 4 <= len(keys(save)) < GAMES
+    with save.open("ab") as file:  # as if the machine had stopped while it wrote
+        file.write(b'{"deal":0,"seat')
+    if how == signal.SIGKILL:
+        assert outcome(arena(*words, "--save", str(save), "--json"))["games"] == GAMES
+    else:
+        assert len(resumed(save, setting(slow_bot, "random", seed=3, seconds=30.0)).results()) == GAMES
+    assert save.read_bytes().startswith(before)
+    assert_same(save, played(setting(slow_bot, "random", seed=3), GAMES))
+
+
+@pytest.fixture
+def ray_env() -> Iterator[dict[str, str]]:
+    """Where Ray may keep its things: a short path, since it makes sockets there."""
+    folder = tempfile.mkdtemp(prefix="r", dir="/tmp")
+    yield {"RAY_TMPDIR": folder, "HOME": folder, "RAY_ADDRESS": "", "RAY_AUTH_MODE": "disabled"}
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def test_a_ray_cluster_gives_the_same_results_even_if_a_worker_is_killed(
+    slow_bot: str, tmp_path: Path, ray_env: dict[str, str]
+) -> None:
+    words = ["red7", slow_bot, "casual@40it", "random", "--players", "2", "--games", "16", "--seed", "3", "--jobs", "2"]
+    save = tmp_path / "ray.jsonl"
+    run = begun([*words, "--save", str(save), "--engine", "ray", "--json"], tmp_path, ray_env)
+    playing = wait_for(lambda: len(keys(save)) >= 2 and [p for p in pids(tmp_path).values() if is_alive(p)], 60)
+    os.kill(playing[-1], signal.SIGKILL)
+    printed, errors = run.communicate(timeout=90)
+    assert run.returncode == 0, errors
+    found = json.loads(printed)
+    assert found["games"] == 16
+    wait_for(lambda: not any(is_alive(pid) for pid in pids(tmp_path)))
+    assert_same(save, played(setting(slow_bot, "casual@40it", "random", seed=3), 16))
+
+
+def test_a_missing_cluster_is_told(ray_env: dict[str, str]) -> None:
+    address = {**ray_env, "RAY_ADDRESS": "nonsense://nowhere"}
+    done = arena("red7", "random", "random", "--games", "2", "--engine", "ray", env=address)
+    assert done.returncode == 2
+    assert "no cluster at nonsense://nowhere" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def saved_setting() -> Setting:
+    """What the tests of the file play."""
+    return setting("random", "greedy", seed=4)
+
+
+def test_a_finished_run_is_not_played_again(tmp_path: Path) -> None:
+    given = saved_setting()
+    for games in (10, 10, 4, 16):  # the same again, fewer, and more
+        saved = Saved(tmp_path / "run", given)
+        run = Run(given, games)
+        with engine_for(given, "local", 1) as engine:
+            run.play(engine, saved)
+        saved.close()
+        assert [repeatable(each) for each in run.results()] == [
+            repeatable(each) for each in played(given, games).results()
+        ]
+    assert len(keys(tmp_path / "run")) == 16

@@ -1,0 +1,218 @@
+"""Bots from outside: they play, or they fail, and nothing they do can harm the run."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+import arcus
+from arcus.bots import foreign
+from arcus.bots.foreign import Failed, Program, class_command
+from arcus.bots.host import build
+from tests.arena.conftest import is_alive, played, setting, wait_for
+
+QUIET = "import json, os, signal, sys, time\n"
+GREET = QUIET + "sys.stdin.readline()\nprint('{\"arcus\": 1}', flush=True)\nsys.stdin.readline()\n"
+
+HOSTILE = {  # what a program does, how that is called, and what is said about it
+    "talks nonsense": (GREET + "print('hello?', flush=True)\ntime.sleep(60)", "nonsense", "hello?"),
+    "answers with a list": (GREET + "print('[1, 2]', flush=True)\ntime.sleep(60)", "nonsense", "[1, 2]"),
+    "nests without end": (GREET + "print('[' * 60000, flush=True)\ntime.sleep(60)", "nonsense", "no answer"),
+    "is not UTF-8": (GREET + "os.write(1, b'\\xff\\xfe\\n')\ntime.sleep(60)", "nonsense", "no answer"),
+    "never ends its line": (GREET + "os.write(1, b'x' * 70000)\nos.write(1, b'x' * 70000)", "nonsense", "65536 bytes"),
+    "writes for ever": (QUIET + "while True: os.write(1, b'x' * 65536)", "nonsense", "bytes without an end"),
+    "names no move": (GREET + "print('{}', flush=True)\ntime.sleep(60)", "nonsense", "no move"),
+    "names true": (GREET + "print('{\"move\": true}', flush=True)\ntime.sleep(60)", "nonsense", "no answer"),
+    "speaks twice": (
+        QUIET + "print('{\"arcus\": 1}\\n' * 2, flush=True)\nsys.stdin.read()",
+        "nonsense",
+        "without being asked",
+    ),
+    "greets wrongly": (QUIET + "print('{\"arcus\": 7}', flush=True)\ntime.sleep(60)", "nonsense", "first line"),
+    "closes its output": (GREET + "os.close(1)\ntime.sleep(60)", "crash", "closed its output"),
+    "exits": (GREET + "print('no idea', file=sys.stderr)\nsys.exit(3)", "crash", "code 3\nno idea"),
+    "colours the terminal": (GREET + "os.write(2, b'\\x1b[31mred')\nsys.exit(5)", "crash", "code 5\n?[31mred"),
+    "exits at once": (QUIET + "sys.exit(4)", "crash", "code 4"),
+    "raises": (GREET + "raise ValueError('what now?')", "crash", "what now?"),
+    "kills itself": (GREET + "os.kill(os.getpid(), 9)", "crash", "signal 9"),
+    "gives up": (GREET + 'print(\'{"error": "too hard"}\', flush=True)\ntime.sleep(60)', "crash", "too hard"),
+    "plays what is not offered": (
+        GREET + "print('{\"move\": 123456789}', flush=True)\nsys.stdin.read()",
+        "illegal",
+        "123456789",
+    ),
+    "plays below zero": (GREET + "print('{\"move\": -1}', flush=True)\nsys.stdin.read()", "illegal", "-1"),
+    "plays a great number": (GREET + "print('{\"move\": ' + '9' * 90 + '}', flush=True)\nsys.stdin.read()", "", "9"),
+    "plays what is no move": (GREET + 'print(\'{"move": "dance"}\', flush=True)\nsys.stdin.read()', "illegal", "dance"),
+    "sleeps": (GREET + "time.sleep(60)", "timeout", "in time"),
+    "sleeps from the first": (QUIET + "time.sleep(60)", "timeout", "in time"),
+    "will not go": (QUIET + "signal.signal(15, signal.SIG_IGN)\nwhile True: time.sleep(9)", "timeout", "in time"),
+    "complains for ever": (QUIET + "while True: os.write(2, b'x' * 65536)", "timeout", "in time"),
+    "leaves a child with its pipes": (QUIET + "os.fork() and sys.exit()\ntime.sleep(60)", "timeout", "in time"),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_whatever_a_program_does_it_only_loses(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, kind, message = HOSTILE[name]
+    note = f"import os\nopen(os.path.join({str(tmp_path)!r}, str(os.getpid())), 'w')\n"
+    (tmp_path / "bot.py").write_text(note + code)
+    late = kind == "timeout"
+    monkeypatch.setattr(foreign, "GRACE", 0.6 if late else 20.0)
+    given = setting(f"exec:{sys.executable} {tmp_path}/bot.py", "random", seconds=0.4 if late else 20.0)
+    run = played(given, 2)
+    outcome = run.outcome()
+    assert outcome.games == 2
+    hostile, other = outcome.bots
+    assert (hostile.win_rate, other.win_rate, hostile.points_mean) == (0, 1, 0)
+    assert sum(fault.count for fault in hostile.faults) == 2
+    assert not other.faults
+    if kind:
+        assert [fault.kind for fault in hostile.faults] == [kind]
+    assert message in hostile.faults[0].message
+    started = [int(file.name) for file in tmp_path.iterdir() if file.name.isdigit()]
+    assert len(started) == 2 or late  # once for each game, if there was time to say so
+    wait_for(lambda: not any(is_alive(pid) for pid in started))
+
+
+def program(tmp_path: Path, code: str) -> Program:
+    """A program of this code."""
+    (tmp_path / "bot.py").write_text(code)
+    return Program([sys.executable, str(tmp_path / "bot.py")], 20.0)
+
+
+def test_a_move_can_be_named_by_its_text_however_it_is_written(tmp_path: Path) -> None:
+    game = arcus.game("red7")
+    view = game.view(game.parse_position("palette=Y4G2I6/R6 hand=I4O5/V1 turn=0"), 0)
+    bot = program(tmp_path, GREET + "print(json.dumps({'move': ' LAY  i4 '}), flush=True)\nsys.stdin.read()")
+    bot.begin(game, 0, 1)
+    assert bot.choose(view) == game.parse_move("lay I4")
+    bot.close()
+
+
+def test_a_program_plays_game_after_game_and_is_started_anew_after_a_fault(tmp_path: Path) -> None:
+    """Ten games with one process; after a failure there is another."""
+    game = arcus.game("red7")
+    view = game.view(game.parse_position("palette=Y4G2I6/R6 hand=I4O5/V1 turn=0"), 0)
+    code = (
+        "import json, os, sys\nfor line in sys.stdin:\n"
+        "    if 'arcus' in json.loads(line): print('{\"arcus\": 1}', flush=True)\n"
+        "    elif os.path.exists(sys.argv[0] + '.stop'): sys.exit(1)\n"
+        "    else: print(json.dumps({'move': os.getpid()}), flush=True)\n"
+    )
+    bot = program(tmp_path, code)
+    numbers = set()
+    for seed in range(10):
+        bot.begin(game, 0, seed)
+        numbers.add(bot.choose(view))
+    assert len(numbers) == 1
+    (tmp_path / "bot.py.stop").touch()
+    with pytest.raises(Failed):
+        bot.choose(view)
+    with pytest.raises(Failed, match="not running"):
+        bot.choose(view)
+    (tmp_path / "bot.py.stop").unlink()
+    bot.begin(game, 0, 0)
+    assert bot.choose(view) not in numbers
+    bot.close()
+
+
+def test_a_line_longer_than_a_pipe_arrives_whole(tmp_path: Path) -> None:
+    bot = program(tmp_path, "import sys\nfor line in sys.stdin: print('{\"arcus\": %d}' % len(line), flush=True)")
+    pipes = foreign._Pipes(bot.command, None)
+    assert pipes.ask(b"x" * 1_000_000, 20.0) == b'{"arcus": 1000001}'
+    pipes.close()
+
+
+def test_a_program_that_never_reads_is_late_even_for_a_long_line(tmp_path: Path) -> None:
+    bot = program(tmp_path, "import time\ntime.sleep(60)")
+    pipes = foreign._Pipes(bot.command, None)
+    with pytest.raises(Failed, match="in time"):
+        pipes.ask(b"x" * 1_000_000, 0.5)
+    pipes.close()
+
+
+def test_a_program_that_can_not_be_started_is_a_crash() -> None:
+    with pytest.raises(Failed, match="code 1"):
+        Program(["/nowhere/bot"], 20.0).begin(arcus.game("red7"), 0, 0)
+
+
+CLASSES = """
+import os, sys, time
+class Good:
+    def __init__(self, game, seat, seed):
+        assert (game.name, game.players) == ("red7", 2) and seat in (0, 1)
+        print("hello from", seed)
+    def choose(self, view):
+        return view.moves[-1].number
+class Texts:
+    def choose(self, view):
+        return view.moves[-1].text
+class Raises:
+    def choose(self, view):
+        raise LookupError("where is it?")
+class Unborn:
+    def __init__(self):
+        raise RuntimeError("not today")
+class Nothing:
+    def choose(self, view):
+        pass
+class Leaves:
+    def choose(self, view):
+        os._exit(7)
+class Peeks:
+    def choose(self, view):
+        import gc
+        from arcus.core.position import Position
+        from arcus.records.live import Live
+        found = [each for each in gc.get_objects() if isinstance(each, (Live, Position))]
+        return 1 / 0 if found else view.moves[0].number
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "message"),
+    [
+        ("Good", None, ""),
+        ("Texts", None, ""),
+        ("Peeks", None, ""),
+        ("Raises", "crash", "LookupError: where is it?"),
+        ("Unborn", "crash", "RuntimeError: not today"),
+        ("Nothing", "crash", "TypeError"),
+        ("Leaves", "crash", "code 7"),
+    ],
+)
+def test_a_class_plays_or_fails_in_a_process_of_its_own(
+    name: str, kind: str | None, message: str, tmp_path: Path
+) -> None:
+    (tmp_path / "random.py").write_text(CLASSES)  # a name that would hide a module, if it could
+    standing = played(setting(f"{tmp_path}/random.py:{name}", "random"), 2).outcome().bots[0]
+    assert [fault.kind for fault in standing.faults] == ([kind] if kind else [])
+    assert all(message in fault.message for fault in standing.faults)
+    assert standing.ms_per_move > 0 or name == "Unborn"
+
+
+def test_a_file_that_does_not_import_is_a_crash_of_every_game(tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text("class Bad: pass\nraise ImportError('no such thing')\n")
+    standing = played(setting(f"{tmp_path}/bad.py:Bad", "random"), 2).outcome().bots[0]
+    assert standing.faults[0].count == 2
+    assert "no such thing" in standing.faults[0].message
+
+
+def test_a_bot_is_given_only_what_it_asks_for() -> None:
+    class Some:
+        def __init__(self, seed: int) -> None:
+            self.seed = seed
+
+    class Everything:
+        def __init__(self, **known: int) -> None:
+            self.known = known
+
+    assert build(Some, game=1, seat=2, seed=3).seed == 3
+    assert build(Everything, game=1, seat=2, seed=3).known == {"game": 1, "seat": 2, "seed": 3}
+
+
+def test_a_class_is_played_by_the_python_that_runs_arcus() -> None:
+    assert class_command(Path("x.py"), "X")[0] == sys.executable
+    assert os.path.exists(sys.executable)
