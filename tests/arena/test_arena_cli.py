@@ -105,7 +105,7 @@ def test_wrong_use_ends_with_a_message_before_anything_is_played(
 
 def test_missing_libraries_are_named_with_the_line_that_installs_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "find_spec", lambda name: None)
-    with pytest.raises(WrongUse, match=r"needs numpy, scipy, choix; install it with: pip install 'arcus\[arena\]'"):
+    with pytest.raises(WrongUse, match=r"needs numpy, scipy, choix; install it with: pip install '\.\[arena\]'"):
         command.run("red7", ("random", "random"), games=2)
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(WrongUse, match=r"pip install 'arcus\[lab\]'"):
