@@ -108,7 +108,7 @@ def test_missing_libraries_are_named_with_the_line_that_installs_them(monkeypatc
     with pytest.raises(WrongUse, match=r"needs numpy, scipy, choix; install it with: pip install '\.\[arena\]'"):
         command.run("red7", ("random", "random"), games=2)
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(WrongUse, match=r"pip install 'arcus\[lab\]'"):
+    with pytest.raises(WrongUse, match=r"pip install '\.\[lab\]'"):
         load_ray()
 
 

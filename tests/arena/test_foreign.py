@@ -1,6 +1,5 @@
 """Bots from outside: they play, or they fail, and nothing they do can harm the run."""
 
-import os
 import sys
 from pathlib import Path
 
@@ -8,7 +7,7 @@ import pytest
 
 import arcus
 from arcus.bots import foreign
-from arcus.bots.foreign import Failed, Program, class_command
+from arcus.bots.foreign import Failed, Program
 from arcus.bots.host import build
 from tests.arena.conftest import is_alive, played, setting, wait_for
 
@@ -211,8 +210,3 @@ def test_a_bot_is_given_only_what_it_asks_for() -> None:
 
     assert build(Some, game=1, seat=2, seed=3).seed == 3
     assert build(Everything, game=1, seat=2, seed=3).known == {"game": 1, "seat": 2, "seed": 3}
-
-
-def test_a_class_is_played_by_the_python_that_runs_arcus() -> None:
-    assert class_command(Path("x.py"), "X")[0] == sys.executable
-    assert os.path.exists(sys.executable)

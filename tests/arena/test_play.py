@@ -1,7 +1,5 @@
 """One game: who is asked, who wins, and what a fault costs."""
 
-from pathlib import Path
-
 import pytest
 
 from arcus.arena.play import Arena
@@ -102,9 +100,3 @@ def test_another_seed_deals_other_games() -> None:
         [result.winners for result in played(setting("random", "random", seed=seed), 30).results()] for seed in (1, 2)
     ]
     assert points[0] != points[1]
-
-
-def test_a_game_of_people_is_not_touched(tmp_path: Path) -> None:
-    """The arena leaves nothing behind."""
-    played(setting("random", "random"), 2)
-    assert list(tmp_path.iterdir()) == []
