@@ -3,16 +3,14 @@
 from typing import Any
 
 from arcus.core.bits import members
-from arcus.games.red7.cards import NO_CARD
-from arcus.games.red7.game import Red7
-from arcus.games.red7.notation import COLOURS, STAGES, card_text
-from arcus.games.red7.position import (
+from arcus.games.red7.cards import (
     ACTIVE,
     CANVAS,
     CANVAS_TOP,
     HAND,
     KNOWN,
     LEFT,
+    NO_CARD,
     PALETTE,
     ROUND,
     RULE,
@@ -21,8 +19,10 @@ from arcus.games.red7.position import (
     STAGE,
     TURN,
     WON,
-    Red7Position,
 )
+from arcus.games.red7.game import Red7
+from arcus.games.red7.notation import COLOURS, STAGES, card_text
+from arcus.games.red7.position import Red7Position
 from arcus.games.red7.scoring import meeting
 
 

@@ -8,36 +8,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.bits import lowest
-from arcus.core.game import WrongUse, seats_of
+from arcus.core.game import WrongUse
 from arcus.core.luck import DECK, FIRST, GOLD, RESHUFFLE, START, FastLuck, Luck, Rng
 from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, REVEALED, TURN_ENDED
-from arcus.core.witness import Diary
 from arcus.games import game
 from arcus.games.kobito.cards import MOVES
 from arcus.games.kobito.view import Gold, KobitoMemory, KobitoPreview, KobitoTable, Pot
 from arcus.locale import catalogue
 from arcus.tui.kobito import table_lines
+from tests.rulebook.spot import Spot as AnySpot
 
 RECONSTRUCTED = [(length, length + more) for length in range(4, 10) for more in (-1, 0, 1)]
 ALL_CARDS = Counter({**{str(number): 7 for number in range(1, 13)}, "kobito": 5, "swap": 3})
 
 
-class Spot:
-    """A game at a position that a text names, played and questioned in notation."""
+class Spot(AnySpot):
+    """Kobito at a position that a text names."""
 
-    def __init__(self, text: str | None = None, players: int = 2, luck: Luck | None = None, **options: str) -> None:
-        self.game = game("kobito", players, **options)
-        self.luck = luck or FastLuck(1)
-        self.diary = Diary()
-        if text is None:
-            self.position = self.game.deal(self.luck, self.diary)
-        else:
-            self.position = self.game.parse_position(text)
-
-    @property
-    def turn(self) -> int:
-        (seat,) = seats_of(self.position.to_act())
-        return seat
+    name = "kobito"
 
     @property
     def table(self) -> KobitoTable:
@@ -61,26 +49,6 @@ class Spot:
 
     def bench(self, bench: int, seat: int = 0) -> str:
         return show(self.table.benches[seat][bench - 1])
-
-    def moves(self, verb: str = "") -> set[str]:
-        """The legal moves that begin so."""
-        texts = (self.game.move_text(move) for move in self.position.legal(self.turn))
-        return {text for text in texts if text.startswith(verb)}
-
-    def play(self, *moves: str) -> int:
-        """Play moves, each for the seat that is asked; answers with the last one's flags."""
-        flags = 0
-        for move in moves:
-            flags = self.position.play(self.turn, self.game.parse_move(move), self.luck, self.diary)
-        return flags
-
-    def why(self, move: str, seat: int | None = None) -> int:
-        """0, or the code of the rule that refuses a move."""
-        return int(self.position.why_not(self.turn if seat is None else seat, self.game.parse_move(move)))
-
-    def kinds(self, seat: int | None = None) -> list[str]:
-        """The kinds of all events so far."""
-        return [event.kind for event in self.game.events(self.diary.facts, seat)]
 
     def cards(self) -> Counter[str]:
         """Every card of the rainbow deck, wherever it lies."""
@@ -151,7 +119,8 @@ def test_example_2_a_swap_card_does_not_make_a_rainbow_longer() -> None:
     spot = Spot("hand=4,s,9 gold=4:4:3-4-5,5:5:1,6:6:1")
     spot.play("swap 4 g1 2")
     assert spot.gold(1) == "3-4+swap+4-5"
-    assert len(spot.table.pots[0].rainbow) == 3  # type: ignore[union-attr]
+    assert spot.table.pots[0] is not None
+    assert len(spot.table.pots[0].rainbow) == 3
     assert spot.table.won == ()
 
 
@@ -817,7 +786,7 @@ def test_the_game_ends_at_once_when_two_gold_cards_are_left() -> None:
     assert spot.table.pots[0] is None
     assert (spot.table.deck, spot.hand(), spot.table.penalties[0]) == (2, ["7", "7"], ())
     assert spot.why("end", 0) == GAME_OVER
-    assert spot.game.outcome(spot.position).why == "kobito-why-points"  # type: ignore[union-attr]
+    assert spot.outcome.why == "kobito-why-points"
 
 
 @pytest.mark.rule("11.1")
@@ -836,7 +805,7 @@ def test_the_game_ends_when_all_in_a_row_did_nothing() -> None:
     assert spot.table.idle == 1
     assert spot.play("end") & GAME_ENDED
     assert spot.kinds()[-1] == "stopped"
-    assert spot.game.outcome(spot.position).why == "kobito-why-stopped"  # type: ignore[union-attr]
+    assert spot.outcome.why == "kobito-why-stopped"
 
 
 @pytest.mark.rule("11.2")
@@ -862,7 +831,7 @@ def test_equal_points_share_the_win() -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.points) == ((0, 1), (4, 4))
     less = Spot(text.replace("won", "penalty=7 won"), gold="4:4 4:4 5:5 6:6")
-    assert less.game.outcome(less.position).winners == (1,)  # type: ignore[union-attr]
+    assert less.outcome.winners == (1,)
 
 
 # -- notation
@@ -944,6 +913,7 @@ def test_what_is_no_move_is_refused_with_a_hint(move: str, message: str) -> None
         pytest.param("known=1 hand=7", "from 0 to 0", id="a known kobito that is not held"),
         pytest.param("taken=7", "last shuffle", id="cards taken before any shuffle"),
         pytest.param("fresh=7 deck=8", "last shuffle", id="a deck that was not shuffled"),
+        pytest.param("known=1- hand=k", "known=1-", id="a dash inside a number"),
         pytest.param("sure=7", "only k and s", id="a number that is sure"),
         pytest.param("sure=k deck=7", "when the deck has them", id="a kobito that is sure and not there"),
         pytest.param("turn=2", "from 0 to 1", id="a seat too many"),
@@ -1017,6 +987,26 @@ def test_a_card_shuffled_back_as_a_start_is_in_the_deck_until_somebody_draws() -
     assert all(sum(hands, Counter())["kobito"] <= 4 for hands in hidden_cards(spot, 1))
     spot.play("end")
     assert not spot.memory.buried
+
+
+def test_a_card_put_back_is_in_the_deck_also_when_the_discard_pile_is_shuffled_in() -> None:
+    """The deck has no number for a start: what everybody saw on top of it is in the new deck, too."""
+    spot = Spot("hand=4,3/5,5,6 gold=4:4:1-2-3,9:9:12,9:10:12 deck=k,s", luck=Stacked(reshuffle=["3"]))
+    spot.play("lay 4 g1 high")
+    assert spot.memory.buried == ("swap",)
+    assert all(sum(hands, Counter())["swap"] <= 2 for hands in hidden_cards(spot, 1))
+    spot.play("end")
+    assert not spot.memory.buried
+
+
+def test_a_card_put_back_before_stays_known_when_the_discard_pile_is_shuffled_in() -> None:
+    """Two starts in one turn: first a kobito is put back, then the numbers run out."""
+    text = "hand=4,2/5,5,6 gold=4:4:1-2-3,2:1:1,9:10:12 deck=s,6,k"
+    spot = Spot(text, luck=Stacked(start=["s", "6"], reshuffle=["3"]), gold="4:4 2:1 9:10 9:9 9:8")
+    spot.play("lay 4 g1 high")
+    assert (spot.gold(1), spot.memory.buried) == ("6", ("kobito",))
+    spot.play("lay 2 g2 high")
+    assert (spot.gold(2), spot.memory.buried) == ("3", ("kobito", "swap"))
 
 
 def test_every_unseen_card_is_equally_likely_in_every_hidden_place() -> None:

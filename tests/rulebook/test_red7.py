@@ -6,37 +6,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcus.core.game import WrongUse, seats_of
-from arcus.core.luck import FastLuck
+from arcus.core.game import WrongUse
 from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, ROUND_ENDED, TURN_ENDED
-from arcus.core.witness import Diary
 from arcus.games import game
 from arcus.games.red7.cards import MOVES
 from arcus.games.red7.notation import COLOURS, card_text, cards_text, parse_card, parse_cards
 from arcus.games.red7.scoring import meeting
 from arcus.games.red7.view import Red7Table
 from tests.oracles.red7 import DECK, Oracle, best_set, leader
+from tests.rulebook.spot import Spot as AnySpot
 
 SEATS = st.integers(2, 4)
 SEEDS = st.integers(0, 1 << 40)
 
 
-class Spot:
-    """A game at a position that a text names, played and questioned in notation."""
+class Spot(AnySpot):
+    """Red7 at a position that a text names."""
 
-    def __init__(self, text: str | None = None, players: int = 2, seed: int = 1, **options: bool | int) -> None:
-        self.game = game("red7", players, **options)
-        self.luck = FastLuck(seed)
-        self.diary = Diary()
-        if text is None:
-            self.position = self.game.deal(self.luck, self.diary)
-        else:
-            self.position = self.game.parse_position(text)
-
-    @property
-    def turn(self) -> int:
-        (seat,) = seats_of(self.position.to_act())
-        return seat
+    name = "red7"
 
     @property
     def table(self) -> Red7Table:
@@ -50,20 +37,6 @@ class Spot:
     def palette(self, seat: int) -> set[str]:
         """A palette; that of a player who is out, too, as everyone remembers it."""
         return set(self.table.palettes[seat] or self.game.memory(self.position, None).palettes_out[seat] or ())
-
-    def moves(self) -> set[str]:
-        return {self.game.move_text(move) for move in self.position.legal(self.turn)}
-
-    def play(self, *moves: str) -> int:
-        """Play moves, each for the seat that is asked; answers with the last one's flags."""
-        flags = 0
-        for move in moves:
-            flags = self.position.play(self.turn, self.game.parse_move(move), self.luck, self.diary)
-        return flags
-
-    def refused(self, move: str) -> str:
-        """The number of the rule that forbids a move of the player who is asked; empty if none does."""
-        return self.game.refusal(self.position.why_not(self.turn, self.game.parse_move(move))).rule
 
     def leader(self, rule: str | None = None) -> int | None:
         """Who leads under a rule, or under the one that holds."""
@@ -222,7 +195,7 @@ def test_everyone_gets_seven_cards_and_one_open_card_and_the_rest_is_the_deck(pl
 
 @pytest.mark.rule("2.1")
 def test_cards_are_dealt_from_the_top_seven_to_each_seat_and_then_one_open_card_each() -> None:
-    spot = Spot(None, 3, seed=5)
+    spot = Spot(None, 3, luck=5)
     targets = [fact[4] for fact in spot.diary.facts if spot.game.kinds[fact[0]] == "dealt"]
     hands = [f"hand/{seat}" for seat in range(3) for _ in range(7)]
     assert [spot.game.place_text(place) for place in targets] == [*hands, "palette/0", "palette/1", "palette/2"]
@@ -628,7 +601,7 @@ def test_the_winner_takes_the_cards_that_meet_the_rule_out_of_the_palette_as_poi
 @pytest.mark.rule("5.3")
 @given(seed=SEEDS)
 def test_scored_cards_are_not_dealt_again_and_all_others_are(seed: int) -> None:
-    spot = Spot("palette=R6O4Y7/R3 hand=V1/V2 canvas=G1 turn=1 scored=B7/V7", seed=seed, advanced=True)
+    spot = Spot("palette=R6O4Y7/R3 hand=V1/V2 canvas=G1 turn=1 scored=B7/V7", luck=seed, advanced=True)
     assert spot.play("pass") & ROUND_ENDED
     dealt = set.union(*(spot.hand(seat) | spot.palette(seat) for seat in range(2)))
     deck = {card_text(spot.position.deck[i]) for i in range(spot.table.deck)}
@@ -1145,6 +1118,10 @@ def test_the_text_of_a_game_that_is_over_reads_back_to_the_same_bytes() -> None:
         ("hand=R1R1", {}, "twice"),
         ("round=0", {}, "round=0"),
         ("won=1-", {}, "won=1-"),
+        ("in=0", {}, "two players or more"),
+        ("in=011", {}, "a seat stands here twice"),
+        ("palette=R7 seen=-", {}, "R7 lies open"),
+        ("seen=R7", {}, "R7 lies in the part of the deck that nobody knows"),
         ("stage=five hand=R1", {}, "only with the option actions"),
         ("stage=chance", {}, "only with the option advanced"),
         ("stage=five", {"actions": True}, "nothing that the player could do"),

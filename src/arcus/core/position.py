@@ -88,6 +88,13 @@ class Knowledge:
         """The nth random truth that agrees with the knowledge, all equally likely."""
 
 
+def next_seat(seat: i64, players: i64) -> i64:
+    """The seat to the left, which moves next."""
+    if seat + 1 == players:
+        return 0
+    return seat + 1
+
+
 def packed(game: i64, parts: list[vec[i64]]) -> bytes:
     """Vecs of numbers as bytes with a check sum; `unpacked` reads them."""
     numbers: list[int] = [int(game), len(parts)]

@@ -39,6 +39,11 @@ def parse_number(name: str, value: str, least: int = 0, most: int = 1 << 53) -> 
     return int(value)
 
 
+def parse_count(name: str, value: str, most: int = 1 << 53) -> int:
+    """A whole number in a field; `-` is none."""
+    return 0 if value == "-" else parse_number(name, value, 0, most)
+
+
 def parse_seats(name: str, value: str, players: int) -> list[str]:
     """The parts of a field that has one for each seat, split at `/`."""
     parts = value.split("/")

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.game import WrongUse
-from arcus.core.text import fields_text, parse_fields, parse_number, parse_seats
+from arcus.core.text import fields_text, parse_count, parse_fields, parse_number, parse_seats
 from arcus.games.kobito.cards import (
     ACTED,
     BENCH_SPOTS,
@@ -421,8 +421,7 @@ def _parse_seats(position: KobitoPosition, fields: dict[str, str]) -> None:
             raise WrongUse(f"hand={parts['hand'][seat]}: a hand has at most {HAND_SIZE} cards")
         d[HAND + seat] = pile_of(hand)
         d[PENALTY + seat] = pile_of(parse_cards(parts["penalty"][seat]))
-        known = "0" if parts["known"][seat] == "-" else parts["known"][seat]
-        d[KNOWN + seat] = parse_number("known", known, 0, hand.count(KOBITO))
+        d[KNOWN + seat] = parse_count("known", parts["known"][seat], hand.count(KOBITO))
         benches = parts["bench"][seat].split(",")
         if len(benches) > BENCHES:
             raise WrongUse(f"bench={parts['bench'][seat]}: a workshop has {BENCHES} benches")

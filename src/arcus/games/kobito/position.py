@@ -16,6 +16,7 @@ from arcus.core.position import (
     REVEALED,
     TURN_ENDED,
     Position,
+    next_seat,
     packed,
     unpacked,
 )
@@ -200,14 +201,14 @@ class KobitoPosition(Position):
         _i: i64
         _k: i64
         for _i in range(players):
-            turn = _next(turn, players)
+            turn = next_seat(turn, players)
             for _k in range(HAND_SIZE):
                 d[LEFT] -= 1
                 card = self.deck[d[LEFT]]
                 d[HAND + turn] += ONE[card]
                 witness.tell(DEALT, turn, card, AT_DECK, AT_HAND + turn, bit(turn))
         d[SURE] = 0
-        self._begin_turn(_next(turn, players), witness)
+        self._begin_turn(next_seat(turn, players), witness)
 
     def _turn_up_gold(self, place: i64, witness: Witness) -> None:
         d = self.data
@@ -465,7 +466,7 @@ class KobitoPosition(Position):
                 d[STAGE] = OVER
                 witness.tell(STOPPED, -1, 0, AT_DECK, AT_DECK, EVERYONE)
                 return TURN_ENDED | GAME_ENDED
-        self._begin_turn(_next(turn, d[PLAYERS]), witness)
+        self._begin_turn(next_seat(turn, d[PLAYERS]), witness)
         if drawn != 0:
             return TURN_ENDED | REVEALED
         return TURN_ENDED
@@ -511,12 +512,6 @@ def full_debt(d: vec[i64], turn: i64) -> i64:
     if owed > hand:
         return hand
     return owed
-
-
-def _next(seat: i64, players: i64) -> i64:
-    if seat + 1 == players:
-        return 0
-    return seat + 1
 
 
 def at_row(row: i64) -> i64:

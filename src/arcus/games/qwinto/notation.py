@@ -4,7 +4,7 @@ import re
 
 from arcus.core.bits import members
 from arcus.core.game import WrongUse
-from arcus.core.text import fields_text, parse_fields, parse_number, parse_seats
+from arcus.core.text import fields_text, parse_count, parse_fields, parse_number, parse_seats
 from arcus.games.qwinto.position import (
     CHOICE,
     DECISION,
@@ -173,8 +173,7 @@ def parse_position(text: str, players: int) -> QwintoPosition:
     for seat, sheet in enumerate(parse_seats("sheet", fields["sheet"], players)):
         _fill(position, seat, sheet)
     for seat, misthrows in enumerate(parse_seats("misthrows", fields["misthrows"], players)):
-        marked = "0" if misthrows == "-" else misthrows
-        d[SHEETS + STRIDE * seat + MISTHROWS] = parse_number("misthrows", marked, 0, BOXES)
+        d[SHEETS + STRIDE * seat + MISTHROWS] = parse_count("misthrows", misthrows, BOXES)
     d[TURN] = parse_number("turn", fields["turn"], 0, players - 1)
     if fields["stage"] not in STAGES:
         raise WrongUse(f"stage={fields['stage']}: one of {', '.join(STAGES)} goes here")

@@ -15,6 +15,7 @@ from arcus.core.position import (
     REVEALED,
     TURN_ENDED,
     Position,
+    next_seat,
     packed,
     unpacked,
 )
@@ -312,7 +313,7 @@ class QwintoPosition(Position):
             self._write(seat, witness)
             if self.is_finished(seat):
                 over = True
-            seat = self._left_of(seat)
+            seat = next_seat(seat, d[PLAYERS])
             if seat == turn:
                 break
         d[DICE] = 0
@@ -321,13 +322,8 @@ class QwintoPosition(Position):
         if over:
             d[STAGE] = OVER
             return REVEALED | TURN_ENDED | GAME_ENDED
-        self._begin_turn(self._left_of(turn), witness)
+        self._begin_turn(next_seat(turn, d[PLAYERS]), witness)
         return REVEALED | TURN_ENDED
-
-    def _left_of(self, seat: i64) -> i64:
-        if seat + 1 == self.data[PLAYERS]:
-            return 0
-        return seat + 1
 
     def _write(self, seat: i64, witness: Witness) -> None:
         """What a seat has decided takes effect."""

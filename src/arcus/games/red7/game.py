@@ -2,9 +2,20 @@
 
 from arcus.core.game import Choice, Game, Line, Options, Seat, WrongUse
 from arcus.games.red7 import notation, view
-from arcus.games.red7.cards import ACTIONS, ADVANCED, MOVES, NO_CARD, ROUND_BEGAN, WON_ROUND
+from arcus.games.red7.cards import (
+    ACTIONS,
+    ADVANCED,
+    MOVES,
+    NO_CARD,
+    OPTIONS,
+    PLAYERS,
+    ROUND_BEGAN,
+    ROUNDS,
+    SCORED,
+    WON_ROUND,
+)
 from arcus.games.red7.knowledge import Red7Knowledge
-from arcus.games.red7.position import OPTIONS, PLAYERS, ROUNDS, SCORED, Red7Position, blank, from_bytes
+from arcus.games.red7.position import Red7Position, blank, from_bytes
 from arcus.games.red7.view import Red7Memory, Red7Preview, Red7Table, Red7View
 
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from arcus.core.bits import bit
 from arcus.core.luck import SAMPLE, Luck
 from arcus.core.position import Knowledge
-from arcus.games.red7.position import HAND, LEFT, PLAYERS, Red7Position
+from arcus.games.red7.cards import HAND, LEFT, PLAYERS
+from arcus.games.red7.position import Red7Position
 
 
 @final

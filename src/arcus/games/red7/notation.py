@@ -3,52 +3,49 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.bits import members
+from arcus.core.bits import count, members
 from arcus.core.game import WrongUse
-from arcus.core.text import fields_text, parse_fields, parse_number, parse_seats
+from arcus.core.text import fields_text, parse_count, parse_fields, parse_number, parse_seats
 from arcus.games.red7.cards import (
     ACTIONS,
+    ACTIVE,
     ADVANCED,
     ALL,
+    CANVAS,
+    CANVAS_TOP,
     CARDS,
     CHANCE,
     COLOUR,
+    DECISION,
     DRAW,
     END,
     FIVE,
-    LAY,
-    NO_CARD,
-    ONE,
-    OVER,
-    PAINT,
-    PASS,
-    RED,
-    REPAINT,
-    SEVEN,
-    TAKE,
-)
-from arcus.games.red7.position import (
-    ACTIVE,
-    CANVAS,
-    CANVAS_TOP,
-    DECISION,
     HAND,
     KNOWN,
     LAST,
+    LAY,
     LEFT,
+    NO_CARD,
+    ONE,
     OPTIONS,
+    OVER,
+    PAINT,
     PALETTE,
+    PASS,
     PLAYERS,
+    RED,
+    REPAINT,
     ROUND,
     RULE,
     SCORED,
     SEEN,
+    SEVEN,
     STAGE,
+    TAKE,
     TURN,
     WON,
-    Red7Position,
-    blank,
 )
+from arcus.games.red7.position import Red7Position, blank
 
 COLOURS = "VIBGYOR"
 STAGES = ("opening", "after", "five", "seven", "one", "chance", "done", "over")
@@ -191,7 +188,7 @@ def parse_position(text: str, players: int, options: int, rounds: int) -> Red7Po
     for seat in range(players):
         d[HAND + seat] = parse_cards(per_seat["hand"][seat])
         d[SCORED + seat] = parse_cards(per_seat["scored"][seat])
-        d[WON + seat] = parse_number("won", "0" if per_seat["won"][seat] == "-" else per_seat["won"][seat])
+        d[WON + seat] = parse_count("won", per_seat["won"][seat])
         position.set_palette(seat, parse_cards(per_seat["palette"][seat]))
     canvas = parse_pile(fields["canvas"])
     d[CANVAS] = parse_cards(fields["canvas"])
@@ -201,7 +198,10 @@ def parse_position(text: str, players: int, options: int, rounds: int) -> Red7Po
     if fields["stage"] not in STAGES:
         raise WrongUse(f"stage={fields['stage']}: one of {', '.join(STAGES)} goes here")
     d[STAGE] = STAGES.index(fields["stage"])
-    d[ACTIVE] = sum({1 << parse_number("in", seat, 0, players - 1) for seat in fields["in"]})
+    active = [parse_number("in", seat, 0, players - 1) for seat in fields["in"]]
+    if len(set(active)) < len(active):
+        raise WrongUse(f"in={fields['in']}: a seat stands here twice")
+    d[ACTIVE] = sum(1 << seat for seat in active)
     deck = _rest(position) if fields["deck"] == "rest" else parse_pile(fields["deck"])
     position.deck = vec[i64](deck)
     d[LEFT] = len(deck)
@@ -217,7 +217,7 @@ def parse_position(text: str, players: int, options: int, rounds: int) -> Red7Po
 
 
 def _check_cards(position: Red7Position) -> None:
-    """Refuse a text that puts a card in two places."""
+    """Refuse a text that puts a card in two places, or is wrong about what was seen."""
     d = position.data
     places = [d[HAND + seat] for seat in range(d[PLAYERS])] + [d[PALETTE + seat] for seat in range(d[PLAYERS])]
     places += [d[SCORED + seat] for seat in range(d[PLAYERS])] + [d[CANVAS]] + [1 << card for card in position.deck]
@@ -226,6 +226,12 @@ def _check_cards(position: Red7Position) -> None:
         if used & cards:
             raise WrongUse(f"{cards_text(used & cards)} lies in two places")
         used |= cards
+    unseen = _open(position) & ~d[SEEN]
+    if unseen:
+        raise WrongUse(f"seen: {cards_text(unseen)} lies open, so it was seen")
+    below = sum(1 << position.deck[i] for i in range(d[LEFT] - d[KNOWN]))
+    if below & d[SEEN]:
+        raise WrongUse(f"seen: {cards_text(below & d[SEEN])} lies in the part of the deck that nobody knows")
 
 
 def _check_stage(position: Red7Position) -> None:
@@ -236,6 +242,8 @@ def _check_stage(position: Red7Position) -> None:
         return
     if not d[ACTIVE] >> d[TURN] & 1:
         raise WrongUse(f"turn={d[TURN]}: that player is out")
+    if count(d[ACTIVE]) < 2:
+        raise WrongUse(f"in={d[TURN]}: while a round goes on, two players or more are in")
     if stage == CHANCE and not d[OPTIONS] & ADVANCED:
         raise WrongUse("stage=chance: it comes only with the option advanced")
     if stage in (FIVE, SEVEN, ONE) and not d[OPTIONS] & ACTIONS:

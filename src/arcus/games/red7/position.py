@@ -16,12 +16,14 @@ from arcus.core.position import (
     ROUND_ENDED,
     TURN_ENDED,
     Position,
+    next_seat,
     packed,
     unpacked,
 )
 from arcus.core.witness import EVERYONE, Witness
 from arcus.games.red7.cards import (
     ACTIONS,
+    ACTIVE,
     ADVANCED,
     AFTER,
     ALL,
@@ -32,95 +34,81 @@ from arcus.games.red7.cards import (
     AT_SCORED,
     AT_SEAT,
     BLUE,
+    CANVAS,
+    CANVAS_TOP,
     CARDS,
     CHANCE,
     COLOUR,
     COLUMN,
     DEALT,
+    DECISION,
     DONE,
     DRAW,
     DREW,
+    EMPTY,
     END,
     EVEN,
     FIVE,
-    FROM_HAND,
     GREEN,
+    HAND,
     IN_COLOURS,
     INDIGO,
+    KNOWN,
     LAID,
+    LAST,
     LAY,
-    LEAD_ON_CANVAS,
-    LEAD_ON_REPAINT,
-    LEAD_ON_TAKE,
+    LEFT,
     LOW,
-    MAY_DRAW,
     MOVES,
-    MUST_LEAD,
     NO_CARD,
-    NOT_DECLINED,
     NUMBER,
     NUMBER_BIT,
+    NUMBERS,
     ONE,
     ONE_CARD,
-    ONE_FORM,
-    ONE_TARGET,
     OPENING,
+    OPTIONS,
     ORANGE,
     OVER,
     PAINT,
     PAINTED,
-    PALETTE_FIRST,
+    PALETTE,
     PASS,
-    PASS_FIRST,
     PASSED,
+    PLAYERS,
     RED,
     REPAINT,
     REPAINTED,
+    RIVAL,
+    ROUND,
     ROUND_BEGAN,
+    ROUNDS,
     ROW,
     RUN_SCORE,
     RUN_TOP,
+    SCORE,
+    SCORED,
     SCORED_CARD,
+    SEEN,
     SEVEN,
-    SEVEN_TARGET,
+    SIZE,
+    STAGE,
     TAKE,
     TARGET,
     TOOK,
+    TURN,
     TURN_BEGAN,
     VIOLET,
     WENT_OUT,
+    WON,
     WON_ROUND,
     YELLOW,
 )
+from arcus.games.red7.cards import RULE as RULE
+from arcus.games.red7.refusals import not_leading, out_of_place
 from arcus.games.red7.scoring import colours_of, meeting, numbers_of, score, value
 
 GAME: Final = 1  # this game's number in packed bytes
-
-# Layout of Position.data. Four fields in a row are indexed by seat.
-HAND: Final = 0  # Secret, the owner's. Set of cards.
-PALETTE: Final = 4  # Public while the player is in, remembered after. Set of cards.
-NUMBERS: Final = 8  # Public. The palette's numbers, a 7-bit set.
-SCORE: Final = 12  # Public. 7 * seat + rule: the palette's score under that rule.
-SCORED: Final = 40  # Public. Set of cards won (advanced).
-WON: Final = 44  # Public. Rounds won.
-PLAYERS: Final = 48  # Public.
-OPTIONS: Final = 49  # Public. ADVANCED | ACTIONS.
-ROUNDS: Final = 50  # Public. How many rounds make a game without `advanced`.
-ROUND: Final = 51  # Public. Number of the round, from 1.
-ACTIVE: Final = 52  # Public. Set of seats still in the round.
-TURN: Final = 53  # Public. The seat to move.
-STAGE: Final = 54  # Public. What it is asked for.
-RULE: Final = 55  # Public.
-CANVAS: Final = 56  # Public. Set of cards on the canvas.
-CANVAS_TOP: Final = 57  # Public. The uppermost, or NO_CARD for the start card.
-LEFT: Final = 58  # Public. How many cards the deck has left: deck[LEFT - 1] is its top.
-KNOWN: Final = 59  # Public. How many cards on top of the deck all have seen.
-SEEN: Final = 60  # Public. Set of cards that were face up this round.
-LAST: Final = 61  # Public. The palette card laid last, whose action runs.
-DECISION: Final = 62  # Public.
-RIVAL: Final = 63  # Public. By rule: the best score among the rivals of the player to move.
-SIZE: Final = 70
-EMPTY: Final = vec[i64]([0] * SIZE)
 
 
 @final
@@ -412,58 +400,13 @@ class Red7Position(Position):
             return GAME_OVER
         if seat != d[TURN]:
             return NOT_TO_ACT
-        code = self._out_of_place(move)
+        code = out_of_place(d, move)
         if code != 0:
             return code
         for fine in self.legal(seat):
             if fine == move:
                 return 0
-        if move >= TAKE:
-            return LEAD_ON_TAKE
-        if move >= REPAINT:
-            return LEAD_ON_REPAINT
-        if move >= PAINT:
-            return LEAD_ON_CANVAS
-        return MUST_LEAD
-
-    def _out_of_place(self, move: i64) -> i64:
-        """The rule against this kind of move at this stage, or with this card; 0 if only leading is left to ask."""
-        d = self.data
-        stage = d[STAGE]
-        if move >= TAKE:
-            if stage != ONE or not self._is_target(move - TAKE):
-                return ONE_TARGET
-            return 0
-        if move >= REPAINT:
-            own = d[PALETTE + d[TURN]] & ~bit(d[LAST])
-            if stage != SEVEN or own >> (move - REPAINT) & 1 == 0:
-                return SEVEN_TARGET
-            return 0
-        if stage == SEVEN or stage == ONE or (stage == FIVE and (move < LAY or move >= PAINT)):
-            return NOT_DECLINED
-        if move == DRAW:
-            if stage != CHANCE:
-                return MAY_DRAW
-        elif move == PASS:
-            if stage != OPENING:
-                return PASS_FIRST
-        elif move == END:
-            if stage == OPENING:
-                return ONE_FORM
-        elif stage == CHANCE or stage == DONE or (stage == AFTER and move < PAINT):
-            return PALETTE_FIRST
-        elif d[HAND + d[TURN]] >> ((move - LAY) % CARDS) & 1 == 0:
-            return FROM_HAND
-        return 0
-
-    def _is_target(self, card: i64) -> bool:
-        d = self.data
-        seat: i64
-        for seat in range(d[PLAYERS]):
-            palette = d[PALETTE + seat]
-            if seat != d[TURN] and d[ACTIVE] >> seat & 1 != 0 and palette >> card & 1 != 0:
-                return palette & (palette - 1) != 0
-        return False
+        return not_leading(move)
 
     # -- what happens
 
@@ -581,15 +524,9 @@ class Red7Position(Position):
 
     def _next_player(self, luck: Luck, witness: Witness) -> i64:
         d = self.data
-        turn = d[TURN]
-        players = d[PLAYERS]
-        active = d[ACTIVE]
-        while True:
-            turn += 1
-            if turn == players:
-                turn = 0
-            if active >> turn & 1 != 0:
-                break
+        turn = next_seat(d[TURN], d[PLAYERS])
+        while d[ACTIVE] >> turn & 1 == 0:
+            turn = next_seat(turn, d[PLAYERS])
         d[TURN] = turn
         self.face_rivals()
         if d[HAND + turn] == 0:
@@ -647,9 +584,7 @@ class Red7Position(Position):
         d[LAST] = NO_CARD
         d[ACTIVE] = bit(players) - 1
         self._deal(witness)
-        turn = self.leader(RED) + 1
-        if turn == players:
-            turn = 0
+        turn = next_seat(self.leader(RED), players)
         d[TURN] = turn
         self.face_rivals()
         witness.tell(TURN_BEGAN, turn, NO_CARD, AT_SEAT + turn, AT_SEAT + turn, EVERYONE)

@@ -6,30 +6,37 @@ from mypy_extensions import i64
 
 from arcus.core.bits import count, members
 from arcus.core.game import Choice, Seat, View
-from arcus.games.red7.cards import ALL, CARDS, COLOUR, DRAW, LAY, NO_CARD, PAINT, REPAINT, TAKE
-from arcus.games.red7.knowledge import Red7Knowledge
-from arcus.games.red7.notation import COLOURS, STAGES, card_text, move_text, parse_card
-from arcus.games.red7.position import (
+from arcus.games.red7.cards import (
     ACTIVE,
+    ALL,
     CANVAS,
     CANVAS_TOP,
+    CARDS,
+    COLOUR,
     DECISION,
+    DRAW,
     HAND,
     KNOWN,
     LAST,
+    LAY,
     LEFT,
+    NO_CARD,
+    PAINT,
     PALETTE,
     PLAYERS,
+    REPAINT,
     ROUND,
     RULE,
     SCORED,
     SEEN,
     STAGE,
+    TAKE,
     TURN,
     WON,
-    Red7Position,
-    blank,
 )
+from arcus.games.red7.knowledge import Red7Knowledge
+from arcus.games.red7.notation import COLOURS, STAGES, card_text, move_text, parse_card
+from arcus.games.red7.position import Red7Position, blank
 from arcus.games.red7.scoring import meeting
 
 Cards = tuple[str, ...]

@@ -1,0 +1,60 @@
+"""A game in the hands of a rulebook test: set up from text, played and questioned in notation."""
+
+from typing import Any
+
+from arcus.core.game import AnyGame, Outcome, seats_of
+from arcus.core.luck import FastLuck, Luck
+from arcus.core.witness import Diary
+from arcus.games import make
+
+
+class Spot:
+    """A game at a position that a text names, or as it is dealt; each game's tests add what they ask of it."""
+
+    name: str
+    players = 2
+
+    def __init__(
+        self, text: str | None = None, players: int | None = None, luck: Luck | int = 1, **options: Any
+    ) -> None:
+        self.game: AnyGame = make(self.name, players or self.players, options)
+        self.luck = FastLuck(luck) if isinstance(luck, int) else luck  # a number is a seed
+        self.diary = Diary()
+        self.position: Any = self.game.deal(self.luck, self.diary) if text is None else self.game.parse_position(text)
+
+    @property
+    def turn(self) -> int:
+        """The only seat that is to act."""
+        (seat,) = seats_of(self.position.to_act())
+        return seat
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended, as it must have."""
+        outcome = self.game.outcome(self.position)
+        assert outcome is not None
+        return outcome
+
+    def moves(self, verb: str = "") -> set[str]:
+        """The legal moves that begin so."""
+        texts = (self.game.move_text(move) for move in self.position.legal(self.turn))
+        return {text for text in texts if text.startswith(verb)}
+
+    def play(self, *moves: str) -> int:
+        """Play moves, each for the seat that is asked; answers with the last one's flags."""
+        flags = 0
+        for move in moves:
+            flags = self.position.play(self.turn, self.game.parse_move(move), self.luck, self.diary)
+        return flags
+
+    def why(self, move: str, seat: int | None = None) -> int:
+        """0, or the code of the rule that refuses a move."""
+        return int(self.position.why_not(self.turn if seat is None else seat, self.game.parse_move(move)))
+
+    def refused(self, move: str) -> str:
+        """The number of the rule that forbids a move of the player who is asked; empty if none does."""
+        return self.game.refusal(self.why(move)).rule
+
+    def kinds(self, seat: int | None = None) -> list[str]:
+        """The kinds of all events so far."""
+        return [event.kind for event in self.game.events(self.diary.facts, seat)]
