@@ -27,8 +27,8 @@ bench: .venv/arcus .venv/dev
 
 # Versions and hashes, no addresses.
 lock: .venv/uv
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml -o requirements.lock
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml --extra arena --extra lab --group dev -o requirements-dev.lock
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml --extra server -o requirements.lock
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml --extra server --extra arena --extra lab --group dev -o requirements-dev.lock
 
 .venv/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Arcus needs Python 3.11 or newer; name one with: make PYTHON=python3.12 …"; exit 1; }

@@ -8,13 +8,18 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from arcus.build import is_compiled
+from tests.server.services import program
 
 NEEDS: dict[str, tuple[Callable[[], bool], str]] = {  # what a test may need: is it there, and what to do if not
     "compiled": (is_compiled, "apt-get install gcc python3-dev && rm -f .venv/arcus && make test"),
+    "postgres": (lambda: program("postgres") is not None, "apt-get install postgresql"),
+    "redis": (lambda: program("redis-server") is not None, "apt-get install redis-server"),
+    "chromium": (lambda: shutil.which("chromium") is not None, "apt-get install chromium"),
     "tmux": (lambda: shutil.which("tmux") is not None, "apt-get install tmux"),
 }
 SOAK = os.environ.get("ARCUS_SOAK") == "1"
 REQUIRE_ALL = os.environ.get("ARCUS_REQUIRE") == "all"
+os.environ["ARCUS_LANG"] = "en"  # tests expect English, whatever the system speaks
 
 settings.register_profile("usual", max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("soak", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))

@@ -229,6 +229,65 @@ def play_arena(
     )
 
 
+@app.command(name="serve")
+def serve_tables(
+    *,
+    data: Path | None = None,
+    database: str | None = None,
+    broker: str | None = None,
+    host: str | None = None,
+    port: int = 8777,
+    lan: Annotated[bool, Flag] = False,
+    public_url: str | None = None,
+    bots: int | None = None,
+    pace: float = 0.7,
+    json_logs: Annotated[bool, Flag] = False,
+    browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
+) -> None:
+    """Serve tables to browsers, with everything they need, until Ctrl-C; a restart continues every table.
+
+    Parameters
+    ----------
+    data
+        The folder with the embedded database; a folder of your user's, if left out.
+    database
+        Another database: postgresql://user:password@host/name.
+    broker
+        Redis, for several processes that share a database: redis://host.
+    host
+        The address to listen on; this machine only, if left out.
+    port
+        The port to listen on.
+    lan
+        Let phones and computers in the house come in, and show a QR code for them.
+    public_url
+        The address that people use, if a reverse proxy stands in front: https://games.example/arcus.
+    bots
+        How many processes bots think in; one less than there are cores, if left out. 0 leaves them to `arcus worker`.
+    pace
+        How many seconds a bot takes at least for a move, so that people can follow.
+    json_logs
+        Log one JSON object a line.
+    browser
+        Open the browser, where there is one.
+    """
+    from arcus.cli.serve import run
+
+    run(
+        data=data,
+        database=database,
+        broker=broker,
+        host=host,
+        port=port,
+        lan=lan,
+        public_url=public_url,
+        bots=bots,
+        pace=pace,
+        json_logs=json_logs,
+        browser=browser,
+    )
+
+
 @bench.command(name="bots")
 def bench_bots(*, seconds: float = 1.0, json: Annotated[bool, Flag] = False) -> None:
     """How fast the masters think: iterations a second on the opening, on one core, and where the time goes.

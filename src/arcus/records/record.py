@@ -3,12 +3,13 @@
 import os
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from arcus.core.game import AnyGame, Outcome, Refusal, WrongUse
 from arcus.games import GAMES, make
+from arcus.records.fair import Fair
 from arcus.records.luck import Notes
 
 FORMAT = "arcus-record"
@@ -44,6 +45,10 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     outcome: Outcome | None = None
     seed: str | None = None
     """Only once the game is over."""
+    ended: Literal["", "agreed", "resigned"] = ""
+    """Why it was over before its end: all agreed, or all others gave up."""
+    fair: Fair | None = None
+    """What proves that the deal was fixed beforehand."""
 
 
 class _Head(msgspec.Struct):

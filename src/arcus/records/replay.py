@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from arcus.core.game import Seat, WrongUse
 from arcus.core.luck import Luck
+from arcus.records.fair import why_unfair
 from arcus.records.live import Live, NotAllowed
 from arcus.records.luck import ReplayedLuck, Unnoted, luck_from
 from arcus.records.record import Record, RecordError, game_of
@@ -31,7 +32,9 @@ class Replay:
         unused = self.record.luck.keys() - self.live.notes.keys()
         if unused:
             raise RecordError(f"luck {min(unused)}: the game never asked for it")
-        if self.record.seed is not None and self.live.outcome is None:
+        if self.record.ended and self.live.outcome is not None:
+            raise RecordError("ended: the game was played to its end")
+        if self.record.seed is not None and self.live.outcome is None and not self.record.ended:
             raise RecordError("seed: told although the game is not over")
 
 
@@ -54,6 +57,8 @@ def verify(record: Record) -> None:
         luck = luck_from(record.seed)
     except WrongUse as error:
         raise RecordError(f"seed: {error}") from None
+    if record.fair is not None and (wrong := why_unfair(record.fair, record.seed)):
+        raise RecordError(f"fair: {wrong}")
     live = _begun(record, luck)
     for number, entry in enumerate(record.moves, 1):
         seat, text = _parse_entry(entry, number, record.players)

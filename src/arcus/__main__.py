@@ -1,0 +1,5 @@
+"""`python -m arcus`."""
+
+from arcus.cli import main
+
+main()

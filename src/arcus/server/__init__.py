@@ -1,0 +1,1 @@
+"""Tables that survive anything: the one authority that people, browsers and bots play at."""

@@ -1,0 +1,79 @@
+"""The server as one ASGI application."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response
+from litestar.config.compression import CompressionConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from arcus import __version__
+from arcus.server import http, ops, pages, sockets
+from arcus.server.edge import HANDLERS, Desk
+from arcus.server.house import House
+from arcus.server.people import People
+from arcus.server.settings import Settings
+from arcus.server.store import Store
+
+SECURITY = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+LARGEST = 64 * 1024  # bytes of a request's body
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The application for these settings."""
+
+    @asynccontextmanager
+    async def open_doors(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        house = House(store, settings.broker, settings.thinkers, settings.pace)
+        await house.start()
+        key = await asyncio.to_thread(store.setting, "key", secrets.token_hex(32))
+        app.state.desk = Desk(house, People(house, key), settings)
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    return Litestar(
+        route_handlers=[
+            http.router,
+            sockets.router,
+            ops.metrics,
+            ops.live,
+            ops.ready,
+            pages.page,
+            pages.part,
+        ],
+        lifespan=[open_doors],
+        exception_handlers=HANDLERS,
+        after_request=_secure,
+        request_max_body_size=LARGEST,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=800),
+        openapi_config=OpenAPIConfig(
+            title="Arcus", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        debug=False,
+        logging_config=None,
+    )
+
+
+async def _secure(response: Response[Any]) -> Response[Any]:
+    """Every answer says what a browser may do with it."""
+    for name, value in SECURITY.items():
+        response.headers.setdefault(name, value)
+    return response

@@ -1,0 +1,140 @@
+"""What every request meets first: who it is from, whether it may come from there, how often, and how it is refused."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.handlers import BaseRouteHandler
+
+from arcus.core.game import WrongUse
+from arcus.server.connection import Bucket
+from arcus.server.house import House
+from arcus.server.judge import No
+from arcus.server.messages import Problem
+from arcus.server.people import COOKIE, People, need
+from arcus.server.settings import Settings
+from arcus.server.store import Person
+from arcus.server.writer import NotStored
+
+MOST_ADDRESSES = 20_000
+STATUS = {
+    "server-who-are-you": 401,
+    "server-no-such-table": 404,
+    "server-no-record": 404,
+    "server-link-void": 403,
+    "server-not-from-there": 403,
+    "server-too-often": 429,
+    "server-bad-setup": 400,
+    "server-bad-name": 400,
+}
+
+log = structlog.get_logger()
+AnyConnection = ASGIConnection[Any, Any, Any, State]
+
+
+class Desk:
+    """What handlers need: the house, its people, the settings, and limits by address."""
+
+    def __init__(self, house: House, people: People, settings: Settings) -> None:
+        self.house = house
+        self.people = people
+        self.settings = settings
+        self._limits: dict[tuple[str, str], Bucket] = {}
+        self.sockets: dict[str, int] = {}
+        """By address: how many sockets are open."""
+
+    async def person(self, connection: AnyConnection) -> Person | None:
+        """Who a request is from: by a bot's token, or by the cookie."""
+        header = connection.headers.get("authorization", "")
+        if header.lower().startswith("bearer "):
+            return await self.people.of_token(header[7:].strip())
+        return await self.people.of_cookie(connection.cookies.get(COOKIE))
+
+    async def somebody(self, connection: AnyConnection) -> Person:
+        """The same, or No."""
+        return need(await self.person(connection))
+
+    def check_origin(self, connection: AnyConnection) -> None:
+        """No to a page of another site that speaks with this one's cookies."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return
+        allowed = {connection.headers.get("host", "")}
+        if self.settings.public_url:
+            allowed.add(urlsplit(self.settings.public_url).netloc)
+        if urlsplit(origin).netloc not in allowed:
+            raise No("server-not-from-there", "a page of another site may not do that")
+
+    def limit(self, connection: AnyConnection, what: str, burst: float, rate: float) -> None:
+        """No to an address that asks too often."""
+        if not self.settings.limits:
+            return
+        key = (what, address(connection))
+        if len(self._limits) > MOST_ADDRESSES:
+            self._limits.clear()
+        if not self._limits.setdefault(key, Bucket(burst, rate)).takes():
+            raise No("server-too-often", "too many requests; wait a little")
+
+
+def address(connection: AnyConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def desk_of(connection: AnyConnection) -> Desk:
+    """The desk of the app that a request came to."""
+    desk: Desk = connection.app.state.desk
+    return desk
+
+
+def own_pages_only(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Guard: whatever changes something must come from our own pages, and not too often."""
+    desk = desk_of(connection)
+    desk.limit(connection, "http", 120, 20)
+    if connection.scope.get("method") not in ("GET", "HEAD", "OPTIONS"):
+        desk.check_origin(connection)
+
+
+def refused(_: Request[Any, Any, Any], no: No) -> Response[Problem]:
+    """A refusal, with its reason."""
+    return Response(Problem(no.message, no.told), status_code=STATUS.get(no.message, 409))
+
+
+def not_stored(_: Request[Any, Any, Any], error: NotStored) -> Response[Problem]:
+    """The database can't take it now."""
+    log.error("not stored", error=str(error))
+    return Response(Problem("server-cannot-store", "this can't be stored now; nothing has changed"), status_code=503)
+
+
+def wrong_use(_: Request[Any, Any, Any], error: WrongUse) -> Response[Problem]:
+    """Somebody asked for what can't be."""
+    return Response(Problem("server-bad-setup", str(error)), status_code=400)
+
+
+def http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses, in our words."""
+    message = "server-unknown-page" if error.status_code == 404 else "server-unreadable"
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict))
+    told = f"{error.detail} {details}".strip()
+    return Response(Problem(message, told[:500]), status_code=error.status_code, headers=error.headers)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: logged, and told without its insides."""
+    log.exception("fault", path=request.url.path)
+    return Response(Problem("server-fault", "something went wrong here; nothing has changed"), status_code=500)
+
+
+HANDLERS: dict[Any, Any] = {
+    No: refused,
+    NotStored: not_stored,
+    WrongUse: wrong_use,
+    NotAuthorizedException: http_problem,
+    HTTPException: http_problem,
+    Exception: broken,
+}

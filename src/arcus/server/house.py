@@ -1,0 +1,253 @@
+"""All tables of one process, and what keeps them going: news, sweeps, bots."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+import structlog
+
+from arcus.core.game import WrongUse
+from arcus.games import GAMES, make
+from arcus.records.fair import new_secret
+from arcus.server import deeds
+from arcus.server.connection import Connection
+from arcus.server.judge import Asker, No
+from arcus.server.messages import Lobby, Setup, TableLine
+from arcus.server.news import News, RedisNews, Silence
+from arcus.server.room import LEASE, Room, now_ms, wanted
+from arcus.server.store import Store, new_id
+from arcus.server.table import Table
+from arcus.server.thinkers import Thinkers
+from arcus.server.writer import NotStored, Writer
+
+SWEEP = 0.5  # seconds between two looks at clocks, bots and journals
+IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
+CODE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # letters and digits that nobody mistakes for one another
+CODE_LENGTH = 6
+
+log = structlog.get_logger()
+
+
+class House:
+    """The tables of this process, and those who look after them."""
+
+    def __init__(self, store: Store, broker: str | None, thinkers: int, pace: float) -> None:
+        self.name = secrets.token_hex(6)
+        self.store = store
+        self.writer = Writer(store)
+        self.news: Silence | RedisNews = RedisNews(broker, self.name) if broker else Silence()
+        self.thinkers = Thinkers(max(1, thinkers))
+        self.has_thinkers = thinkers > 0
+        self.pace = pace
+        self.rooms: dict[str, Room] = {}
+        self.lobby: set[Connection] = set()
+        self.moves = 0
+        self.is_stopping = False
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._later: set[Callable[[], None]] = set()
+        self._lobby_due = asyncio.Event()
+
+    async def start(self) -> None:
+        """Open the doors."""
+        await asyncio.to_thread(self.store.migrate)
+        self.writer.start()
+        self.news.start(self._hear)
+        self.spawn(self._sweep())
+        self.spawn(self._tell_lobby())
+
+    async def stop(self) -> None:
+        """Write what waits, and close."""
+        self.is_stopping = True
+        await self.writer.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.stop()
+        await self.news.stop()
+        self.store.close()
+
+    def connections(self) -> list[Connection]:
+        """Everybody who is connected to this process."""
+        return [each for room in self.rooms.values() for each in room.connections] + list(self.lobby)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside; a failure is logged, and stops nothing else."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("task failed", error=f"{type(error).__name__}: {error}")
+
+    def later(self, call: Callable[[], None]) -> None:
+        """Call it once, soon, however often it is asked for: many who come and go at once are told of as one."""
+        if call not in self._later:
+            self._later.add(call)
+            asyncio.get_running_loop().call_later(0.05, self._call, call)
+
+    def _call(self, call: Callable[[], None]) -> None:
+        self._later.discard(call)
+        call()
+
+    # -- tables
+
+    async def room(self, name: str) -> Room:
+        """A table in use, or No."""
+        room = self.rooms.get(name)
+        if room is None:
+            if name not in self._opening:
+                self._opening[name] = asyncio.create_task(self._open_room(name))
+            try:
+                room = await asyncio.shield(self._opening[name])
+            finally:
+                self._opening.pop(name, None)
+        room.used = time.monotonic()
+        return room
+
+    async def _open_room(self, name: str) -> Room:
+        entries = await self.writer.read(self.store.entries, name, 0)
+        if not entries:
+            raise No("server-no-such-table", "there is no such table")
+        table = Table(name)
+        table.fold(entries)
+        return self.rooms.setdefault(name, Room(self, table))
+
+    async def open_table(self, setup: Setup, host: str, begins_when_full: bool = False) -> Room:
+        """A new table, or No."""
+        try:
+            make(setup.game, setup.seats, setup.options)
+        except WrongUse as error:
+            raise No("server-bad-setup", str(error)) from None
+        code = "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH))
+        room = Room(self, Table(new_id()))
+        rules = GAMES[setup.game].rules_version
+        opened = deeds.Opened(code, setup, rules, host, new_secret(), begins_when_full)
+        await room.settle(lambda _: opened)
+        self.rooms[room.table.id] = room
+        return room
+
+    async def find_match(self, setup: Setup, person: str) -> Room:
+        """A table where a stranger waits for the same, or a new one to wait at."""
+        setup = msgspec.structs.replace(setup, public=True)
+        for name in await self.writer.read(self.store.table_wanted, wanted(setup), person):
+            room = await self.room(name)
+            if room.table.phase == "gathering" and any(chair.kind == "open" for chair in room.table.chairs):
+                return room
+        return await self.open_table(setup, person, begins_when_full=True)
+
+    async def rematch(self, room: Room, asker: Asker) -> None:
+        """The same people at another table; the first who asks opens it, and is its host."""
+        old = room.table
+        if old.phase != "over":
+            raise No("server-not-over", "the game is not over")
+        if not old.seats_of(asker.person):
+            raise No("server-not-your-seat", "only those who played can ask for that")
+        if old.next is not None:
+            return
+        fresh = await self.open_table(old.setup, asker.person)
+        for seat, chair in enumerate(old.chairs):
+            if chair.person:
+                sat = deeds.Sat(seat, chair.person, chair.name)
+                await fresh.settle(lambda _, sat=sat: sat)  # type: ignore[misc]
+            elif chair.level:
+                bot = deeds.BotSat(seat, chair.level)
+                await fresh.settle(lambda _, bot=bot: bot)  # type: ignore[misc]
+        name = fresh.table.id
+        await room.settle(lambda table: deeds.Rematched(name) if table.next is None else None)
+
+    # -- the lobby
+
+    async def lobby_of(self, person: str) -> Lobby:
+        """What somebody sees in the lobby."""
+        decode = msgspec.json.Decoder(TableLine).decode
+        lines = [decode(line) for line in await self.writer.read(self.store.lobby)]
+        mine = [await self.room(name) for name in await self.writer.read(self.store.tables_of, person)]
+        return Lobby(
+            open=tuple(line for line in lines if line.phase == "gathering" and not line.locked),
+            playing=tuple(line for line in lines if line.phase == "playing" and line.setup.spectators is not None),
+            mine=tuple(room.line(person) for room in mine if room.table.phase != "closed"),
+        )
+
+    def lobby_changed(self, is_news: bool = False) -> None:
+        """Something in the lobby is different."""
+        self._lobby_due.set()
+        if not is_news:
+            self.news.tell(News(self.name, "lobby"))
+
+    async def _tell_lobby(self) -> None:
+        while True:
+            await self._lobby_due.wait()
+            self._lobby_due.clear()
+            for connection in list(self.lobby):
+                try:
+                    connection.tell(await self.lobby_of(connection.person.id))
+                except NotStored:
+                    break
+            await asyncio.sleep(0.3)
+
+    # -- news and sweeps
+
+    def _hear(self, news: News) -> None:
+        if news.kind == "lobby":
+            self.lobby_changed(is_news=True)
+            return
+        room = self.rooms.get(news.table)
+        if news.kind == "entry" and (room is not None or self.is_worker):
+            self.spawn(self._catch_up(news))
+        elif room is not None and news.kind == "said":
+            room.said(news.seat, news.phrase)
+        elif room is not None and news.kind == "present":
+            room.elsewhere[news.source] = news.seats
+            self.later(room.tell_all)
+
+    is_worker = False
+    """A worker has no tables of its own: it looks after all whose bots are due."""
+
+    async def _catch_up(self, news: News) -> None:
+        room = self.rooms.get(news.table)
+        if room is not None:
+            await room.catch_up(news)
+        if self.is_worker:
+            await self._claim(news.table)
+
+    async def _sweep(self) -> None:
+        """Look at what the database says is due: clocks that ran out, bots that nobody sees to, journals that grew."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self._sweep_once()
+            except (NotStored, No) as error:
+                log.warning("sweep failed", error=str(error))
+
+    async def _sweep_once(self) -> None:
+        for name in await self.writer.read(self.store.overdue, now_ms()):
+            await (await self.room(name)).see_to_clocks()
+        if self.has_thinkers:
+            await self._claim(None)
+        if isinstance(self.news, RedisNews):
+            watched = [name for name, room in self.rooms.items() if room.connections]
+            heads = await self.writer.read(self.store.heads, watched) if watched else {}
+            for name, head in heads.items():
+                if head > self.rooms[name].table.number:
+                    await self.rooms[name].catch_up()
+        self._forget_idle()
+
+    async def _claim(self, only: str | None) -> None:
+        """Take over bots that are due and that nobody sees to."""
+        now = now_ms()
+        for name in await self.writer.read(self.store.claim_bots, now, now + LEASE, only):
+            room = await self.room(name)
+            await room.catch_up()
+            room.see_to_bots()
+
+    def _forget_idle(self) -> None:
+        before = time.monotonic() - IDLE
+        for name, room in list(self.rooms.items()):
+            if not room.connections and room.used < before and not room.lock.locked():
+                del self.rooms[name]

@@ -1,0 +1,271 @@
+"""What is asked by plain HTTP: people, tables, lists, records."""
+
+import io
+from typing import Annotated, Any, get_args
+
+import msgspec
+import segno
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.params import Parameter
+
+from arcus import __version__
+from arcus.bots.levels import LEVELS, bots_of
+from arcus.core.game import AnyGame
+from arcus.games import GAMES
+from arcus.locale import LANGUAGES, catalogue
+from arcus.server import messages as m
+from arcus.server.edge import desk_of, own_pages_only
+from arcus.server.judge import No, clean_name
+from arcus.server.people import COOKIE, COOKIE_AGE
+from arcus.server.store import Person
+
+AnyRequest = Request[Any, Any, Any]
+Id = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
+Code = Annotated[str, Parameter(max_length=12, pattern="^[A-Za-z0-9]+$")]
+
+
+def qr_svg(text: str) -> str:
+    """A text as a QR code, drawn in SVG."""
+    out = io.BytesIO()
+    segno.make(text, micro=False).save(out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, nl=False)
+    return out.getvalue().decode()
+
+
+def game_info(kind: type[AnyGame]) -> m.GameInfo:
+    """A game, its options, its levels and its rules sheet."""
+    levels = tuple(name for name in bots_of(kind.name) if name in LEVELS or len(bots_of(kind.name)) == 1)
+    return m.GameInfo(
+        kind.name, kind.least, kind.most, kind.rules_version, options_of(kind), levels, rules_sheet(kind.name)
+    )
+
+
+def options_of(kind: type[AnyGame]) -> tuple[m.Option, ...]:
+    """The options of a game that a page can offer."""
+    found = []
+    for field in msgspec.structs.fields(kind.option_type):
+        choices = tuple(each for each in get_args(field.type) if isinstance(each, int | str))
+        if field.type is bool:
+            found.append(m.Option(field.name, "bool", field.default))
+        elif choices:
+            found.append(m.Option(field.name, "choice", field.default, choices))
+        elif field.type is int:
+            found.append(m.Option(field.name, "int", field.default))
+    return tuple(found)
+
+
+def rules_sheet(game: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The messages of a game's sections and of their sentences, as the catalogue numbers them."""
+    words = catalogue("en")
+    sheet = []
+    section = 1
+    while words.has(f"{game}-section-{section}"):
+        rules: list[str] = []
+        while words.has(f"{game}-rule-{section}-{len(rules) + 1}"):
+            rules.append(f"{game}-rule-{section}-{len(rules) + 1}")
+        sheet.append((f"{game}-section-{section}", tuple(rules)))
+        section += 1
+    return tuple(sheet)
+
+
+def with_cookie(request: AnyRequest, person: Person) -> Response[m.Me]:
+    """Tell somebody who they are, and have the browser remember it."""
+    desk = desk_of(request)
+    response = Response(m.Me(person.id, person.name, person.is_bot))
+    response.set_cookie(
+        COOKIE,
+        desk.people.cookie(person),
+        max_age=COOKIE_AGE,
+        path=desk.settings.base or "/",
+        httponly=True,
+        samesite="lax",
+        secure=desk.settings.is_secure,
+    )
+    return response
+
+
+@get("/catalogue")
+async def get_catalogue() -> m.Catalogue:
+    """What this server offers."""
+    return m.Catalogue(__version__, tuple(game_info(kind) for kind in GAMES.values()), LANGUAGES)
+
+
+@get("/me")
+async def get_me(request: AnyRequest) -> m.Me:
+    """Who am I?"""
+    person = await desk_of(request).somebody(request)
+    return m.Me(person.id, person.name, person.is_bot)
+
+
+@put("/me")
+async def put_me(request: AnyRequest, data: m.NewName) -> Response[m.Me]:
+    """I am called so; whoever is new becomes a guest."""
+    desk = desk_of(request)
+    name = clean_name(data.name)
+    person = await desk.person(request)
+    if person is None:
+        desk.limit(request, "people", 30, 0.1)
+        person, _ = await desk.people.make(name)
+    elif person.name != name:
+        person = await desk.people.rename(person, name)
+    return with_cookie(request, person)
+
+
+@delete("/me", status_code=204)
+async def delete_me(request: AnyRequest) -> Response[None]:
+    """Forget me."""
+    desk = desk_of(request)
+    await desk.people.erase(await desk.somebody(request))
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE, path=desk.settings.base or "/")
+    return response
+
+
+@get("/me/data")
+async def get_data(request: AnyRequest) -> Response[dict[str, Any]]:
+    """All that is kept about me."""
+    desk = desk_of(request)
+    data = await desk.people.data(await desk.somebody(request))
+    return Response(data, headers={"Content-Disposition": 'attachment; filename="arcus-data.json"'})
+
+
+@post("/me/link", status_code=200)
+async def post_link(request: AnyRequest) -> m.RecoveryLink:
+    """A link that brings me to another device."""
+    desk = desk_of(request)
+    token = desk.people.link(await desk.somebody(request))
+    url = f"{base_url(request)}/recover#{token}"
+    return m.RecoveryLink(url, token, qr_svg(url))
+
+
+@post("/recover", status_code=200)
+async def post_recover(request: AnyRequest, data: m.Recovery) -> Response[m.Me]:
+    """Here I am again."""
+    desk = desk_of(request)
+    desk.limit(request, "people", 30, 0.1)
+    person = await desk.people.of_link(data.token)
+    if person is None:
+        raise No("server-link-void", "this link does not hold, or not any more")
+    return with_cookie(request, person)
+
+
+@post("/bots")
+async def post_bot(request: AnyRequest, data: m.NewName) -> m.BotAccount:
+    """An account for a program; its token is told once."""
+    desk = desk_of(request)
+    desk.limit(request, "people", 30, 0.1)
+    person, token = await desk.people.make(clean_name(data.name), is_bot=True)
+    return m.BotAccount(person.id, person.name, token)
+
+
+@post("/tables")
+async def post_table(request: AnyRequest, data: m.Setup) -> m.TableInfo:
+    """Open a table."""
+    desk = desk_of(request)
+    person = await desk.somebody(request)
+    desk.limit(request, "tables", 60, 0.5)
+    return (await desk.house.open_table(data, person.id)).info()
+
+
+@post("/match", status_code=200)
+async def post_match(request: AnyRequest, data: m.Setup) -> m.TableInfo:
+    """A table with a stranger who wants the same, or one to wait at."""
+    desk = desk_of(request)
+    person = await desk.somebody(request)
+    desk.limit(request, "tables", 60, 0.5)
+    return (await desk.house.find_match(data, person.id)).info()
+
+
+@get("/lobby")
+async def get_lobby(request: AnyRequest) -> m.Lobby:
+    """Public tables, and mine."""
+    desk = desk_of(request)
+    person = await desk.person(request)
+    return await desk.house.lobby_of(person.id if person else "")
+
+
+@get("/codes/{code:str}")
+async def get_code(request: AnyRequest, code: Code) -> m.TableInfo:
+    """The table that a short code stands for."""
+    desk = desk_of(request)
+    desk.limit(request, "codes", 30, 0.5)
+    name = await desk.house.writer.read(desk.house.store.table_of_code, code.upper())
+    if name is None:
+        raise No("server-no-such-table", "no table has that code")
+    return (await desk.house.room(name)).info()
+
+
+@get("/tables/{table:str}")
+async def get_table(request: AnyRequest, table: Id) -> m.TableInfo:
+    """A table."""
+    room = await desk_of(request).house.room(table)
+    async with room.lock:
+        return room.info()
+
+
+@get("/tables/{table:str}/invitation")
+async def get_invitation(request: AnyRequest, table: Id) -> m.Invitation:
+    """How others come to a table."""
+    room = await desk_of(request).house.room(table)
+    url = f"{base_url(request)}/t/{room.table.id}"
+    return m.Invitation(url, room.table.code, qr_svg(url))
+
+
+@get("/tables/{table:str}/record")
+async def get_record(request: AnyRequest, table: Id) -> Response[bytes]:
+    """The record of a finished game."""
+    desk = desk_of(request)
+    record = await desk.house.writer.read(desk.house.store.record, table)
+    if record is None:
+        raise No("server-no-record", "there is no record: the game is not over, or there is no such table")
+    headers = {"Content-Disposition": f'attachment; filename="arcus-{table}.json"'}
+    return Response(record, media_type="application/json", headers=headers)
+
+
+@get("/records")
+async def get_records(
+    request: AnyRequest,
+    game: Annotated[str | None, Parameter(max_length=16)] = None,
+    after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
+    most: Annotated[int, Parameter(ge=1, le=1000)] = 100,
+) -> Response[bytes]:
+    """Records of finished public games, one a line; the header `Arcus-After` continues the list."""
+    desk = desk_of(request)
+    found = await desk.house.writer.read(desk.house.store.public_records, game, after, most)
+    last = str(found[-1][0] if found else after)
+    return Response(
+        b"".join(record + b"\n" for _, record in found),
+        media_type="application/x-ndjson",
+        headers={"Arcus-After": last},
+    )
+
+
+def base_url(request: AnyRequest) -> str:
+    """The address that links begin with: as set, or as the one who asks has reached us."""
+    settings = desk_of(request).settings
+    if settings.public_url:
+        return settings.url
+    return f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+
+router = Router(
+    "/api",
+    guards=[own_pages_only],
+    route_handlers=[
+        get_catalogue,
+        get_me,
+        put_me,
+        delete_me,
+        get_data,
+        post_link,
+        post_recover,
+        post_bot,
+        post_table,
+        post_match,
+        get_lobby,
+        get_code,
+        get_table,
+        get_invitation,
+        get_record,
+        get_records,
+    ],
+)

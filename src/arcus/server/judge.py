@@ -1,0 +1,270 @@
+"""What a person may do at a table now: a request becomes a deed, or a refusal that says why not."""
+
+from collections.abc import Callable
+from typing import Any
+
+from arcus.bots.levels import bots_of
+from arcus.core.game import Seat, WrongUse
+from arcus.server import deeds
+from arcus.server import messages as m
+from arcus.server.deeds import AnyDeed
+from arcus.server.table import STAND_IN, Table
+
+
+class No(Exception):
+    """A request that can't be granted: a message of the catalogue, and the same in English for a log."""
+
+    def __init__(self, message: str, told: str, rule: str | None = None) -> None:
+        super().__init__(told)
+        self.message = message
+        self.told = told
+        self.rule = rule
+
+
+class Asker:
+    """Who asks: a person, under a name, who faces a seat of the table."""
+
+    def __init__(self, person: str, name: str, facing: Seat | None = None) -> None:
+        self.person = person
+        self.name = name
+        self.facing = facing
+
+
+def judge(table: Table, asker: Asker, request: Any) -> AnyDeed:
+    """The deed that a request asks for, or No."""
+    return JUDGES[type(request)](table, asker, request)
+
+
+def own_seat(table: Table, asker: Asker, seat: Seat | None) -> Seat:
+    """The seat that the asker speaks for, or No."""
+    mine = table.seats_of(asker.person)
+    if seat is None:
+        seat = asker.facing if asker.facing is not None else next(iter(mine), None)
+    if seat is None or seat not in mine:
+        raise No("server-not-your-seat", "that seat is not yours")
+    return seat
+
+
+def _playing(table: Table) -> None:
+    if table.phase == "paused":
+        raise No("server-paused", "the table is paused")
+    if table.phase == "gathering":
+        raise No("server-not-begun", "the game has not begun")
+    if table.phase != "playing":
+        raise No("server-over", "the game is over")
+
+
+def _gathering(table: Table) -> None:
+    if table.phase != "gathering":
+        raise No("server-begun", "the game has begun")
+
+
+def _host(table: Table, asker: Asker) -> None:
+    if table.host != asker.person:
+        raise No("server-host-only", "only the host can do that")
+
+
+def _chair_number(table: Table, seat: Seat) -> Seat:
+    if seat >= len(table.chairs):
+        raise No("server-no-such-seat", f"this table has {len(table.chairs)} seats, numbered from 0")
+    return seat
+
+
+def _sit(table: Table, asker: Asker, request: m.Sit) -> AnyDeed:
+    _gathering(table)
+    open_seats = [s for s, chair in enumerate(table.chairs) if chair.kind == "open" or chair.person == asker.person]
+    mine = table.seats_of(asker.person)
+    seat = request.seat if request.seat is not None else next(iter([*mine, *open_seats]), None)
+    if seat is None:
+        raise No("server-full", "all seats are taken")
+    if _chair_number(table, seat) not in open_seats:
+        raise No("server-seat-taken", "that seat is taken")
+    if table.locked and table.host != asker.person:
+        raise No("server-locked", "the host has locked the table")
+    return deeds.Sat(seat, asker.person, clean_name(request.name or asker.name), request.word or "")
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown, or No: printable, and not only blanks."""
+    name = " ".join(name.split())
+    if not name or not name.isprintable() or len(name) > 24:
+        raise No("server-bad-name", "a name has 1 to 24 printable characters")
+    return name
+
+
+def _rise(table: Table, asker: Asker, request: m.Rise) -> AnyDeed:
+    seat = own_seat(table, asker, request.seat)
+    if table.phase == "gathering":
+        return deeds.Rose(seat)
+    _playing(table)
+    return deeds.StoodIn(seat, STAND_IN, "left")
+
+
+def _seat_bot(table: Table, asker: Asker, request: m.SeatBot) -> AnyDeed:
+    _host(table, asker)
+    chair = table.chairs[_chair_number(table, request.seat)]
+    if request.level not in bots_of(table.setup.game):
+        levels = ", ".join(bots_of(table.setup.game))
+        raise No("server-no-such-level", f"{table.setup.game} has no bot '{request.level}'; its bots are {levels}")
+    if table.phase == "gathering":
+        if chair.kind == "person":
+            raise No("server-seat-taken", "that seat is taken")
+        return deeds.BotSat(request.seat, request.level)
+    _playing(table)
+    if chair.kind != "person" or chair.is_played_by_bot:
+        raise No("server-plays-already", "a bot plays there already")
+    if chair.person == asker.person:
+        raise No("server-not-yourself", "rise, if you want a bot to play for you")
+    return deeds.StoodIn(request.seat, request.level, "host")
+
+
+def _remove(table: Table, asker: Asker, request: m.Remove) -> AnyDeed:
+    _host(table, asker)
+    _gathering(table)
+    if table.chairs[_chair_number(table, request.seat)].kind == "open":
+        raise No("server-seat-open", "nobody sits there")
+    return deeds.Rose(request.seat)
+
+
+def _begin(table: Table, asker: Asker, request: m.Begin) -> AnyDeed:
+    _host(table, asker)
+    _gathering(table)
+    if any(chair.kind == "open" for chair in table.chairs):
+        raise No("server-seats-open", "every seat needs a person or a bot")
+    if not any(chair.person for chair in table.chairs):
+        raise No("server-nobody", "somebody must sit at the table")
+    return deeds.Began()
+
+
+def _play(table: Table, asker: Asker, request: m.Play) -> AnyDeed:
+    _playing(table)
+    seat = own_seat(table, asker, request.seat)
+    if table.chairs[seat].is_played_by_bot:
+        raise No("server-away", "a bot plays for you; say that you are back first")
+    return play(table, seat, request.decision, request.move)
+
+
+def play(table: Table, seat: Seat, decision: int, move: int | str) -> AnyDeed:
+    """The deed of a move in answer to a decision, or No with the rule that forbids it."""
+    assert table.live is not None
+    position = table.position_of(seat)
+    if seat in table.choices:  # changing one's mind: judged by the position before the choice
+        position = table.live.position
+    if position.decision() != decision:
+        raise No("server-decision-closed", f"decision {decision} is closed; it is decision {position.decision()} now")
+    try:
+        number = move if isinstance(move, int) else table.game.parse_move(move)
+    except WrongUse as error:
+        raise No("server-unreadable-move", str(error)) from None
+    code = position.why_not(seat, number)
+    if code:
+        refusal = table.game.refusal(code)
+        raise No(refusal.message, f"rule {refusal.rule} forbids it" if refusal.rule else "not now", refusal.rule)
+    return deeds.Drafted(seat, table.game.move_text(number))
+
+
+def _undo(table: Table, asker: Asker, request: m.Undo) -> AnyDeed:
+    _playing(table)
+    seat = own_seat(table, asker, request.seat)
+    if not table.draft_of(seat):
+        raise No("server-nothing-to-undo", "there is no step that could be taken back")
+    return deeds.Undid(seat)
+
+
+def _ask(table: Table, asker: Asker, request: m.Ask) -> AnyDeed:
+    _playing(table)
+    seat = own_seat(table, asker, request.seat)
+    if table.question is not None:
+        raise No("server-asked-already", "another question is open")
+    if request.what == "take-back" and not table.can_take_back(seat):
+        raise No("server-no-take-back", "only the last turn can be taken back, and only if it showed nothing hidden")
+    return deeds.Asked(request.what, seat)
+
+
+def _agree(table: Table, asker: Asker, request: m.Agree) -> AnyDeed:
+    _playing(table)
+    seat = own_seat(table, asker, request.seat)
+    if table.question is None:
+        raise No("server-no-question", "nothing is asked")
+    return deeds.Agreed(seat, request.yes)
+
+
+def _resign(table: Table, asker: Asker, request: m.Resign) -> AnyDeed:
+    _playing(table)
+    seat = own_seat(table, asker, request.seat)
+    if table.chairs[seat].lost:
+        raise No("server-lost-already", "this seat has given up already")
+    return deeds.Lost(seat, STAND_IN, "resigned")
+
+
+def _back(table: Table, asker: Asker, request: m.Back) -> AnyDeed:
+    seat = own_seat(table, asker, request.seat)
+    if not table.chairs[seat].stand_in or table.chairs[seat].lost:
+        raise No("server-not-away", "no bot plays for you")
+    return deeds.Returned(seat)
+
+
+def _more_time(table: Table, asker: Asker, request: m.MoreTime) -> AnyDeed:
+    _playing(table)
+    seat = own_seat(table, asker, request.seat)
+    if not table.clocks.can_give(seat):
+        raise No("server-no-more-time", "there is no more time to be had")
+    return deeds.GaveTime(seat)
+
+
+def _pause(table: Table, asker: Asker, request: m.Pause) -> AnyDeed:
+    _host(table, asker)
+    if table.phase not in ("playing", "paused"):
+        raise No("server-over" if table.phase == "over" else "server-not-begun", "no game is going on")
+    if request.on == (table.phase == "paused"):
+        raise No("server-so-already", "it is so already")
+    return deeds.Paused(request.on)
+
+
+def _lock(table: Table, asker: Asker, request: m.Lock) -> AnyDeed:
+    _host(table, asker)
+    if request.on == table.locked:
+        raise No("server-so-already", "it is so already")
+    return deeds.Locked(request.on)
+
+
+def _close(table: Table, asker: Asker, request: m.CloseTable) -> AnyDeed:
+    _host(table, asker)
+    if table.phase in ("closed", "over"):
+        raise No("server-over", "the game is over")
+    return deeds.Closed()
+
+
+def next_by_itself(table: Table) -> AnyDeed | None:
+    """What follows without anyone asking: strangers who are complete begin."""
+    is_full = all(chair.kind != "open" for chair in table.chairs)
+    return deeds.Began() if table.phase == "gathering" and table.begins_when_full and is_full else None
+
+
+def overdue(table: Table, now: int) -> AnyDeed | None:
+    """What becomes of the first seat whose time is up, if there is one."""
+    late = table.clocks.overdue(now) if table.phase == "playing" else ()
+    if not late:
+        return None
+    if table.setup.absent == "lose":
+        return deeds.Lost(late[0], STAND_IN, "time")
+    return deeds.StoodIn(late[0], STAND_IN, "time")
+
+
+JUDGES: dict[type, Callable[[Table, Asker, Any], AnyDeed]] = {
+    m.Sit: _sit,
+    m.Rise: _rise,
+    m.SeatBot: _seat_bot,
+    m.Remove: _remove,
+    m.Begin: _begin,
+    m.Play: _play,
+    m.Undo: _undo,
+    m.Ask: _ask,
+    m.Agree: _agree,
+    m.Resign: _resign,
+    m.Back: _back,
+    m.MoreTime: _more_time,
+    m.Pause: _pause,
+    m.Lock: _lock,
+    m.CloseTable: _close,
+}

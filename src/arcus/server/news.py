@@ -1,0 +1,106 @@
+"""News between processes: that a table has changed, and what was said there. It only wakes; the database knows."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+import redis.asyncio as redis
+import structlog
+
+from arcus.core.game import Seat
+
+CHANNEL = "arcus"
+AGAIN = 1.0  # seconds between two attempts to reach the broker
+
+log = structlog.get_logger()
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One piece of news."""
+
+    source: str
+    kind: Literal["entry", "said", "present", "lobby", "person"]
+    table: str = ""
+    number: int = 0
+    at: int = 0
+    deed: msgspec.Raw = msgspec.Raw(b"null")
+    seat: Seat = 0
+    phrase: str = ""
+    seats: tuple[Seat, ...] = ()
+
+
+Hear = Callable[[News], None]
+
+
+class Silence:
+    """One process needs no news."""
+
+    is_up = True
+
+    def start(self, hear: Hear) -> None:
+        """Nothing will ever be heard."""
+
+    def tell(self, news: News) -> None:
+        """Nobody else is there."""
+
+    async def stop(self) -> None:
+        """Nothing to stop."""
+
+
+class RedisNews:
+    """News over one Redis channel; it comes back by itself when Redis does."""
+
+    def __init__(self, url: str, source: str) -> None:
+        self.source = source
+        self.is_up = False
+        self._redis = redis.Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True)
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self, hear: Hear) -> None:
+        """Listen and speak until stopped."""
+        self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._speak())]
+
+    def tell(self, news: News) -> None:
+        """Tell the others, if they can be reached; if not, they will find out by looking."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._outbox.put_nowait(msgspec.json.encode(news))
+
+    async def stop(self) -> None:
+        """Hang up."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    async def _listen(self, hear: Hear) -> None:
+        decode = msgspec.json.Decoder(News).decode
+        while True:
+            try:
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+                    await channel.subscribe(CHANNEL)
+                    self.is_up = True
+                    async for message in channel.listen():
+                        news = decode(message["data"])
+                        if news.source != self.source:
+                            hear(news)
+            except (redis.RedisError, OSError) as error:
+                if self.is_up:
+                    log.warning("broker lost", error=type(error).__name__)
+                self.is_up = False
+            await asyncio.sleep(AGAIN)
+
+    async def _speak(self) -> None:
+        while True:
+            texts = [await self._outbox.get()]
+            while not self._outbox.empty():
+                texts.append(self._outbox.get_nowait())
+            try:
+                pipe = self._redis.pipeline(transaction=False)
+                for text in texts:
+                    pipe.publish(CHANNEL, text)
+                await pipe.execute()
+            except (redis.RedisError, OSError):
+                await asyncio.sleep(AGAIN)  # what was not told is found by looking

@@ -1,0 +1,59 @@
+"""The web app's files: the page itself for every address of its own, and its parts, which never change."""
+
+import mimetypes
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from arcus.server.edge import desk_of
+
+FOREVER = "public, max-age=31536000, immutable"
+PAGES = ("/", "/t/{rest:path}", "/j/{rest:path}", "/new/{rest:path}", "/rules/{rest:path}")
+SINGLE = ("/lobby", "/settings", "/palettes", "/recover", "/print/{rest:path}")
+
+NO_APP = (
+    b"<!doctype html><html lang=en><meta charset=utf-8><title>Arcus</title>"
+    b"<p>The server runs, but this build of Arcus came without its web app. "
+    b"Build it with <code>make web</code>, or play in the terminal with <code>arcus play</code>.</p></html>"
+)
+
+
+@cache
+def web_root() -> Path | None:
+    """Where the built web app lies: in the package, or beside the sources while they are worked on."""
+    packed = Path(str(files("arcus"))) / "web"
+    beside = Path(__file__).parents[3] / "web" / "dist"
+    return next((folder for folder in (packed, beside) if (folder / "index.html").is_file()), None)
+
+
+@get([*PAGES, *SINGLE], include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page, whatever place in it was asked for; its own links start from where it is served."""
+    root = web_root()
+    if root is None:
+        return Response(NO_APP, media_type="text/html", status_code=200)
+    text = (root / "index.html").read_bytes()
+    base = f'<base href="{desk_of(request).settings.base}/">'.encode()
+    return Response(
+        text.replace(b"<head>", b"<head>" + base, 1),
+        media_type="text/html; charset=utf-8",
+        headers={"Cache-Control": "no-cache"},
+    )
+
+
+@get("/{name:path}", include_in_schema=False)
+async def part(name: str) -> Response[bytes]:
+    """A file of the web app; nothing outside of it."""
+    root = web_root()
+    if root is None:
+        raise NotFoundException("there is no such page")
+    path = (root / name.lstrip("/")).resolve()
+    if not path.is_relative_to(root.resolve()) or not path.is_file():
+        raise NotFoundException("there is no such page")
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kept = FOREVER if path.parent.name == "assets" else "no-cache"
+    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": kept})

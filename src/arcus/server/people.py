@@ -1,0 +1,163 @@
+"""Who is who: a guest is a signed cookie, a bot is a token, and nothing else is asked for."""
+
+import secrets
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+from sqlalchemy.engine import Connection as Database
+
+from arcus.records.record import Record
+from arcus.server import deeds
+from arcus.server.house import House
+from arcus.server.judge import No
+from arcus.server.room import now_ms
+from arcus.server.schema import journal, persons, records, sitters
+from arcus.server.store import Person, new_id, token_hash
+
+COOKIE = "arcus"
+COOKIE_AGE = 400 * 86400  # seconds: the longest that browsers keep one
+LINK_AGE = 900  # seconds that a recovery link holds
+KNOWN = 5_000  # people kept in memory
+
+
+class People:
+    """Makes, knows and forgets people."""
+
+    def __init__(self, house: House, key: str) -> None:
+        self.house = house
+        self._cookies = URLSafeTimedSerializer(key, salt="cookie")
+        self._links = URLSafeTimedSerializer(key, salt="link")
+        self._known: dict[str, Person] = {}
+
+    async def of_cookie(self, cookie: str | None) -> Person | None:
+        """Who a cookie stands for; None if it is forged, too old, or its owner erased."""
+        found = _signed(self._cookies, cookie, COOKIE_AGE)
+        person = await self.of_id(found[0]) if found else None
+        return person if person and found and person.since <= found[1] else None
+
+    async def of_token(self, token: str) -> Person | None:
+        """The bot that a token belongs to."""
+        return await self.house.writer.read(self.house.store.person_of_token, token)
+
+    async def of_link(self, token: str) -> Person | None:
+        """Who a recovery link stands for, while it holds."""
+        found = _signed(self._links, token, LINK_AGE)
+        return await self.of_id(found[0]) if found else None
+
+    async def of_id(self, who: str) -> Person | None:
+        """Somebody, by number."""
+        if who not in self._known:
+            person = await self.house.writer.read(self.house.store.person, who)
+            if person is None:
+                return None
+            if len(self._known) >= KNOWN:
+                self._known.clear()
+            self._known[who] = person
+        return self._known[who]
+
+    def cookie(self, person: Person) -> str:
+        """A cookie for somebody."""
+        return str(self._cookies.dumps([person.id, now_ms()]))
+
+    def link(self, person: Person) -> str:
+        """The token of a link that brings somebody to another device."""
+        return str(self._links.dumps([person.id, now_ms()]))
+
+    def forget_cached(self, who: str) -> None:
+        """Ask the database again next time."""
+        self._known.pop(who, None)
+
+    async def make(self, name: str, is_bot: bool = False) -> tuple[Person, str]:
+        """Somebody new; a bot with its token."""
+        token = secrets.token_urlsafe(32) if is_bot else ""
+        person = Person(new_id(), name, is_bot, 0)
+        row = {
+            "id": person.id,
+            "name": name,
+            "created": now_ms(),
+            "is_bot": is_bot,
+            "token": token_hash(token) if is_bot else None,
+            "since": 0,
+        }
+        await self.house.writer.do(lambda database: database.execute(persons.insert(), row))
+        return person, token
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Another name, from now on."""
+        change = persons.update().where(persons.c.id == person.id).values(name=name)
+        await self.house.writer.do(lambda database: database.execute(change))
+        self.forget_cached(person.id)
+        return Person(person.id, name, person.is_bot, person.since)
+
+    async def data(self, person: Person) -> dict[str, Any]:
+        """All that is kept about somebody."""
+        names = await self.house.writer.read(self.house.store.tables_of, person.id, 100_000)
+        rooms = [await self.house.room(name) for name in names]
+        return {
+            "person": {"id": person.id, "name": person.name, "is_bot": person.is_bot},
+            "tables": [room.line(person.id) for room in rooms],
+        }
+
+    async def erase(self, person: Person) -> None:
+        """Forget somebody: games stay, under another name, and a bot plays on for them."""
+        pseudonym = f"guest-{secrets.token_hex(3)}"
+        names = await self.house.writer.read(self.house.store.tables_of, person.id, 100_000)
+        for name in names:
+            room = await self.house.room(name)
+            for seat in room.table.seats_of(person.id):
+                if room.table.phase in ("playing", "paused") and not room.table.chairs[seat].is_played_by_bot:
+                    away = deeds.StoodIn(seat, "casual", "left")
+                    await room.settle(lambda _, away=away: away)  # type: ignore[misc]
+            await room.settle(lambda _: deeds.Forgot(person.id, pseudonym))
+        await self.house.writer.do(lambda database: _scrub(database, person, pseudonym, names))
+        self.forget_cached(person.id)
+
+
+def _signed(signer: URLSafeTimedSerializer, text: str | None, age: int) -> tuple[str, int] | None:
+    """What was signed, if it was and still holds."""
+    if not text:
+        return None
+    try:
+        who, when = signer.loads(text, max_age=age)
+    except (BadSignature, ValueError, TypeError):
+        return None
+    return str(who), int(when)
+
+
+def _scrub(database: Database, person: Person, pseudonym: str, names: list[str]) -> None:
+    """Write the pseudonym wherever the person stood: the one change that is ever made to a journal."""
+    database.execute(persons.delete().where(persons.c.id == person.id))
+    database.execute(sitters.delete().where(sitters.c.person == person.id))
+    for name in names:
+        for row in database.execute(sa.select(journal).where(journal.c.table_id == name)).all():
+            deed = deeds.without_person(deeds.decode(row.deed), person.id, pseudonym)
+            if deed is not None:
+                place = sa.and_(journal.c.table_id == name, journal.c.number == row.number)
+                database.execute(journal.update().where(place).values(deed=deeds.encode(deed)))
+        kept = database.scalar(sa.select(records.c.record).where(records.c.table_id == name))
+        if kept is not None:
+            fresh = _renamed(kept, seats_of_person(database, name, pseudonym), pseudonym)
+            database.execute(records.update().where(records.c.table_id == name).values(record=fresh))
+
+
+def _renamed(kept: bytes, seats: set[int], pseudonym: str) -> bytes:
+    """A record with some seats under another name."""
+    record = msgspec.json.decode(kept, type=Record)
+    record.names = [pseudonym if seat in seats else name for seat, name in enumerate(record.names)]
+    return msgspec.json.encode(record)
+
+
+def seats_of_person(database: Database, table: str, person: str) -> set[int]:
+    """The seats where somebody sat down at a table."""
+    rows = database.scalars(sa.select(journal.c.deed).where(journal.c.table_id == table))
+    sat = [deed for deed in map(deeds.decode, rows) if isinstance(deed, deeds.Sat)]
+    return {deed.seat for deed in sat if deed.person == person}
+
+
+def need(person: Person | None) -> Person:
+    """Somebody, or No."""
+    if person is None:
+        raise No("server-who-are-you", "say a name first: PUT api/me, or send a bot's token")
+    return person

@@ -1,0 +1,404 @@
+"""A table in use: requests are settled one by one, written, and only then told to everybody who sits at it."""
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from arcus.core.game import AnyView, Event, Seat, WrongUse
+from arcus.server import deeds
+from arcus.server import messages as m
+from arcus.server.connection import Connection
+from arcus.server.deeds import AnyDeed, Entry
+from arcus.server.judge import No, judge, next_by_itself, overdue, own_seat, play
+from arcus.server.news import News
+from arcus.server.store import Append
+from arcus.server.table import Table
+
+if TYPE_CHECKING:
+    from arcus.server.house import House
+
+TRIES = 6  # against other processes that write to the same journal
+LEASE = 30_000  # ms: how long a process may see to a table's bots before others look after them
+SILENT = (deeds.Drafted, deeds.Undid)  # change nothing that lists show, unless the game ends by them
+
+log = structlog.get_logger()
+encode = msgspec.json.Encoder().encode
+
+
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class _Told(msgspec.Struct, tag="update", frozen=True):
+    """An Update whose parts are written already."""
+
+    table: msgspec.Raw
+    you: m.You
+    view: msgspec.Raw | None
+    events: tuple[Event, ...]
+    first: int
+
+
+class Room:
+    """One table in this process."""
+
+    def __init__(self, house: "House", table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[Seat, ...]] = {}
+        """By process: the seats whose people are connected there."""
+        self.used = time.monotonic()
+        self.is_stale = False
+        """What is in memory may not be what is written: to be read anew."""
+        self._thinking: dict[Seat, int] = {}
+        """By seat: the decision that a bot thinks about."""
+        self._written: tuple[Any, ...] = ()
+
+    # -- requests
+
+    async def request(self, connection: Connection, request: Any) -> None:
+        """Grant a request, or answer why not."""
+        try:
+            match request:
+                case m.Ping():
+                    connection.tell(m.Pong(request.id))
+                    return
+                case m.Face():
+                    await self._face(connection, request)
+                case m.AskHint():
+                    await self._hint(connection, request)
+                    return
+                case m.Say():
+                    self._say(connection, request)
+                case m.Rematch():
+                    await self.house.rematch(self, connection.asker())
+                case _:
+                    await self.settle(lambda table: judge(table, connection.asker(), request), (connection, request.id))
+                    return
+        except No as no:
+            connection.tell(m.Answer(request.id, no.message, no.rule, no.told))
+            return
+        connection.tell(m.Answer(request.id))
+
+    async def settle(
+        self, decide: Callable[[Table], AnyDeed | None], asked: tuple[Connection, int] | None = None
+    ) -> bool:
+        """Decide, write, tell; asks again if another process was faster. False if there was nothing to do."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.is_stale:
+                    await self._reload()
+                deed = decide(self.table)
+                if deed is None:
+                    return False
+                if await self._write(deed):
+                    break
+            else:
+                raise No("server-busy", "too many write to this table at once; try again")
+            if asked is not None:
+                asked[0].tell(m.Answer(asked[1]))
+            self.tell_all()
+        self._go_on()
+        return True
+
+    async def _write(self, deed: AnyDeed) -> bool:
+        """Fold an entry and write it; if it can't be written, forget what was folded."""
+        table = self.table
+        at = max(now_ms(), table.changed)
+        entry = Entry(table.number + 1, at, deed)
+        self.is_stale = True  # until it is written
+        table.fold((entry,))
+        text = deeds.encode(deed)
+        won = await self.house.writer.append(self._append(entry, text))
+        self.is_stale = not won
+        if won:
+            self._publish(News(self.house.name, "entry", table.id, entry.number, at, msgspec.Raw(text)))
+            self.house.moves += isinstance(deed, deeds.Drafted)
+        return won
+
+    def _append(self, entry: Entry, text: bytes) -> Append:
+        """The entry, with what lists and sweeps must know of it."""
+        table, deed = self.table, entry.deed
+        bots_due = bool(table.bots_due())
+        known = (table.phase, table.clocks.deadline(), bots_due)
+        row = sitters = record = None
+        if known != self._written or not isinstance(deed, SILENT):
+            row = self._row(entry.at)
+            self._written = known
+        if not isinstance(deed, SILENT):
+            sitters = tuple((seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person)
+        if table.phase == "over" and (kept := table.record()) is not None:
+            record = {
+                "table_id": table.id,
+                "game": table.setup.game,
+                "ended": entry.at,
+                "public": table.setup.public,
+                "record": encode(kept),
+            }
+        return Append(table.id, entry.number, entry.at, text, row, sitters, record)
+
+    def _row(self, at: int) -> dict[str, Any]:
+        table = self.table
+        bots_due = bool(table.bots_due())
+        is_open = table.phase == "gathering" and table.begins_when_full and not table.locked
+        return {
+            "id": table.id,
+            "code": table.code,
+            "game": table.setup.game,
+            "phase": table.phase,
+            "public": table.setup.public,
+            "wanted": wanted(table.setup) if is_open else "",
+            "changed": at,
+            "deadline": table.clocks.deadline(),
+            "bots_due": bots_due,
+            "lease": at + LEASE if bots_due and self.house.has_thinkers else 0,
+            "line": encode(self.line("")),
+        }
+
+    async def _reload(self) -> None:
+        """Read the table anew from its journal."""
+        fresh = Table(self.table.id)
+        fresh.fold(await self.house.writer.read(self.house.store.entries, self.table.id, 0))
+        self.table = fresh
+        self._written = ()
+        self.is_stale = False
+
+    async def catch_up(self, news: News | None = None) -> None:
+        """Take in what other processes have written."""
+        async with self.lock:
+            if self.is_stale:
+                await self._reload()
+            if news is not None and news.number <= self.table.number:
+                return
+            if news is not None and news.number == self.table.number + 1:
+                fresh = [Entry(news.number, news.at, deeds.decode(bytes(news.deed)))]
+            else:
+                fresh = await self.house.writer.read(self.house.store.entries, self.table.id, self.table.number)
+            if not fresh:
+                return
+            self.table.fold(fresh)
+            self._written = ()
+            self.tell_all()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """See to what follows by itself: strangers who are complete, bots that are due, tables in the lobby."""
+        if next_by_itself(self.table) is not None:
+            self.house.spawn(self.settle(next_by_itself))
+        if self.house.has_thinkers:
+            self.see_to_bots()
+        if self.table.setup.public:
+            self.house.lobby_changed()
+
+    async def see_to_clocks(self) -> None:
+        """Let a bot play for the first whose time is up, or take their seat, as the table says."""
+        await self.settle(lambda table: overdue(table, now_ms()))
+
+    # -- bots
+
+    def see_to_bots(self) -> None:
+        """Have every bot that is due think, once."""
+        for seat in self.table.bots_due():
+            decision = int(self.table.position_of(seat).decision())
+            if self._thinking.get(seat) != decision:
+                self._thinking[seat] = decision
+                self.house.spawn(self._think(seat, decision))
+
+    async def _think(self, seat: Seat, decision: int) -> None:
+        table = self.table
+        level = table.chairs[seat].level
+        view = table.view(seat)
+        assert view is not None
+        began = time.monotonic()
+        try:
+            move = await self.house.thinkers.choose(table.game, level, bot_seed(table, seat, decision), view)
+            await asyncio.sleep(max(0.0, self.house.pace - (time.monotonic() - began)))
+            await self.settle(lambda now: self._bot_move(now, seat, decision, move))
+        except No as no:
+            log.info("bot too late", table=table.id, seat=seat, told=no.told)
+        finally:
+            if self._thinking.get(seat) == decision:
+                del self._thinking[seat]
+
+    def _bot_move(self, table: Table, seat: Seat, decision: int, move: int) -> AnyDeed | None:
+        if seat not in table.bots_due():
+            return None
+        return play(table, seat, decision, move)
+
+    async def _hint(self, connection: Connection, request: m.AskHint) -> None:
+        table = self.table
+        if not table.setup.hints:
+            raise No("server-no-hints", "this table allows no hints")
+        seat = own_seat(table, connection.asker(), request.seat)
+        view = table.view(seat)
+        if view is None or not view.moves:
+            raise No("server-nothing-to-decide", "there is nothing to decide now")
+        try:
+            found = await self.house.thinkers.hints(table.game, bot_seed(table, seat, view.decision), view)
+        except (WrongUse, OSError, TimeoutError) as error:
+            raise No("server-no-hint-now", str(error)) from None
+        connection.tell(m.Hints(request.id, view.decision, found))
+
+    # -- people
+
+    async def enter(self, connection: Connection, since: int) -> None:
+        """Somebody is here: tell them all, from the number of an event on."""
+        if self.is_stale:
+            await self.catch_up()
+        async with self.lock:
+            self._look(connection)
+            mine = self.table.seats_of(connection.person.id)
+            if not mine and self.table.setup.spectators is None and self.table.phase != "gathering":
+                raise No("server-no-onlookers", "this table has no onlookers")
+            connection.told = min(since, self.table.told(connection.facing))
+            self.connections.add(connection)
+            self._tell(connection, self._info(), {})
+        self._presence_changed()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody's socket is gone."""
+        self.connections.discard(connection)
+        self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.used = time.monotonic()
+        self._publish(News(self.house.name, "present", self.table.id, seats=self._here()))
+        self.house.later(self.tell_all)
+
+    def _here(self) -> tuple[Seat, ...]:
+        people = {connection.person.id for connection in self.connections}
+        return tuple(seat for seat, chair in enumerate(self.table.chairs) if chair.person in people)
+
+    def _present(self) -> frozenset[Seat]:
+        return frozenset(self._here()).union(*self.elsewhere.values())
+
+    def _look(self, connection: Connection) -> None:
+        """Who has one seat faces it; a shared device faces the one that said it is ready, and nobody at first."""
+        mine = self.table.seats_of(connection.person.id)
+        if len(mine) == 1:
+            self._turn(connection, mine[0])
+        elif connection.facing not in mine or not connection.is_ready:
+            self._turn(connection, None)
+
+    def _turn(self, connection: Connection, seat: Seat | None) -> None:
+        """From now on a connection is told what another seat sees, from the beginning of its own story."""
+        if connection.facing != seat:
+            connection.facing = seat
+            connection.told = min(connection.told, self.table.told(seat))
+
+    async def _face(self, connection: Connection, request: m.Face) -> None:
+        async with self.lock:
+            if request.seat is not None and request.seat not in self.table.seats_of(connection.person.id):
+                raise No("server-not-your-seat", "that seat is not yours")
+            connection.is_ready = request.seat is not None
+            self._turn(connection, request.seat)
+            self._tell(connection, self._info(), {})
+
+    def _say(self, connection: Connection, request: m.Say) -> None:
+        if request.phrase not in m.PHRASES:
+            raise No("server-no-such-phrase", f"the phrases are {', '.join(m.PHRASES)}")
+        seat = own_seat(self.table, connection.asker(), request.seat)
+        self.said(seat, request.phrase)
+        self._publish(News(self.house.name, "said", self.table.id, seat=seat, phrase=request.phrase))
+
+    def said(self, seat: Seat, phrase: str) -> None:
+        """Tell all what somebody said."""
+        text = encode(m.Said(seat, phrase))
+        for connection in self.connections:
+            connection.tell_bytes(text)
+
+    def _publish(self, news: News) -> None:
+        self.house.news.tell(news)
+
+    # -- telling
+
+    def tell_all(self) -> None:
+        """Tell everybody here how the table is now."""
+        if not self.connections or self.is_stale:
+            return
+        info = self._info()
+        views: dict[Any, tuple[msgspec.Raw | None, int, tuple[Event, ...]]] = {}
+        for connection in self.connections:
+            self._look(connection)
+            self._tell(connection, info, views)
+
+    def info(self) -> m.TableInfo:
+        """The table as everybody at it may see it."""
+        onlookers = sum(not self.table.seats_of(each.person.id) for each in self.connections)
+        return self.table.info(self._present(), onlookers, now_ms())
+
+    def _info(self) -> msgspec.Raw:
+        return msgspec.Raw(encode(self.info()))
+
+    def _tell(self, connection: Connection, info: msgspec.Raw, views: dict[Any, Any]) -> None:
+        """Tell one; what several are told alike is written once."""
+        table, seat = self.table, connection.facing
+        mine = table.seats_of(connection.person.id)
+        has_memory = connection.person.is_bot or table.setup.memory_aid
+        key = (seat, bool(mine), has_memory, connection.told)
+        if key not in views:
+            views[key] = self._seen(seat, bool(mine), has_memory, connection.told)
+        view, first, events = views[key]
+        connection.told = first + len(events)
+        you = m.You(
+            seats=mine,
+            facing=seat,
+            host=table.host == connection.person.id,
+            draft=table.draft_of(seat) if seat is not None else (),
+            can_undo=seat is not None and bool(table.draft_of(seat)),
+            can_take_back=seat is not None and table.can_take_back(seat),
+        )
+        connection.tell_bytes(encode(_Told(info, you, view, events, first)))
+
+    def _seen(
+        self, seat: Seat | None, is_sitting: bool, has_memory: bool, since: int
+    ) -> tuple[msgspec.Raw | None, int, tuple[Event, ...]]:
+        table = self.table
+        view: AnyView | None
+        events: tuple[Event, ...] = ()
+        if seat is None and is_sitting:  # a shared device between two people: what lies open, and no story yet
+            view = table.common_view()
+        else:
+            view, events = table.view(seat), table.events(seat, since)
+            since = max(since, table.told(seat) - len(events))
+        if view is not None and not has_memory:
+            view = msgspec.structs.replace(view, memory=None)
+        return (None if view is None else msgspec.Raw(encode(view))), since, events
+
+    def line(self, person: str) -> m.TableLine:
+        """The table as one line of a list."""
+        table = self.table
+        mine = table.seats_of(person)
+        return m.TableLine(
+            id=table.id,
+            code=table.code,
+            setup=table.setup,
+            phase=table.phase,
+            seats=tuple(
+                m.SeatInfo(kind=chair.kind, name=chair.name, level=chair.level, lost=chair.lost)
+                for chair in table.chairs
+            ),
+            locked=table.locked,
+            changed=table.changed / 1000,
+            mine=mine,
+            your_turn=any(seat in mine and not table.chairs[seat].is_played_by_bot for seat in table.acting()),
+        )
+
+
+def wanted(setup: m.Setup) -> str:
+    """What two strangers must agree on, as a short text."""
+    return hashlib.sha256(encode(msgspec.structs.replace(setup, public=True))).hexdigest()[:32]
+
+
+def bot_seed(table: Table, seat: Seat, decision: int) -> int:
+    """The same bot at the same table thinks the same, in whatever process, and nobody can know it beforehand."""
+    text = f"{table.secret} bot {seat} {decision}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")

@@ -1,0 +1,73 @@
+"""The tables of the database, the same for SQLite and PostgreSQL."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("is_bot", Boolean, nullable=False),
+    Column("token", String(64), unique=True),  # SHA-256 of a bot's token
+    Column("since", BigInteger, nullable=False),  # cookies older than this are void
+)
+
+tables = Table(
+    "tables",  # what lists and sweeps need to know of a table; folded from its journal and written with it
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("game", String(16), nullable=False),
+    Column("phase", String(12), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("wanted", String(64), nullable=False),  # what a stranger must want too; empty if none can join
+    Column("changed", BigInteger, nullable=False),
+    Column("deadline", BigInteger),  # when the next clock runs out
+    Column("bots_due", Boolean, nullable=False),
+    Column("lease", BigInteger, nullable=False),  # until when somebody sees to the bots
+    Column("line", LargeBinary, nullable=False),  # a TableLine
+    Index("tables_lobby", "public", "phase", "changed"),
+    Index("tables_wanted", "wanted"),
+    Index("tables_deadline", "deadline"),
+    Index("tables_bots", "bots_due", "lease"),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Index("sitters_person", "person"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("deed", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("record", LargeBinary, nullable=False),
+    Index("records_ended", "public", "ended"),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,56 @@
+"""What the one who runs a server can choose."""
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from arcus.core.game import WrongUse
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server runs."""
+
+    database: str
+    broker: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8777
+    public_url: str | None = None
+    """The address that people reach it by, with the path in front of it, if a proxy stands there."""
+    thinkers: int = 1
+    """Processes that bots think in; 0 leaves them to workers."""
+    pace: float = 0.7
+    """Seconds that a bot takes at least, so that people can follow."""
+    limits: bool = True
+    """Off for measuring and tests only."""
+
+    @property
+    def base(self) -> str:
+        """The path in front of everything: empty, or `/games`."""
+        return urlsplit(self.public_url).path.rstrip("/") if self.public_url else ""
+
+    @property
+    def is_secure(self) -> bool:
+        """Do people come by https?"""
+        return bool(self.public_url) and urlsplit(self.public_url or "").scheme == "https"
+
+    @property
+    def url(self) -> str:
+        """The address that links begin with."""
+        return (self.public_url or f"http://{self.host}:{self.port}").rstrip("/")
+
+
+def sqlite_url(folder: Path) -> str:
+    """The embedded database of a data folder, which is made if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WrongUse(f"{folder}: can't be made ({error.strerror}); --data chooses another folder") from None
+    return f"sqlite:///{folder / 'arcus.sqlite'}"
+
+
+def check_url(what: str, url: str, schemes: tuple[str, ...]) -> None:
+    """WrongUse unless an address is of one of these kinds."""
+    parts = urlsplit(url)
+    if parts.scheme not in schemes or (parts.scheme != "sqlite" and not parts.hostname):
+        raise WrongUse(f"--{what}: an address that begins with {' or '.join(f'{s}://' for s in schemes)} goes here")

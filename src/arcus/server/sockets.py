@@ -1,0 +1,180 @@
+"""The sockets of tables and of the lobby."""
+
+import asyncio
+import contextlib
+from typing import Annotated, Any
+
+import msgspec
+import structlog
+from litestar import Router, WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from arcus.server import messages as m
+from arcus.server.connection import Bucket, Connection
+from arcus.server.edge import Desk, address, desk_of
+from arcus.server.judge import No
+from arcus.server.room import Room
+from arcus.server.store import Person
+from arcus.server.writer import NotStored
+
+BURST, RATE = 60, 20  # requests of one socket: at once, and a second
+MOST_SOCKETS = 200  # of one address
+MOST_BAD = 20  # unreadable messages before a socket is closed
+LONGEST = 8_192  # characters of a message
+
+log = structlog.get_logger()
+_decoder: msgspec.json.Decoder[m.ToTable] = msgspec.json.Decoder(m.ToTable)
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class _Id(msgspec.Struct):
+    id: Any = 0
+
+
+@websocket("/tables/{table:str}/socket")
+async def table_socket(socket: AnySocket, table: str, since: Annotated[int, Parameter(ge=0, le=2**53)] = 0) -> None:
+    """A place at a table: the first message is the whole table, and whatever changes follows."""
+    desk = desk_of(socket)
+    async with _accepted(desk, socket) as person:
+        if person is None:
+            return
+        try:
+            room = await desk.house.room(table)
+            connection = Connection(person, socket.send_text, _limit(desk))
+            await room.enter(connection, since)
+        except (No, NotStored) as no:
+            await _refuse(socket, no)
+            return
+        await _serve(socket, connection, _listen(desk, socket, connection, table))
+        room = desk.house.rooms.get(table, room)
+        room.leave(connection)
+
+
+@websocket("/lobby/socket")
+async def lobby_socket(socket: AnySocket) -> None:
+    """The lobby, whenever it changes."""
+    desk = desk_of(socket)
+    async with _accepted(desk, socket) as person:
+        if person is None:
+            return
+        connection = Connection(person, socket.send_text, _limit(desk))
+        try:
+            connection.tell(await desk.house.lobby_of(person.id))
+        except NotStored as no:
+            await _refuse(socket, no)
+            return
+        desk.house.lobby.add(connection)
+        await _serve(socket, connection, _ignore(socket))
+        desk.house.lobby.discard(connection)
+
+
+@contextlib.asynccontextmanager
+async def _accepted(desk: Desk, socket: AnySocket) -> Any:
+    """Who opens a socket, once it is accepted; None if it is refused, with the reason."""
+    where = address(socket)
+    await socket.accept()
+    try:
+        desk.check_origin(socket)
+        desk.limit(socket, "sockets", 120, 5)
+        if desk.settings.limits and desk.sockets.get(where, 0) >= MOST_SOCKETS:
+            raise No("server-too-often", "too many sockets from one address")
+        person: Person | None = await desk.somebody(socket)
+    except (No, NotStored) as no:
+        await _refuse(socket, no)
+        yield None
+        return
+    desk.sockets[where] = desk.sockets.get(where, 0) + 1
+    try:
+        yield person
+    finally:
+        desk.sockets[where] -= 1
+        if not desk.sockets[where]:
+            del desk.sockets[where]
+
+
+async def _refuse(socket: AnySocket, no: No | NotStored) -> None:
+    message, told = (no.message, no.told) if isinstance(no, No) else ("server-cannot-store", "can't be read now")
+    log.info("socket refused", why=message)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(msgspec.json.encode(m.Answer(0, message, None, told)))
+        await socket.close(4403 if isinstance(no, No) else 4503, message)
+
+
+async def _serve(socket: AnySocket, connection: Connection, listen: Any) -> None:
+    """Listen and send until one of them ends."""
+    sending = asyncio.create_task(connection.send_all())
+    listening = asyncio.create_task(listen)
+    done, rest = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+    if listening in done and connection.gone is not None:  # say why, if there is still somebody to hear it
+        await asyncio.wait({sending}, timeout=2)
+    for task in rest:
+        task.cancel()
+    await asyncio.gather(sending, listening, return_exceptions=True)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(1001 if connection.gone is None else 4000)
+
+
+async def _listen(desk: Desk, socket: AnySocket, connection: Connection, table: str) -> None:
+    """Hear requests, one after the other, and have each answered."""
+    bad = 0
+    with contextlib.suppress(WebSocketDisconnect):
+        while connection.gone is None:
+            text = await socket.receive_text()
+            if not connection.limit.takes():
+                connection.leave(m.Gone("flood"))
+                return
+            try:
+                request = _parse(text)
+            except No as no:
+                bad += 1
+                connection.tell(m.Answer(_id_of(text), no.message, None, no.told))
+                if bad >= MOST_BAD:
+                    connection.leave(m.Gone("unreadable"))
+                    return
+                continue
+            await _grant(desk, connection, table, request)
+
+
+def _parse(text: str) -> m.ToTable:
+    """A request, or No with what is wrong about it."""
+    if len(text) > LONGEST:
+        raise No("server-unreadable", f"a message has at most {LONGEST} characters")
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise No("server-unreadable", str(error)[:300]) from None
+
+
+async def _grant(desk: Desk, connection: Connection, table: str, request: Any) -> None:
+    try:
+        room: Room = await desk.house.room(table)
+        await room.request(connection, request)
+    except No as no:
+        connection.tell(m.Answer(request.id, no.message, no.rule, no.told))
+    except NotStored:
+        told = "this can't be stored now; nothing has changed"
+        connection.tell(m.Answer(request.id, "server-cannot-store", None, told))
+
+
+def _id_of(text: str) -> int:
+    """The number of a request that can't be read otherwise."""
+    try:
+        found = msgspec.json.decode(text[:LONGEST], type=_Id).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+        return 0
+    return found if isinstance(found, int) and 0 <= found <= 2**53 else 0
+
+
+async def _ignore(socket: AnySocket) -> None:
+    """The lobby listens to nobody."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_text()
+
+
+def _limit(desk: Desk) -> Bucket:
+    return Bucket(BURST, RATE) if desk.settings.limits else Bucket(1e9, 1e9)
+
+
+router = Router("/api", route_handlers=[table_socket, lobby_socket])

@@ -1,0 +1,241 @@
+"""What is kept: journals, and what is folded from them for lists and sweeps. Plain calls; a thread makes them."""
+
+import hashlib
+import secrets
+import sqlite3
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from arcus.server import deeds
+from arcus.server.deeds import Entry
+from arcus.server.schema import journal, persons, records, settings, sitters, tables
+
+MIGRATING = 7_277_001  # PostgreSQL's advisory lock while the schema changes
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One more entry of a journal, and all that changes with it; it is written whole or not at all."""
+
+    table: str
+    number: int
+    at: int
+    deed: bytes
+    row: dict[str, Any] | None = None
+    """The table's row, if it has changed."""
+    sitters: tuple[tuple[int, str], ...] | None = None
+    """Who sits where, if that has changed."""
+    record: dict[str, Any] | None = None
+    """The game's record, once it is over."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    is_bot: bool
+    since: int
+
+
+def engine_for(url: str) -> Engine:
+    """An engine for SQLite, at full durability, or for PostgreSQL."""
+    if url.startswith("postgresql://"):
+        url = "postgresql+psycopg://" + url.removeprefix("postgresql://")
+    made = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"), pool_size=4, max_overflow=2)
+    if made.dialect.name == "sqlite":
+        sa.event.listen(made, "connect", _prepare_sqlite)
+    return made
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engine_for(url)
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        insert = sqlite.insert if self.is_sqlite else postgresql.insert
+        self._append = insert(journal).on_conflict_do_nothing().returning(journal.c.table_id, journal.c.number)
+        self._sit = insert(sitters)
+        self._keep = insert(records).on_conflict_do_nothing()
+        row = insert(tables)
+        changing = ("phase", "public", "wanted", "changed", "deadline", "bots_due", "lease", "line")
+        self._row = row.on_conflict_do_update(
+            index_elements=["id"], set_={name: row.excluded[name] for name in changing}
+        )
+
+    def migrate(self) -> None:
+        """Bring the schema up to this version, once, whoever else is starting at the same time."""
+        with self.engine.begin() as connection:
+            if not self.is_sqlite:
+                connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            config = Config()
+            config.set_main_option("script_location", str(files("arcus.server").joinpath("migrations")))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+
+    # -- writing
+
+    def append(self, connection: Connection, entries: Sequence[Append]) -> set[tuple[str, int]]:
+        """Write entries; the answer holds those that came first. One that lost the race spoils none of the others."""
+        rows = [{"table_id": e.table, "number": e.number, "at": e.at, "deed": e.deed} for e in entries]
+        won = {(row.table_id, row.number) for row in connection.execute(self._append, rows)}
+        wrote = [entry for entry in entries if (entry.table, entry.number) in won]
+        if changed := [entry.row for entry in wrote if entry.row is not None]:
+            connection.execute(self._row, changed)
+        for entry in wrote:
+            if entry.sitters is not None:
+                connection.execute(sitters.delete().where(sitters.c.table_id == entry.table))
+                if entry.sitters:
+                    connection.execute(
+                        self._sit,
+                        [{"table_id": entry.table, "seat": seat, "person": who} for seat, who in entry.sitters],
+                    )
+        if kept := [entry.record for entry in wrote if entry.record is not None]:
+            connection.execute(self._keep, kept)
+        return won
+
+    # -- reading
+
+    def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """A table's journal after a number."""
+        query = (
+            sa.select(journal.c.number, journal.c.at, journal.c.deed)
+            .where(journal.c.table_id == table, journal.c.number > after)
+            .order_by(journal.c.number)
+        )
+        with self.engine.connect() as connection:
+            return [Entry(row.number, row.at, deeds.decode(row.deed)) for row in connection.execute(query)]
+
+    def heads(self, names: Iterable[str]) -> dict[str, int]:
+        """How long the journals of these tables are."""
+        query = (
+            sa.select(journal.c.table_id, sa.func.max(journal.c.number).label("head"))
+            .where(journal.c.table_id.in_(list(names)))
+            .group_by(journal.c.table_id)
+        )
+        with self.engine.connect() as connection:
+            return {row.table_id: row.head for row in connection.execute(query)}
+
+    def overdue(self, now: int) -> list[str]:
+        """The tables where a clock has run out."""
+        query = sa.select(tables.c.id).where(tables.c.deadline <= now).limit(200)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def claim_bots(self, now: int, until: int, only: str | None = None, most: int = 20) -> list[str]:
+        """The tables whose bots are due and seen to by nobody; until a time they are the caller's alone."""
+        due = sa.select(tables.c.id).where(tables.c.bots_due, tables.c.lease < now)
+        if only is not None:
+            due = due.where(tables.c.id == only)
+        due = due.limit(most)
+        if not self.is_sqlite:
+            due = due.with_for_update(skip_locked=True)
+        claim = tables.update().where(tables.c.id.in_(due)).values(lease=until).returning(tables.c.id)
+        with self.engine.begin() as connection:
+            return list(connection.scalars(claim))
+
+    def table_of_code(self, code: str) -> str | None:
+        """The table that a short code stands for."""
+        with self.engine.connect() as connection:
+            return connection.scalar(sa.select(tables.c.id).where(tables.c.code == code))
+
+    def table_wanted(self, wanted: str, not_by: str) -> list[str]:
+        """Public tables where a stranger waits who wants the same, the one that waits longest first."""
+        own = sa.select(sitters.c.table_id).where(sitters.c.person == not_by)
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.wanted == wanted, tables.c.id.not_in(own))
+            .order_by(tables.c.changed)
+            .limit(5)
+        )
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def lobby(self, most: int = 60) -> list[bytes]:
+        """The lines of public tables, the newest first."""
+        query = (
+            sa.select(tables.c.line)
+            .where(tables.c.public, tables.c.phase.in_(("gathering", "playing")))
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def tables_of(self, person: str, most: int = 50) -> list[str]:
+        """The tables where somebody sits, the newest first."""
+        query = (
+            sa.select(tables.c.id)
+            .join(sitters, sitters.c.table_id == tables.c.id)
+            .where(sitters.c.person == person)
+            .group_by(tables.c.id, tables.c.changed)
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def record(self, table: str) -> bytes | None:
+        """The record of a finished game."""
+        with self.engine.connect() as connection:
+            return connection.scalar(sa.select(records.c.record).where(records.c.table_id == table))
+
+    def public_records(self, game: str | None, after: int, most: int) -> list[tuple[int, bytes]]:
+        """Records of finished public games, oldest first, with when they ended."""
+        query = sa.select(records.c.ended, records.c.record).where(records.c.public, records.c.ended > after)
+        if game is not None:
+            query = query.where(records.c.game == game)
+        with self.engine.connect() as connection:
+            return [(row.ended, row.record) for row in connection.execute(query.order_by(records.c.ended).limit(most))]
+
+    # -- people
+
+    def person(self, who: str) -> Person | None:
+        """Somebody, by number."""
+        return self._person(persons.c.id == who)
+
+    def person_of_token(self, token: str) -> Person | None:
+        """The bot that a token belongs to."""
+        return self._person(persons.c.token == token_hash(token))
+
+    def _person(self, condition: sa.ColumnElement[bool]) -> Person | None:
+        query = sa.select(persons.c.id, persons.c.name, persons.c.is_bot, persons.c.since).where(condition)
+        with self.engine.connect() as connection:
+            row = connection.execute(query).first()
+        return Person(row.id, row.name, row.is_bot, row.since) if row else None
+
+    def setting(self, name: str, default: str) -> str:
+        """A setting that all processes share; the first to ask for it sets it."""
+        insert = sqlite.insert if self.is_sqlite else postgresql.insert
+        with self.engine.begin() as connection:
+            connection.execute(insert(settings).values(name=name, value=default).on_conflict_do_nothing())
+            found: str = connection.scalar(sa.select(settings.c.value).where(settings.c.name == name)) or default
+        return found
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_id() -> str:
+    """A name that nobody can guess."""
+    return secrets.token_hex(12)

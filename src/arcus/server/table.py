@@ -1,0 +1,412 @@
+"""A table, folded from its journal: who sits where, the game, drafts, clocks. It judges nothing and sends nothing."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from arcus.core.game import AnyGame, AnyView, Event, Seat, seats_of
+from arcus.core.position import REVEALED, TURN_ENDED, Position
+from arcus.core.witness import SILENCE
+from arcus.games import make
+from arcus.records.fair import Fair, commitment, mixed
+from arcus.records.live import Live
+from arcus.records.luck import FairLuck
+from arcus.records.record import Record
+from arcus.server import deeds
+from arcus.server.clocks import Clocks
+from arcus.server.deeds import AnyDeed, Entry
+from arcus.server.messages import Fairness, Phase, Question, SeatInfo, TableInfo
+
+STAND_IN = "casual"  # who plays for those who are away
+
+
+class Chair:
+    """Who sits on one seat."""
+
+    def __init__(self) -> None:
+        self.person = ""
+        self.name = ""
+        self.level = ""
+        self.word = ""
+        self.stand_in = False
+        self.lost = False
+
+    @property
+    def kind(self) -> Literal["open", "person", "bot"]:
+        """What sits here."""
+        if self.person:
+            return "person"
+        return "bot" if self.level else "open"
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Does a bot decide for this seat now?"""
+        return bool(self.level)
+
+
+class Table:
+    """Everything about one table that its journal says."""
+
+    def __init__(self, name: str) -> None:
+        self.id = name
+        self.number = 0
+        self.changed = 0
+        self.phase: Phase = "gathering"
+        self.ended: Literal["", "played", "agreed", "resigned", "closed"] = ""
+        self.chairs: list[Chair] = []
+        self.locked = False
+        self.question: Question | None = None
+        self.next: str | None = None
+        self.live: Live | None = None
+        self.draft: list[int] = []
+        """The steps of the turn that is being put together."""
+        self.ahead: Position | None = None
+        """The position after the draft."""
+        self.choices: dict[Seat, int] = {}
+        """Where all choose at once: who has chosen what."""
+        self.offset = 0
+        """How many facts were taken back: numbers of events only grow."""
+        self._turns: list[tuple[int, bool]] = []
+        """By turn: how many moves had been played at its end, and whether it showed something hidden."""
+        self._bare = True
+        """Nothing hidden was shown in the turn so far."""
+        self._past: deque[tuple[Position, int]] = deque()
+        """For onlookers: positions and numbers of facts at the end of the last turns."""
+
+    # -- the fold
+
+    def fold(self, entries: Iterable[Entry]) -> None:
+        """Take in what has happened; entries must follow each other without a gap."""
+        for entry in entries:
+            if entry.number != self.number + 1:
+                raise ValueError(f"table {self.id}: entry {entry.number} does not follow {self.number}")
+            self._do(entry.deed, entry.at)
+            self.number = entry.number
+            self.changed = entry.at
+            if self.phase in ("playing", "paused"):
+                self.clocks.run(entry.at, self._thinking(), self.phase == "paused")
+
+    def _do(self, deed: AnyDeed, at: int) -> None:
+        match deed:
+            case deeds.Opened():
+                self._open(deed)
+            case deeds.Sat(seat, person, name, word):
+                chair = self.chairs[seat] = Chair()
+                chair.person, chair.name, chair.word = person, name, word
+            case deeds.Rose(seat):
+                self.chairs[seat] = Chair()
+            case deeds.BotSat(seat, level):
+                chair = self.chairs[seat] = Chair()
+                chair.level = level
+            case deeds.Began():
+                self._begin()
+            case deeds.Drafted(seat, move):
+                self._draft(seat, self.game.parse_move(move))
+            case deeds.Undid(seat):
+                self._undo(seat)
+            case deeds.StoodIn(seat, level):
+                self._drop_draft(seat)
+                self.chairs[seat].level, self.chairs[seat].stand_in = level, True
+            case deeds.Returned(seat):
+                self.chairs[seat].level, self.chairs[seat].stand_in = "", False
+                self.clocks.refill(seat)
+            case deeds.Lost(seat, level):
+                self._lose(seat, level)
+            case deeds.Asked(what, seat):
+                self.question = Question(what, seat, (seat,))
+                self._settle()
+            case deeds.Agreed(seat, yes):
+                self._answer(seat, yes)
+            case deeds.GaveTime(seat):
+                self.clocks.give(seat)
+            case deeds.Paused(on):
+                self.phase = "paused" if on else "playing"
+            case deeds.Locked(on):
+                self.locked = on
+            case deeds.Rematched(name):
+                self.next = name
+            case deeds.Closed():
+                self.phase = "over" if self.phase == "over" else "closed"
+                self.ended = self.ended or "closed"
+            case deeds.Forgot(person, pseudonym):
+                self._forget(person, pseudonym)
+
+    def _open(self, deed: deeds.Opened) -> None:
+        self.code, self.setup, self.rules = deed.code, deed.setup, deed.rules
+        self.host, self.secret = deed.host, deed.secret
+        self.begins_when_full = deed.begins_when_full
+        self.commitment = commitment(deed.secret)
+        self.game: AnyGame = make(deed.setup.game, deed.setup.seats, deed.setup.options)
+        self.chairs = [Chair() for _ in range(deed.setup.seats)]
+        self.clocks = Clocks(deed.setup.clock, deed.setup.seats)
+
+    def _begin(self) -> None:
+        self.luck = FairLuck(bytes.fromhex(mixed(self.secret, self.words)))
+        self.live = Live(self.game, self.luck, tuple(self.names))
+        self.phase = "playing"
+        self._remember()
+
+    def _draft(self, seat: Seat, move: int) -> None:
+        live = self._live
+        acting = seats_of(live.position.to_act())
+        if len(acting) > 1:
+            self.choices[seat] = move
+            if all(other in self.choices for other in acting):
+                self._commit([(other, self.choices[other]) for other in acting])
+            return
+        if self.ahead is None:
+            self.ahead = live.position.copy()
+        flags = self.ahead.play(seat, move, self.luck, SILENCE)
+        self.draft.append(move)
+        if flags or self.ahead.to_act() != live.position.to_act():
+            self._commit([(seat, step) for step in self.draft])
+
+    def _commit(self, moves: list[tuple[Seat, int]]) -> None:
+        """Play what can't be taken back any more."""
+        live = self._live
+        for seat, move in moves:
+            flags = live.play(seat, move)
+            self._bare = self._bare and not flags & REVEALED
+            if flags & TURN_ENDED:
+                self._turns.append((len(live.moves), self._bare))
+                self._bare = True
+                self._remember()
+        self._clear()
+        if live.position.to_act() == 0:
+            self._end("played")
+
+    def _remember(self) -> None:
+        """Keep the end of a turn for onlookers who lag behind."""
+        live = self._live
+        self._past.append((live.position.copy(), len(live.facts)))
+        while len(self._past) > (self.setup.spectators or 0) + 1:
+            self._past.popleft()
+
+    def _undo(self, seat: Seat) -> None:
+        if self.choices.pop(seat, None) is None:
+            self.draft.pop()
+            self.ahead = self._live.position.copy()
+            for move in self.draft:
+                self.ahead.play(seat, move, self.luck, SILENCE)
+
+    def _drop_draft(self, seat: Seat) -> None:
+        self.choices.pop(seat, None)
+        if self.live is not None and self.live.position.to_act() == 1 << seat:
+            self.draft, self.ahead = [], None
+
+    def _clear(self) -> None:
+        self.draft, self.ahead, self.choices = [], None, {}
+
+    def _lose(self, seat: Seat, level: str) -> None:
+        chair = self.chairs[seat]
+        chair.level, chair.lost = level, True
+        self._drop_draft(seat)
+        if sum(not each.lost for each in self.chairs) < 2:
+            self._end("resigned")
+
+    def _answer(self, seat: Seat, yes: bool) -> None:
+        if self.question is None:
+            return
+        if not yes:
+            self.question = None
+            return
+        agreed = tuple(sorted({*self.question.agreed, seat}))
+        self.question = Question(self.question.what, self.question.seat, agreed)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Carry out what all people have agreed to."""
+        asked = self.question
+        if asked is None or any(seat not in asked.agreed for seat in self.people_seats()):
+            return
+        self.question = None
+        if asked.what == "end":
+            self._end("agreed")
+        else:
+            self._take_back()
+
+    def _take_back(self) -> None:
+        """Begin the last turn again: the game without its moves."""
+        old = self._live
+        self._turns.pop()
+        kept = self._turns[-1][0] if self._turns else 0
+        self.live = Live(self.game, self.luck, old.names)
+        for seat, move in old.moves[:kept]:
+            self.live.play(seat, move)
+        self.offset += len(old.facts) - len(self.live.facts)
+        self._bare = True
+        self._clear()
+        self._past.clear()
+        self._remember()
+
+    def _end(self, how: Literal["played", "agreed", "resigned"]) -> None:
+        self._clear()
+        self.phase, self.ended, self.question = "over", how, None
+        self.clocks.stop()
+
+    def _forget(self, person: str, pseudonym: str) -> None:
+        for chair in self.chairs:
+            if chair.person == person:
+                chair.person, chair.name = pseudonym, pseudonym
+        if self.host == person:
+            self.host = pseudonym
+        if self.live is not None:
+            self.live.names = tuple(self.names)
+
+    # -- what it is
+
+    @property
+    def _live(self) -> Live:
+        if self.live is None:
+            raise ValueError(f"table {self.id}: nothing is dealt yet")
+        return self.live
+
+    @property
+    def names(self) -> list[str]:
+        """What each seat is called."""
+        return [chair.name or chair.level or "-" for chair in self.chairs]
+
+    @property
+    def words(self) -> list[str]:
+        """What each seat mixed into the deal."""
+        return [chair.word for chair in self.chairs]
+
+    def seats_of(self, person: str) -> tuple[Seat, ...]:
+        """The seats of a person."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if person and chair.person == person)
+
+    def people_seats(self) -> tuple[Seat, ...]:
+        """The seats where a person decides now."""
+        return tuple(s for s, chair in enumerate(self.chairs) if chair.person and not chair.is_played_by_bot)
+
+    def acting(self) -> tuple[Seat, ...]:
+        """The seats that owe a decision now."""
+        if self.live is None or self.phase != "playing":
+            return ()
+        position = self.ahead or self.live.position
+        return tuple(seat for seat in seats_of(position.to_act()) if seat not in self.choices)
+
+    def _thinking(self) -> tuple[Seat, ...]:
+        """The seats whose clock runs."""
+        return tuple(seat for seat in self.acting() if not self.chairs[seat].is_played_by_bot)
+
+    def bots_due(self) -> tuple[Seat, ...]:
+        """The seats for which a bot has to decide now."""
+        return tuple(seat for seat in self.acting() if self.chairs[seat].is_played_by_bot)
+
+    def position_of(self, seat: Seat) -> Position:
+        """The position as a seat sees it: with its own draft."""
+        live = self._live
+        if seat in self.choices:
+            own = live.position.copy()
+            own.play(seat, self.choices[seat], self.luck, SILENCE)
+            return own
+        if self.ahead is not None and live.position.to_act() == 1 << seat:
+            return self.ahead
+        return live.position
+
+    def view(self, seat: Seat | None) -> AnyView | None:
+        """What a seat sees, with its draft; what onlookers see, as far behind as the table says."""
+        if self.live is None:
+            return None
+        if seat is None:
+            return self.game.view(self._shown()[0], None)
+        return self.game.view(self.position_of(seat), seat)
+
+    def common_view(self) -> AnyView | None:
+        """What lies open to all, for a shared device that is being passed on."""
+        return self.game.view(self.live.position, None) if self.live else None
+
+    def _shown(self) -> tuple[Position, int]:
+        live = self._live
+        if self.phase == "over" or not self.setup.spectators:
+            return live.position, len(live.facts)
+        return self._past[0]
+
+    def told(self, seat: Seat | None) -> int:
+        """How many facts a seat, or an onlooker, has been told; numbers only grow."""
+        if self.live is None:
+            return 0
+        return self.offset + (self._shown()[1] if seat is None else len(self.live.facts))
+
+    def events(self, seat: Seat | None, since: int) -> tuple[Event, ...]:
+        """What a seat, or an onlooker, saw from a number on."""
+        if self.live is None:
+            return ()
+        facts = self.live.facts[max(0, since - self.offset) : self.told(seat) - self.offset]
+        return self.game.events(facts, seat)
+
+    def draft_of(self, seat: Seat) -> tuple[str, ...]:
+        """A seat's steps, or its choice, in notation."""
+        if seat in self.choices:
+            return (self.game.move_text(self.choices[seat]),)
+        if self.live is not None and self.draft and self.live.position.to_act() == 1 << seat:
+            return tuple(self.game.move_text(move) for move in self.draft)
+        return ()
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Was the last turn this seat's, with nothing shown, and nothing done since?"""
+        if self.live is None or self.phase != "playing" or not self._turns or self.draft or self.choices:
+            return False
+        moves, bare = self._turns[-1]
+        return bare and moves == len(self.live.moves) and self.live.moves[-1][0] == seat
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won, those left out who gave up or lost by time."""
+        if self.phase != "over" or self.live is None or self.ended == "agreed":
+            return ()
+        left = [seat for seat, chair in enumerate(self.chairs) if not chair.lost]
+        if not left or self.live.outcome is None:
+            return tuple(left)
+        best = max(self.live.outcome.points[seat] for seat in left)
+        return tuple(seat for seat in left if self.live.outcome.points[seat] == best)
+
+    def seat_infos(self, present: frozenset[Seat], now: int) -> Iterator[SeatInfo]:
+        """Every seat, as everybody may see it."""
+        acting = self.acting()
+        outcome = self.live.outcome if self.live else None
+        for seat, chair in enumerate(self.chairs):
+            yield SeatInfo(
+                kind=chair.kind,
+                name=chair.name,
+                level=chair.level,
+                present=seat in present,
+                stand_in=chair.stand_in,
+                to_act=seat in acting,
+                decided=seat in self.choices,
+                steps=len(self.draft) if seat in acting else 0,
+                left_ms=self.clocks.left(seat, now) if self.phase != "gathering" else None,
+                lost=chair.lost,
+                points=outcome.points[seat] if outcome and self.phase == "over" else None,
+            )
+
+    def info(self, present: frozenset[Seat], onlookers: int, now: int) -> TableInfo:
+        """The table, as everybody at it may see it."""
+        return TableInfo(
+            id=self.id,
+            code=self.code,
+            setup=self.setup,
+            rules=self.rules,
+            phase=self.phase,
+            number=self.number,
+            seats=tuple(self.seat_infos(present, now)),
+            locked=self.locked,
+            fairness=Fairness(self.commitment, tuple(self.words), self.secret if self.phase == "over" else None),
+            question=self.question,
+            next=self.next,
+            onlookers=onlookers,
+            ended=self.ended,
+            winners=self.winners,
+        )
+
+    def record(self) -> Record | None:
+        """The game's record so far, with its proof once it is over; None before the deal."""
+        if self.live is None:
+            return None
+        record = self.live.record()
+        if self.phase == "over":
+            record.seed = f"fair:{self.luck.seed.hex()}"
+            record.fair = Fair(self.commitment, self.words, self.secret)
+            record.ended = self.ended if self.ended in ("agreed", "resigned") else ""
+        return record

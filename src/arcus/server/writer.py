@@ -1,0 +1,120 @@
+"""Group commit: whatever waits is written in one transaction by one thread, and only then is anyone told."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import structlog
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from arcus.server.store import Append, Store
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+
+log = structlog.get_logger()
+
+
+class NotStored(Exception):
+    """The database could not take it: nothing was written, and nothing has happened."""
+
+
+class Writer:
+    """Writes to the store, many at once; reads run beside it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._waiting: list[tuple[Append | Job, asyncio.Future[Any]]] = []
+        self._wake = asyncio.Event()
+        self._thread = ThreadPoolExecutor(1, "arcus-writer")
+        self._readers = ThreadPoolExecutor(3, "arcus-reader")
+        self._task: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.written = 0
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Write what waits, and stop."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        if self._task is not None:
+            self._task.cancel()
+        await asyncio.to_thread(self._thread.shutdown)
+        await asyncio.to_thread(self._readers.shutdown)
+
+    async def append(self, entry: Append) -> bool:
+        """Write an entry; False if another came first. NotStored if the database can't take it."""
+        return bool(await self._put(entry))
+
+    async def do(self, job: Callable[[Connection], T]) -> T:
+        """Write something else in the next transaction."""
+        done: T = await self._put(job)
+        return done
+
+    async def read(self, call: Callable[..., T], *given: Any) -> T:
+        """Ask the store something, beside the writing."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, call, *given)
+        except SQLAlchemyError as error:
+            raise NotStored(_short(error)) from error
+
+    def _put(self, what: Append | Job) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append((what, future))
+        self._wake.set()
+        return future
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if not batch:
+                continue
+            try:
+                answers = await loop.run_in_executor(self._thread, self._write, [what for what, _ in batch])
+            except Exception as error:
+                log.error("not stored", entries=len(batch), error=_short(error))
+                answers = [NotStored(_short(error))] * len(batch)
+            for (_, future), answer in zip(batch, answers, strict=True):
+                if future.done():
+                    continue
+                if isinstance(answer, Exception):
+                    future.set_exception(answer)
+                else:
+                    future.set_result(answer)
+
+    def _write(self, batch: list[Append | Job]) -> list[Any]:
+        """One transaction; a job that fails is rolled back alone."""
+        appends = [what for what in batch if isinstance(what, Append)]
+        answers: list[Any] = []
+        with self.store.engine.begin() as connection:
+            won = self.store.append(connection, appends) if appends else set()
+            for what in batch:
+                if isinstance(what, Append):
+                    answers.append((what.table, what.number) in won)
+                else:
+                    answers.append(_attempt(connection, what))
+        self.commits += 1
+        self.written += len(batch)
+        return answers
+
+
+def _attempt(connection: Connection, job: Job) -> Any:
+    try:
+        with connection.begin_nested():
+            return job(connection)
+    except SQLAlchemyError as error:
+        return NotStored(_short(error))
+
+
+def _short(error: Exception) -> str:
+    """An error in one line, without the statement and its values."""
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {str(cause).splitlines()[0] if str(cause) else ''}"

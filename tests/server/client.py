@@ -1,0 +1,131 @@
+"""A person at a table, over the network: for tests."""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+Message = dict[str, Any]
+WORD = "0123456789abcdef"
+
+
+class Player:
+    """Somebody with a cookie, at one table at a time."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url = url
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.socket: ClientConnection | None = None
+        self.table = ""
+        self.update: Message = {}
+        self.heard: list[Message] = []
+        """Every message ever received."""
+        self.events: list[Message] = []
+        """The story so far, by number."""
+        self.asked = 0
+        self.random = random.Random(name)
+
+    async def __aenter__(self) -> Self:
+        response = await self.http.put("/api/me", json={"name": self.name})
+        assert response.status_code == 200, response.text
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.leave()
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        """What the browser would send."""
+        return f"arcus={self.http.cookies['arcus']}"
+
+    async def open(self, **setup: Any) -> str:
+        """Open a table, and be its host."""
+        response = await self.http.post("/api/tables", json=setup)
+        assert response.status_code == 201, response.text
+        table: str = response.json()["id"]
+        return table
+
+    async def enter(self, table: str) -> Message:
+        """Come to a table, or back to it, with what was missed."""
+        since = len(self.events) if table == self.table else 0
+        if table != self.table:
+            self.events = []
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?since={since}"
+        self.socket = await connect(address, additional_headers={"Cookie": self.cookie}, max_size=None)
+        self.table = table
+        return await self.next_update()
+
+    async def leave(self) -> None:
+        """Close the socket, as a browser does."""
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+
+    async def hear(self, seconds: float = 20.0) -> Message:
+        """The next message."""
+        assert self.socket is not None
+        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        message: Message = json.loads(text)
+        self.heard.append(message)
+        if message["type"] == "update":
+            self.update = message
+            self.events[message["first"] :] = message["events"]
+        return message
+
+    async def next_update(self) -> Message:
+        """The next update."""
+        while (await self.hear())["type"] != "update":
+            pass
+        return self.update
+
+    async def until(self, is_so: Callable[[Message], bool]) -> Message:
+        """Hear until an update is as wanted; the last one may be so already."""
+        while not self.update or not is_so(self.update):
+            await self.next_update()
+        return self.update
+
+    async def send(self, kind: str, **given: Any) -> int:
+        """Ask for something, and do not wait for the answer."""
+        assert self.socket is not None
+        self.asked += 1
+        await self.socket.send(json.dumps({"type": kind, "id": self.asked, **given}))
+        return self.asked
+
+    async def ask(self, kind: str, **given: Any) -> Message:
+        """Ask for something, and wait for the answer."""
+        number = await self.send(kind, **given)
+        while True:
+            message = await self.hear()
+            if message.get("id") == number:
+                return message
+
+    async def done(self, kind: str, **given: Any) -> Message:
+        """Ask for something that must be granted."""
+        answer = await self.ask(kind, **given)
+        assert not answer.get("refused"), answer
+        return answer
+
+    @property
+    def moves(self) -> list[Message]:
+        """What may be played now."""
+        view = self.update.get("view")
+        return list(view["moves"]) if view else []
+
+    async def play_on(self, pick: Callable[[list[Message]], Message] | None = None) -> None:
+        """Play random moves until the game is over."""
+        answered: tuple[int, int] | None = None
+        while self.update["table"]["phase"] != "over":
+            decision = self.update["view"]["decision"] if self.update["view"] else -1
+            mine = self.update["you"]["facing"]
+            seats = self.update["table"]["seats"]
+            if self.moves and not seats[mine]["decided"] and answered != (decision, len(self.update["you"]["draft"])):
+                answered = (decision, len(self.update["you"]["draft"]))
+                move = (pick or self.random.choice)(self.moves)
+                await self.send("play", decision=decision, move=move["number"])
+            await self.hear()

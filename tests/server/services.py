@@ -1,0 +1,109 @@
+"""Real services for tests: PostgreSQL and Redis, started as an ordinary user in folders of their own."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Self
+
+PLACES = [*Path("/usr/lib/postgresql").glob("*/bin"), *map(Path, os.environ.get("PATH", "").split(":"))]
+
+
+def program(name: str) -> str | None:
+    """Where a program lies; PostgreSQL's are seldom on the path."""
+    found = [str(place / name) for place in sorted(PLACES, reverse=True) if (place / name).is_file()]
+    return found[0] if found else shutil.which(name)
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(what: str, is_so: Callable[[], bool], seconds: float = 30.0) -> None:
+    """Wait until something is so, or fail and say what was waited for."""
+    until = time.monotonic() + seconds
+    while not is_so():
+        if time.monotonic() > until:
+            raise TimeoutError(f"waited {seconds:.0f} s for {what}")
+        time.sleep(0.05)
+
+
+def is_listening(port: int) -> bool:
+    """Does somebody answer there?"""
+    with socket.socket() as probe:
+        probe.settimeout(0.5)
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+class Service:
+    """A program that runs until it is stopped."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> Sequence[str]:
+        """What is run."""
+        raise NotImplementedError
+
+    def start(self) -> Self:
+        """Start it, and wait until it answers."""
+        with open(self.folder / "log", "ab") as log:
+            self.process = subprocess.Popen(
+                self.command(), stdout=log, stderr=subprocess.STDOUT, user=ordinary_user(), start_new_session=True
+            )
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        wait_for(f"{type(self).__name__} on port {self.port}", lambda: is_listening(self.port))
+
+    def stop(self, how: int = signal.SIGINT) -> None:
+        """Stop it, and wait until it is gone."""
+        if self.process is not None and self.process.poll() is None:
+            os.killpg(self.process.pid, how)
+            self.process.wait(30)
+        self.process = None
+
+
+def ordinary_user() -> str | None:
+    """PostgreSQL refuses to run as root: the user to run as instead, or None if we are an ordinary one."""
+    return "nobody" if os.geteuid() == 0 else None
+
+
+class Postgres(Service):
+    """A PostgreSQL server with one database."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        init = [program("initdb") or "initdb", "-D", str(folder / "db"), "-U", "arcus", "--auth=trust", "-N"]
+        subprocess.run(init, check=True, stdout=subprocess.DEVNULL, user=ordinary_user(), cwd="/")
+        self.url = f"postgresql://arcus@127.0.0.1:{self.port}/postgres"
+
+    def command(self) -> Sequence[str]:
+        return [
+            program("postgres") or "postgres",
+            *("-D", str(self.folder / "db"), "-p", str(self.port), "-k", "/tmp"),
+            *("-c", "max_connections=60"),
+        ]
+
+
+class Redis(Service):
+    """A Redis server that keeps nothing."""
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"redis://127.0.0.1:{self.port}"
+
+    def command(self) -> Sequence[str]:
+        return [program("redis-server") or "redis-server", *("--port", str(self.port), "--save", "", "--dir", "/tmp")]
