@@ -10,9 +10,12 @@ from rich.console import Console
 from rich.table import Table
 
 from arcus.build import is_compiled
-from arcus.core.game import WrongUse
-from arcus.core.luck import FastLuck
+from arcus.core.bits import lowest
+from arcus.core.game import AnyGame, WrongUse
+from arcus.core.luck import FastLuck, Rng
 from arcus.core.playout import Tally, copies, play_games
+from arcus.core.position import Position
+from arcus.core.witness import SILENCE
 from arcus.games import game
 from arcus.locale import catalogue
 
@@ -43,6 +46,7 @@ class Row(msgspec.Struct):
     playouts_per_s: float
     decisions_per_s: float
     copy_ns: float
+    views_per_s: float
     yardstick_ratio: float | None
     yardstick_of: str
 
@@ -84,9 +88,33 @@ def measure(name: str, players: int, options: dict[str, Any], seconds: float) ->
         games / spent,
         int(tally.decisions) / spent,
         copying / rounds * 1e9,
+        measure_views(played, seconds / 10),
         None,
         "",
     )
+
+
+def measure_views(played: AnyGame, seconds: float) -> float:
+    """Views a second, if every seat is shown every moment of a random game."""
+    luck, rng = FastLuck(1), Rng(1)
+    position: Position = played.deal(luck)
+    moments = [position.copy()]
+    while owing := position.to_act():
+        seat = lowest(owing)
+        moves = position.legal(seat)
+        position.apply(seat, moves[rng.below(len(moves))], luck, SILENCE)
+        moments.append(position.copy())
+    views = 0
+
+    def show() -> None:
+        nonlocal views
+        for moment in moments:
+            for seat in played.seats:
+                played.view(moment, seat)
+        views += len(moments) * len(played.seats)
+
+    spent = _repeat(show, seconds)
+    return views / spent
 
 
 def measure_yardstick(seconds: float) -> Yardstick | None:
@@ -150,11 +178,16 @@ def run(seconds: float, json: bool) -> None:
 
 def _print(rows: list[Row], title: str) -> None:
     say = catalogue().say
-    table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0))
-    for column in ("game", "players", "options", "playouts", "decisions", "copy", "ratio"):
+    table = Table(title=title, title_justify="left", box=None, padding=(0, 1, 0, 0))
+    for column in ("game", "players", "options", "playouts", "decisions", "copy", "views", "ratio"):
         table.add_column(say(f"terminal-bench-{column}"), justify="left" if column in ("game", "options") else "right")
     for row in rows:
         ratio = "" if row.yardstick_ratio is None else f"{row.yardstick_ratio:.2f}"
-        rates = f"{row.playouts_per_s:,.0f}", f"{row.decisions_per_s:,.0f}", f"{row.copy_ns:.0f}"
+        rates = (
+            f"{row.playouts_per_s:,.0f}",
+            f"{row.decisions_per_s:,.0f}",
+            f"{row.copy_ns:.0f}",
+            f"{row.views_per_s:,.0f}",
+        )
         table.add_row(row.game, str(row.players), " ".join(row.options), *rates, ratio)
     Console().print(table)

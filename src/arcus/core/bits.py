@@ -55,3 +55,13 @@ def members(some: i64) -> list[int]:
         found.append(int(lowest(rest)))
         rest &= rest - 1
     return found
+
+
+def words(some: i64, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of the numbers in a set, rising: views are made of such texts, and have to be quick to make."""
+    found: list[str] = []
+    rest = some
+    while rest != 0:
+        found.append(names[lowest(rest)])
+        rest &= rest - 1
+    return tuple(found)

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from arcus.core.bits import members
 from arcus.core.luck import Luck
 from arcus.core.position import Knowledge, Position
 from arcus.core.witness import SILENCE, SPECTATOR, Witness
@@ -107,7 +108,9 @@ class Game(ABC, Generic[P, O, T, M, V]):
 
     def __init__(self, players: int, options: O) -> None:
         self.players = players
+        self.seats = range(players)
         self.options = options
+        self._options: dict[str, Any] = msgspec.to_builtins(options)
 
     # -- the truth
 
@@ -148,10 +151,9 @@ class Game(ABC, Generic[P, O, T, M, V]):
         """Who won, with how many points, and why; None while the game goes on."""
         if position.to_act():
             return None
-        seats = range(self.players)
-        points = tuple(position.points(seat) for seat in seats)
-        winners = tuple(seat for seat in seats if points[seat] == max(points))
-        return Outcome(winners, points, self.why(position), tuple(self.lines(position, seat) for seat in seats))
+        points = tuple(position.points(seat) for seat in self.seats)
+        winners = tuple(seat for seat in self.seats if points[seat] == max(points))
+        return Outcome(winners, points, self.why(position), tuple(self.lines(position, seat) for seat in self.seats))
 
     # -- what a seat sees and knows
 
@@ -175,7 +177,9 @@ class Game(ABC, Generic[P, O, T, M, V]):
         """What a seat, or a spectator (None), sees; WrongUse if there is no such seat."""
         self.check_seat(seat)
         acting = position.to_act()
-        moves = position.legal(seat) if seat is not None and acting >> seat & 1 else ()
+        moves: tuple[Choice[V], ...] = ()
+        if seat is not None and acting >> seat & 1:
+            moves = tuple([self.choice(position, seat, move) for move in position.legal(seat)])
         return View(
             game=self.name,
             players=self.players,
@@ -185,15 +189,15 @@ class Game(ABC, Generic[P, O, T, M, V]):
             to_act=seats_of(acting),
             table=self.table(position, seat),
             memory=self.memory(position, seat),
-            moves=tuple(self.choice(position, seat, move) for move in moves) if seat is not None else (),
-            outcome=self.outcome(position),
+            moves=moves,
+            outcome=None if acting else self.outcome(position),
         )
 
     def events(self, facts: Iterable[Fact], seat: Seat | None) -> tuple[Event, ...]:
         """The facts a witness was told, as one seat (or a spectator) saw them; WrongUse if there is no such seat."""
         self.check_seat(seat)
         mask = SPECTATOR if seat is None else 1 << seat
-        return tuple(
+        events = [
             Event(
                 kind=self.kinds[kind],
                 seat=doer if doer >= 0 else None,
@@ -202,11 +206,12 @@ class Game(ABC, Generic[P, O, T, M, V]):
                 target=self.place_text(target),
             )
             for kind, doer, what, source, target, seen in facts
-        )
+        ]
+        return tuple(events)
 
     def check_seat(self, seat: Seat | None) -> None:
         """WrongUse unless it is a seat of this game, or None: past the seats lie other numbers, and secret ones."""
-        if seat is not None and seat not in range(self.players):
+        if seat is not None and seat not in self.seats:
             raise WrongUse(f"{seat} is no seat of this game: a number from 0 to {self.players - 1}, or None, goes here")
 
     def refusal(self, code: int) -> Refusal:
@@ -244,8 +249,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
 
     def options_dict(self) -> dict[str, Any]:
         """The options as plain data."""
-        data: dict[str, Any] = msgspec.to_builtins(self.options)
-        return data
+        return self._options.copy()
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]
@@ -254,4 +258,4 @@ AnyView = View[Any, Any, Any]
 
 def seats_of(some: int) -> tuple[Seat, ...]:
     """A set of seats as a tuple."""
-    return tuple(seat for seat in range(some.bit_length()) if some >> seat & 1)
+    return tuple(members(some))

@@ -127,12 +127,7 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
         return f"kobito={what - STANDS_FOR + 1}" if what >= STANDS_FOR else notation.NAMES[what]
 
     def place_text(self, place: int) -> str:
-        area, seat = place >> 3, place & 7
-        if area == 7:
-            return notation.PLACES[seat]
-        if area > 7:
-            return ("deck", "gold-deck", "discard")[area - 8]
-        return f"{('hand', 'score', 'seat', 'b1', 'b2', 'b3', 'b4')[area]}/{seat}"
+        return notation.PLACE_TEXTS[place]
 
     def move_text(self, move: int) -> str:
         return notation.move_text(move)

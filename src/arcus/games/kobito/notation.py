@@ -68,17 +68,27 @@ from arcus.games.kobito.cards import (
     TURN,
 )
 from arcus.games.kobito.marks import add_mark
-from arcus.games.kobito.moves import legal_moves, number_at, piece_move, rainbow, spot_at, spot_index, spot_place
+from arcus.games.kobito.moves import legal_moves, piece_move, rainbow, spot_at, spot_index, spot_place
 from arcus.games.kobito.position import KobitoPosition, blank, full_debt
+from arcus.games.kobito.sight import kinds_of as kinds_of
+from arcus.games.kobito.sight import runs
 
 CARDS = (*map(str, range(1, 13)), "k", "s")
 NAMES = (*CARDS[:12], "kobito", "swap")
 ENDS = ("low", "high")
 PLACES = ("g1", "g2", "g3", "b1", "b2", "b3", "b4")
 BENCH_NAMES = (*PLACES, *(f"p{seat}b{bench}" for seat in range(6) for bench in range(1, BENCHES + 1)))
+AREAS = ("hand", "score", "seat", *PLACES[3:])
+PLACE_TEXTS = (
+    *(f"{area}/{seat}" for area in AREAS for seat in range(8)),
+    *(f"g{place + 1}" for place in range(8)),
+    *(area for area in ("deck", "gold-deck", "discard") for _ in range(8)),
+)
 STAGES = ("playing", "paying", "leftover", "over")
 COPIES = (7,) * 12 + (5, 3)
 Stack = Sequence[str]
+Rainbow = tuple[tuple[str, ...], ...]  # from its low end; each spot from bottom to top
+UPWARDS: Rainbow = tuple((NAMES[(below + 1) % 12],) for below in range(12 + BENCH_SPOTS))  # by the number before
 
 # -- cards and piles
 
@@ -88,11 +98,6 @@ def parse_card(text: str) -> int:
     if text.lower() in CARDS:
         return CARDS.index(text.lower())
     raise WrongUse(f"'{text}' is not a card: write a number from 1 to 12, k for a kobito, or s for a swap card")
-
-
-def kinds_of(pile: int) -> list[int]:
-    """The cards of a pile, sorted."""
-    return [kind for kind in range(KINDS) for _ in range(pile >> 3 * kind & 7)]
 
 
 def pile_of(kinds: Iterable[int]) -> int:
@@ -130,19 +135,29 @@ def parse_gold(text: str) -> int:
 # -- rainbows
 
 
-def stacks(position: KobitoPosition, row: int) -> list[list[str]]:
-    """A rainbow from its low end: each spot bottom to top, a kobito with its number as `kobito=7`."""
+def rainbows(position: KobitoPosition, first: int, after: int) -> list[Rainbow]:
+    """The rainbows of some rows: each spot bottom to top, a kobito with its number as `kobito=7`."""
     d = position.data
-    some = d[RAINBOW + row]
-    found = [[str(number_at(some, index) + 1)] for index in range(some >> LENGTH_SHIFT)]
-    for mark in (d[MARKS + i] for i in range(d[MARKED])):
-        if mark >> ROW_SHIFT == row:
-            stack = found[mark >> INDEX_SHIFT & INDEX_BITS]
-            if mark & IS_KOBITO:
-                stack[-1] = f"kobito={stack[0].removeprefix('kobito=')}"
-            else:
-                stack += ["swap", stack[0].removeprefix("kobito=")]
+    found = runs(d[RAINBOW + first : RAINBOW + after], UPWARDS)
+    for mark in d[MARKS : MARKS + d[MARKED]]:
+        row = (mark >> ROW_SHIFT) - first
+        if 0 <= row < len(found):
+            found[row] = _marked(found[row], mark)
     return found
+
+
+def _marked(spots: Rainbow, mark: int) -> Rainbow:
+    """A rainbow with one kobito or swap card more."""
+    index = mark >> INDEX_SHIFT & INDEX_BITS
+    stack = spots[index]
+    number = stack[0].removeprefix("kobito=")
+    stack = (*stack[:-1], f"kobito={number}") if mark & IS_KOBITO else (*stack, "swap", number)
+    return (*spots[:index], stack, *spots[index + 1 :])
+
+
+def stacks(position: KobitoPosition, row: int) -> list[list[str]]:
+    """One rainbow from its low end."""
+    return [list(stack) for stack in rainbows(position, row, row + 1)[0]]
 
 
 def stack_number(stack: Stack) -> int:

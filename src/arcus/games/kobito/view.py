@@ -1,7 +1,9 @@
 """What a seat of Kobito sees, could remember, and knows."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 from librt.vecs import vec
@@ -22,15 +24,14 @@ from arcus.games.kobito.cards import (
     GOLD_SHIFT,
     GOLD_WON,
     HAND,
+    HAND_SIZE,
     IDLE,
     KIND_BIT,
     KINDS,
     KNOWN,
     KOBITO,
-    LAY,
     LEFT,
     LENGTH_SHIFT,
-    MOVE,
     OWED,
     PENALTY,
     PLAYERS,
@@ -39,7 +40,6 @@ from arcus.games.kobito.cards import (
     STAGE,
     STARTS,
     SURE,
-    SWAP,
     TAKEN,
     TURN,
 )
@@ -51,16 +51,17 @@ from arcus.games.kobito.notation import (
     PLACES,
     STAGES,
     cards_in,
-    kinds_of,
     lay_out,
     move_text,
     pile_of,
+    rainbows,
     stacks,
 )
+from arcus.games.kobito.notation import Rainbow as Rainbow
 from arcus.games.kobito.position import KobitoPosition, blank
+from arcus.games.kobito.sight import counts_of, kinds_of, names_of, sizes
 
-Cards = tuple[str, ...]  # `1` to `12`, `kobito`, `swap`
-Rainbow = tuple[Cards, ...]  # from its low end; each spot from bottom to top, a kobito with its number: `kobito=7`
+Cards = tuple[str, ...]  # `1` to `12`, `kobito`, `swap`; in a rainbow a kobito with its number: `kobito=7`
 
 
 class Gold(msgspec.Struct, frozen=True):
@@ -140,50 +141,47 @@ class KobitoPreview(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 KobitoView = View[KobitoTable, KobitoMemory, KobitoPreview]
+OWING = tuple(KobitoPreview(owed) for owed in range(HAND_SIZE + 1))
+NO_GOLD = 3  # after the three places beside gold
 
 
+@lru_cache(maxsize=256)
 def gold(card: int) -> Gold:
     """A gold card."""
     return Gold(card >> GOLD_SHIFT, card & GOLD_POINTS)
 
 
-def names(kinds: Iterable[int]) -> Cards:
-    """Cards as texts."""
-    return tuple(NAMES[kind] for kind in kinds)
+@lru_cache(maxsize=512)
+def won(win: int) -> Won:
+    """A gold card in a score pile."""
+    return Won(win >> 16, gold(win & 0xFFFF))
 
 
 def _kinds(cards: Cards) -> list[int]:
     return [NAMES.index(card) for card in cards]
 
 
-def _counts(pile: int) -> tuple[int, ...]:
-    return tuple(pile >> 3 * kind & 7 for kind in range(KINDS))
-
-
 def _pile(counts: Sequence[int]) -> int:
     return pile_of(kind for kind, count in enumerate(counts) for _ in range(count))
-
-
-def spots(position: KobitoPosition, row: int) -> Rainbow:
-    """A rainbow as texts."""
-    return tuple(map(tuple, stacks(position, row)))
 
 
 def table(position: KobitoPosition, seat: Seat | None) -> KobitoTable:
     """What lies open to a seat or a spectator."""
     d = position.data
-    seats = range(d[PLAYERS])
+    players = d[PLAYERS]
+    rows = rainbows(position, 0, 3 + BENCHES * players)
+    pots = zip(d[CARD : CARD + 3], rows, strict=False)
     return KobitoTable(
-        hand=() if seat is None else names(kinds_of(d[HAND + seat])),
-        hands=tuple(d[HAND + each] >> ALL_SHIFT for each in seats),
-        pots=tuple(Pot(gold(d[CARD + i]), spots(position, i)) if d[CARD + i] else None for i in range(3)),
-        benches=tuple(tuple(spots(position, 3 + BENCHES * each + bench) for bench in range(BENCHES)) for each in seats),
-        won=tuple(Won(win >> 16, gold(win & 0xFFFF)) for win in position.wins),
-        penalties=tuple(names(kinds_of(d[PENALTY + each])) for each in seats),
-        points=tuple(position.points(each) for each in seats),
+        hand=() if seat is None else names_of(d[HAND + seat], NAMES),
+        hands=sizes(d[HAND : HAND + players]),
+        pots=tuple([Pot(gold(card), rainbow) if card else None for card, rainbow in pots]),
+        benches=tuple([tuple(rows[at : at + BENCHES]) for at in range(3, len(rows), BENCHES)]),
+        won=tuple(map(won, position.wins)),
+        penalties=tuple([names_of(pile, NAMES) for pile in d[PENALTY : PENALTY + players]]),
+        points=tuple(map(position.points, range(players))),
         deck=d[LEFT],
         gold_deck=d[GOLD_LEFT],
-        discard=names(kinds_of(d[DISCARD])),
+        discard=names_of(d[DISCARD], NAMES),
         turn=d[TURN],
         stage=STAGES[d[STAGE]],
         owed=d[OWED],
@@ -196,32 +194,60 @@ def memory(position: KobitoPosition, seat: Seat | None) -> KobitoMemory:
     """What a seat or a spectator could remember."""
     d = position.data
     return KobitoMemory(
-        known=tuple(d[KNOWN + each] for each in range(d[PLAYERS])),
-        fresh=_counts(d[FRESH]),
-        taken=_counts(0 if seat is None else d[TAKEN + seat]),
-        buried=names(kinds_of(d[SURE])),
+        known=tuple(d[KNOWN : KNOWN + d[PLAYERS]]),
+        fresh=counts_of(d[FRESH]),
+        taken=counts_of(0 if seat is None else d[TAKEN + seat]),
+        buried=names_of(d[SURE], NAMES),
         starts=d[STARTS],
         shuffles=d[SHUFFLES],
     )
 
 
+class _Told(NamedTuple):
+    """What can be told of a seat's move whatever the position."""
+
+    text: str
+    card: str | None
+    source: str | None
+    target: str | None  # None where it depends
+    counted: int  # how many cards it takes off what is owed
+    gold: int  # the place beside gold that it makes longer, or NO_GOLD
+    size: int  # by so much
+
+
+@lru_cache(maxsize=4096)
+def _told(move: int, seat: Seat) -> _Told:
+    text = move_text(move)
+    verb, *words = text.split()
+    hand = f"hand/{seat}"
+    if verb == "end":
+        return _Told(text, None, None, None, 0, NO_GOLD, 0)
+    if verb == "pay":
+        return _Told(text, _name(words[0]), hand, f"score/{seat}", 1, NO_GOLD, 0)
+    if verb == "start":
+        return _Told(text, "-".join(map(_name, words)), hand, None, 2, NO_GOLD, 0)
+    if verb == "move":
+        bench, _, size, goal, _ = words
+        return _Told(text, None, place_name(bench, seat), goal, 0, PLACES.index(goal), int(size))
+    card, target = _name(words[0]), place_name(words[1], seat)
+    if verb == "lay":
+        return _Told(text, card, hand, target, 1, min(PLACES.index(words[1]), NO_GOLD), 1)
+    return _Told(text, card, hand, target, 2 if verb == "swap" else 0, NO_GOLD, 0)
+
+
 def choice(position: KobitoPosition, seat: Seat, move: int) -> Choice[KobitoPreview]:
     """A legal move, with what it would leave owed, and what it would win."""
-    text = move_text(move)
-    d = position.data
-    verb, *words = text.split()
+    told = _told(move, seat)
     if move == END:
-        return Choice(move, text)
-    hand = f"hand/{seat}"
-    counted = {"pay": 1, "lay": 1, "start": 2, "swap": 2}.get(verb, 0)
-    preview = KobitoPreview(max(0, d[OWED] - counted), _gold_won(position, move, words))
-    if verb == "pay":
-        return Choice(move, text, _name(words[0]), hand, f"score/{seat}", preview)
-    if verb == "start":
-        return Choice(move, text, "-".join(map(_name, words)), hand, f"b{free_bench(d, seat) + 1}/{seat}", preview)
-    if verb == "move":
-        return Choice(move, text, None, place_name(words[0], seat), words[3], preview)
-    return Choice(move, text, _name(words[0]), hand, place_name(words[1], seat), preview)
+        return Choice(move, told.text)
+    d = position.data
+    preview = OWING[max(0, d[OWED] - told.counted)]
+    if told.gold != NO_GOLD:
+        card = d[CARD + told.gold]
+        if (d[RAINBOW + told.gold] >> LENGTH_SHIFT) + told.size >= card >> GOLD_SHIFT:
+            preview = KobitoPreview(preview.owed, gold(card))
+    target = told.target or f"b{free_bench(d, seat) + 1}/{seat}"
+    return Choice(move, told.text, told.card, told.source, target, preview)
 
 
 def _name(card: str) -> str:
@@ -233,18 +259,6 @@ def place_name(place: str, seat: Seat) -> str:
     if place.startswith("p"):
         return f"{place[2:]}/{place[1]}"
     return f"{place}/{seat}" if place.startswith("b") else place
-
-
-def _gold_won(position: KobitoPosition, move: int, words: Sequence[str]) -> Gold | None:
-    """The gold card that a move would win."""
-    if not LAY <= move < SWAP:
-        return None
-    place = PLACES.index(words[1] if move < MOVE else words[3])
-    size = 1 if move < MOVE else int(words[2])
-    d = position.data
-    if place > 2 or (d[RAINBOW + place] >> LENGTH_SHIFT) + size < d[CARD + place] >> GOLD_SHIFT:
-        return None
-    return gold(d[CARD + place])
 
 
 def knowledge(view: KobitoView, golds: Sequence[int]) -> KobitoKnowledge:

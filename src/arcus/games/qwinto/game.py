@@ -4,7 +4,7 @@ from arcus.core.game import Choice, Game, Line, Options, Seat
 from arcus.games.qwinto import notation, view
 from arcus.games.qwinto.knowledge import QwintoKnowledge
 from arcus.games.qwinto.position import PLAYERS, SEATS, QwintoPosition, blank, from_bytes
-from arcus.games.qwinto.sheet import AT_CELL, DECIDED, FULL_ROWS, MOVES, THREW, THREW_AGAIN, TURN_BEGAN, WROTE
+from arcus.games.qwinto.sheet import DECIDED, FULL_ROWS, MOVES, THREW, THREW_AGAIN, TURN_BEGAN, WROTE
 from arcus.games.qwinto.view import QwintoMemory, QwintoPreview, QwintoTable, QwintoView
 
 
@@ -72,10 +72,7 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
         return None if kind == TURN_BEGAN else str(what)
 
     def place_text(self, place: int) -> str:
-        area, seat = divmod(place, 8)
-        if place >= AT_CELL:
-            return f"{notation.cell_text(area - AT_CELL // 8)}/{seat}"
-        return ("seat", "misthrows", "dice")[area] + ("" if area == 2 else f"/{seat}")
+        return notation.PLACE_TEXTS[place]
 
     def move_text(self, move: int) -> str:
         return notation.move_text(move)

@@ -45,6 +45,8 @@ COLOURS = "oyp"
 STAGES = ("choose", "rolled", "write", "over")
 WORDS = {"keep": KEEP, "reroll": REROLL, "pass": PASS}
 CELL_NAMES = tuple(f"{COLOURS[cell // 9]}{COLUMN_OF[cell]}" for cell in range(CELLS))
+AREAS = ("seat/{}", "misthrows/{}", "dice", *(f"{cell}/{{}}" for cell in CELL_NAMES))
+PLACE_TEXTS = tuple(area.format(seat) for area in AREAS for seat in range(8))
 
 
 def cell_text(cell: int) -> str:
@@ -95,15 +97,17 @@ def parse_faces(text: str) -> int:
     return sum(int(face or 0) << 3 * row for row, face in enumerate(found.groups()))
 
 
+MOVE_TEXTS = (
+    *WORDS,
+    *(f"roll {dice_text(dice)}" for dice in range(1, 8)),
+    *(f"write {cell}" for cell in CELL_NAMES),
+)
+
+
 def move_text(move: int) -> str:
     """A move's notation."""
-    for word, number in WORDS.items():
-        if move == number:
-            return word
-    if ROLL < move < WRITE:
-        return f"roll {dice_text(move - ROLL)}"
-    if WRITE <= move < MOVES:
-        return f"write {cell_text(move - WRITE)}"
+    if 0 <= move < MOVES:
+        return MOVE_TEXTS[move]
     raise WrongUse(f"{move} is not the number of a move")
 
 

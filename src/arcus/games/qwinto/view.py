@@ -1,11 +1,22 @@
 """What a seat of Qwinto sees and knows."""
 
+from functools import lru_cache
+
 import msgspec
 
-from arcus.core.bits import members
-from arcus.core.game import Choice, Seat, View
+from arcus.core.bits import words
+from arcus.core.game import Choice, Seat, View, seats_of
 from arcus.games.qwinto.knowledge import QwintoKnowledge
-from arcus.games.qwinto.notation import COLOURS, STAGES, cell_text, move_text, parse_move, set_faces, waiting
+from arcus.games.qwinto.notation import (
+    CELL_NAMES,
+    COLOURS,
+    MOVE_TEXTS,
+    PLACE_TEXTS,
+    STAGES,
+    parse_move,
+    set_faces,
+    waiting,
+)
 from arcus.games.qwinto.position import (
     CHOICE,
     DECISION,
@@ -23,7 +34,8 @@ from arcus.games.qwinto.position import (
     QwintoPosition,
     blank,
 )
-from arcus.games.qwinto.sheet import BONUS, CELLS, COLUMN_OF, COLUMNS, PASS, PENALTY, ROW_OF, ROWS, WRITE, WRITING
+from arcus.games.qwinto.sheet import AT_CELL, CELLS, COLUMN_OF, PASS, PENALTY, ROW_OF, ROWS, WRITE, WRITING
+from arcus.games.qwinto.sight import counted, numbers, points_with
 
 Row = tuple[int | None, ...]
 
@@ -93,22 +105,14 @@ QwintoView = View[QwintoTable, QwintoMemory, QwintoPreview]
 
 def points(position: QwintoPosition, seat: Seat) -> Points:
     """What a sheet is worth as it stands, and what for."""
-    return Points(
-        total=position.points(seat),
-        rows=tuple(position.row_points(seat, row) for row in range(ROWS)),
-        columns=tuple(position.column_points(seat, nth) for nth in range(len(BONUS))),
-        misthrows=-PENALTY * position.data[SHEETS + STRIDE * seat + MISTHROWS],
-    )
+    return Points(*counted(position, seat))
 
 
 def _sheet(position: QwintoPosition, seat: Seat) -> Sheet:
-    rows: list[list[int | None]] = [[None] * COLUMNS for _ in range(ROWS)]
-    for cell in range(CELLS):
-        rows[ROW_OF[cell]][COLUMN_OF[cell]] = position.number(seat, cell) or None
     return Sheet(
-        rows=tuple(tuple(row) for row in rows),
+        rows=numbers(position, seat),
         misthrows=position.data[SHEETS + STRIDE * seat + MISTHROWS],
-        dead=tuple(map(cell_text, members(position.dead(seat)))),
+        dead=words(position.dead(seat), CELL_NAMES),
         points=points(position, seat),
     )
 
@@ -116,18 +120,22 @@ def _sheet(position: QwintoPosition, seat: Seat) -> Sheet:
 def table(position: QwintoPosition, seat: Seat | None) -> QwintoTable:
     """What lies open to a seat or a spectator."""
     d = position.data
-    seats = range(d[PLAYERS])
-    faces = [d[FACES] >> 3 * row & 7 for row in range(ROWS)]
+    players = d[PLAYERS]
     own = UNDECIDED if seat is None else d[SHEETS + STRIDE * seat + CHOICE]
     return QwintoTable(
-        sheets=tuple(_sheet(position, each) for each in seats),
-        dice=tuple(Die(COLOURS[row], faces[row]) for row in range(ROWS) if faces[row]),
+        sheets=tuple([_sheet(position, each) for each in range(players)]),
+        dice=_dice(d[FACES]),
         sum=d[SUM] or None,
         turn=d[TURN],
         stage=STAGES[d[STAGE]],
-        decided=tuple(each for each in seats if d[STAGE] == WRITING and not d[WAITING] >> each & 1),
-        choice=None if own == UNDECIDED else move_text(own),
+        decided=seats_of((1 << players) - 1 & ~d[WAITING]) if d[STAGE] == WRITING else (),
+        choice=None if own == UNDECIDED else MOVE_TEXTS[own],
     )
+
+
+@lru_cache(maxsize=512)
+def _dice(faces: int) -> tuple[Die, ...]:
+    return tuple(Die(COLOURS[row], face) for row in range(ROWS) if (face := faces >> 3 * row & 7))
 
 
 def memory(position: QwintoPosition) -> QwintoMemory:
@@ -137,13 +145,12 @@ def memory(position: QwintoPosition) -> QwintoMemory:
 
 def choice(position: QwintoPosition, seat: Seat, move: int) -> Choice[QwintoPreview]:
     """A legal move, with the points it would bring to the seat's own sheet."""
-    text = move_text(move)
+    text = MOVE_TEXTS[move]
     d = position.data
     if move >= WRITE:
-        after = position.copy()
-        after.enter(seat, move - WRITE, d[SUM])
-        target = f"{cell_text(move - WRITE)}/{seat}"
-        return Choice(move, text, str(d[SUM]), "dice", target, QwintoPreview(after.points(seat)))
+        cell, number = move - WRITE, d[SUM]
+        preview = QwintoPreview(points_with(position, seat, cell, number))
+        return Choice(move, text, str(number), "dice", PLACE_TEXTS[AT_CELL + 8 * cell + seat], preview)
     if move == PASS:
         cost = PENALTY if seat == d[TURN] else 0
         return Choice(move, text, preview=QwintoPreview(position.points(seat) - cost))

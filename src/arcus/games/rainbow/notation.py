@@ -13,7 +13,6 @@ from arcus.core.bits import count
 from arcus.core.game import WrongUse
 from arcus.core.text import fields_text, parse_fields, parse_number, parse_seats
 from arcus.games.rainbow.cards import (
-    AT_PILE,
     AT_ROW,
     AT_WHOLE_ROW,
     BLIND,
@@ -25,6 +24,7 @@ from arcus.games.rainbow.cards import (
     LEAST_CARDS,
     LIGHT,
     MOST_CARDS,
+    MOVES,
     OPENING,
     OVER,
     PLACES,
@@ -55,6 +55,13 @@ from arcus.games.rainbow.position import (
 
 STAGES = ("opening", "flipped", "laid", "again", "over")
 FAMILIES = {"flip": (FLIP, PLACES), "lay": (LAY, SLOTS), "blind": (BLIND, SLOTS)}
+MOVE_TEXTS = (*(f"{word} {nth + 1}" for word, (_, many) in FAMILIES.items() for nth in range(many)), "stop")
+AREAS = ("hand1", "hand2", "hand3", "pile", "deck", "seat")
+PLACE_TEXTS = (
+    *(f"{area}/{seat}" for area in AREAS for seat in range(8)),
+    *(f"row{place + 1}" for place in range(AT_WHOLE_ROW - AT_ROW)),
+    "row",
+)
 EMPTY_SLOT = "--"
 
 
@@ -84,11 +91,8 @@ def same_cards(one: vec[i64], other: vec[i64]) -> bool:
 
 def move_text(move: int) -> str:
     """A move's notation."""
-    if move == STOP:
-        return "stop"
-    for word, (first, many) in FAMILIES.items():
-        if first <= move < first + many:
-            return f"{word} {move - first + 1}"
+    if 0 <= move < MOVES:
+        return MOVE_TEXTS[move]
     raise WrongUse(f"{move} is not the number of a move")
 
 
@@ -108,11 +112,7 @@ def parse_move(text: str) -> int:
 
 def place_text(place: int) -> str:
     """A place as text: `hand2/0` (slot 2 of seat 0), `row3`, `row`, `pile/1`, `deck/0` (that seat's end)."""
-    if place < AT_PILE:
-        return f"hand{(place >> 3) + 1}/{place & 7}"
-    if place >= AT_ROW:
-        return "row" if place == AT_WHOLE_ROW else f"row{place - AT_ROW + 1}"
-    return f"{('pile', 'deck', 'seat')[(place - AT_PILE) >> 3]}/{place & 7}"
+    return PLACE_TEXTS[place]
 
 
 # -- positions

@@ -5,9 +5,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.game import Choice, Seat, View
-from arcus.games.rainbow.cards import BLIND, FACES, LAY, LIGHT, NO_FACE, PLACES, SHADE, SLOTS, STOP
+from arcus.games.rainbow.cards import AT_HAND, AT_ROW, BLIND, FACES, LAY, LIGHT, NO_FACE, PLACES, SHADE, SLOTS, STOP
 from arcus.games.rainbow.knowledge import RainbowKnowledge
-from arcus.games.rainbow.notation import STAGES, move_text, pile_cards
+from arcus.games.rainbow.notation import MOVE_TEXTS, PLACE_TEXTS, STAGES
 from arcus.games.rainbow.position import (
     COLOURS,
     DECISION,
@@ -26,6 +26,16 @@ from arcus.games.rainbow.position import (
     WON,
     RainbowPosition,
     blank,
+)
+from arcus.games.rainbow.sight import (
+    FACE_BITS,
+    FAR_SHIFT,
+    ONLOOKER,
+    SHARED,
+    SLOT_SHIFT,
+    in_hand,
+    in_pile,
+    in_row,
 )
 
 
@@ -91,17 +101,27 @@ class RainbowPreview(msgspec.Struct, frozen=True):
 
 
 RainbowView = View[RainbowTable, RainbowMemory, RainbowPreview]
+NOT_KNOWN = RainbowPreview(None, None)
+
+FACE_TEXTS: tuple[str | None, ...] = (*FACES, *[None] * (FACE_BITS + 1 - NO_FACE))
+# What each card looks like, by the numbers of sight.py.
+HELD_CARDS = tuple(Held((code >> SLOT_SHIFT) + 1, FACE_TEXTS[code & FACE_BITS]) for code in range(SLOTS << SLOT_SHIFT))
+SEEN_CARDS = tuple(
+    Seen(FACE_TEXTS[code & FACE_BITS], FACE_TEXTS[code >> FAR_SHIFT & FACE_BITS], code >= SHARED)
+    for code in range(2 * SHARED)
+)
 
 
 def table(position: RainbowPosition, seat: Seat | None) -> RainbowTable:
     """What lies open to a seat or a spectator."""
     d = position.data
+    viewer = ONLOOKER if seat is None else seat
     deck = d[HIGH] - d[LOW]
     return RainbowTable(
-        hands=tuple(_hand(position, owner, seat) for owner in range(2)),
+        hands=(in_hand(position, 0, viewer, HELD_CARDS), in_hand(position, 1, viewer, HELD_CARDS)),
         next=None if seat is None or not deck else FACES[position.deck[position.next(seat)]],
         deck=deck,
-        row=tuple(FACES[position.deck[d[ROW + place]]] for place in range(d[ROWS])),
+        row=tuple([FACES[position.deck[side]] for side in d[ROW : ROW + d[ROWS]]]),
         piles=(d[WON], d[WON + 1]),
         turn=d[TURN],
         stage=STAGES[d[STAGE]],
@@ -109,67 +129,53 @@ def table(position: RainbowPosition, seat: Seat | None) -> RainbowTable:
     )
 
 
-def _hand(position: RainbowPosition, owner: Seat, seat: Seat | None) -> tuple[Held, ...]:
-    d = position.data
-    slots = [slot for slot in range(SLOTS) if d[HELD + owner] >> slot & 1]
-    if seat is None:
-        return tuple(Held(slot + 1, None) for slot in slots)
-    sides = [2 * d[HAND + SLOTS * owner + slot] + seat for slot in slots]
-    return tuple(Held(slot + 1, FACES[position.deck[side]]) for slot, side in zip(slots, sides, strict=True))
-
-
 def memory(position: RainbowPosition, seat: Seat | None) -> RainbowMemory:
     """What a seat or a spectator could remember of the cards that left the hands."""
     d = position.data
-    row = [d[ROW + place] for place in range(d[ROWS])]
+    viewer = ONLOOKER if seat is None else seat
+    row = zip(in_row(position, viewer, SEEN_CARDS), d[ROW : ROW + d[ROWS]], strict=True)
     return RainbowMemory(
-        row=tuple(Laid(_seen(position, side >> 1, seat), side & 1) for side in row),
-        piles=tuple(tuple(_seen(position, card, seat) for card in pile_cards(position, owner)) for owner in range(2)),
+        row=tuple([Laid(seen, side & 1) for seen, side in row]),
+        piles=(in_pile(position, 0, viewer, SEEN_CARDS), in_pile(position, 1, viewer, SEEN_CARDS)),
     )
-
-
-def _seen(position: RainbowPosition, card: int, seat: Seat | None) -> Seen:
-    near = seat or 0
-    shared = bool(position.data[SHOWN + near] >> card & 1)
-    return Seen(_face(position, card, near, seat), _face(position, card, 1 - near, seat), shared)
-
-
-def _face(position: RainbowPosition, card: int, towards: Seat, seat: Seat | None) -> str | None:
-    """One side of a card that left a hand, if the viewer has seen it: the own side, and what ever was up."""
-    if towards == seat or position.data[SHOWN + towards] >> card & 1:
-        return FACES[position.deck[2 * card + towards]]
-    return None
 
 
 def choice(position: RainbowPosition, seat: Seat, move: int, memory_aid: bool) -> Choice[RainbowPreview]:
     """A legal move, with the face that it brings up: in a flip only if the player is shown what was seen before."""
-    d = position.data
-    text = move_text(move)
+    text = MOVE_TEXTS[move]
     if move == STOP:
         return Choice(move, text)
+    d = position.data
     if move < LAY:
         side = d[ROW + move]
-        back = _face(position, side >> 1, ~side & 1, seat) if memory_aid else None
-        place = f"row{move + 1}"
-        others = d[COLOURS] & ~(1 << position.deck[side])
-        return Choice(move, text, FACES[position.deck[side]], place, place, _preview(back, others, False))
+        face = position.deck[side]
+        back = _back(position, side, seat) if memory_aid else NO_FACE
+        place = PLACE_TEXTS[AT_ROW + move]
+        return Choice(move, text, FACES[face], place, place, _preview(back, d[COLOURS] & ~(1 << face), False))
     slot = (move - LAY) % SLOTS
-    near = FACES[position.deck[2 * d[HAND + SLOTS * seat + slot] + seat]]
-    up = None if move >= BLIND else near
-    source, target = f"hand{slot + 1}/{seat}", f"row{d[ROWS] + 1}"
-    return Choice(move, text, near, source, target, _preview(up, d[COLOURS], d[ROWS] == PLACES - 1))
+    near = position.deck[2 * d[HAND + SLOTS * seat + slot] + seat]
+    up = NO_FACE if move >= BLIND else near
+    source, target = PLACE_TEXTS[AT_HAND + 8 * slot + seat], PLACE_TEXTS[AT_ROW + d[ROWS]]
+    return Choice(move, text, FACES[near], source, target, _preview(up, d[COLOURS], d[ROWS] == PLACES - 1))
 
 
-def _preview(face: str | None, colours: int, is_last: bool) -> RainbowPreview:
+def _back(position: RainbowPosition, side: int, seat: Seat) -> int:
+    """The face that is down, if the player has seen it: the own side, and what ever was up."""
+    towards = ~side & 1
+    if towards == seat or position.data[SHOWN + towards] >> (side >> 1) & 1:
+        return position.deck[side ^ 1]
+    return NO_FACE
+
+
+def _preview(face: int, colours: int, is_last: bool) -> RainbowPreview:
     """What a face would mean beside these colours."""
-    if face is None:
-        return RainbowPreview(None, None)
-    number = FACES.index(face)
-    if number == SHADE:
-        return RainbowPreview(face, "shade")
-    if number != LIGHT and colours >> number & 1:
-        return RainbowPreview(face, "twin")
-    return RainbowPreview(face, "rainbow" if is_last else "fine")
+    if face == NO_FACE:
+        return NOT_KNOWN
+    if face == SHADE:
+        return RainbowPreview(FACES[face], "shade")
+    if face != LIGHT and colours >> face & 1:
+        return RainbowPreview(FACES[face], "twin")
+    return RainbowPreview(FACES[face], "rainbow" if is_last else "fine")
 
 
 def knowledge(view: RainbowView, cards: vec[i64]) -> RainbowKnowledge:

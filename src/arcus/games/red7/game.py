@@ -101,9 +101,7 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
         return None if what == NO_CARD else notation.card_text(what)
 
     def place_text(self, place: int) -> str:
-        return ("hand", "palette", "scored", "seat", "canvas", "deck")[place >> 3] + (
-            f"/{place & 7}" if place < 32 else ""
-        )
+        return notation.PLACE_TEXTS[place]
 
     def move_text(self, move: int) -> str:
         return notation.move_text(move)

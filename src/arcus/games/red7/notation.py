@@ -25,6 +25,7 @@ from arcus.games.red7.cards import (
     LAST,
     LAY,
     LEFT,
+    MOVES,
     NO_CARD,
     ONE,
     OPTIONS,
@@ -51,11 +52,15 @@ COLOURS = "VIBGYOR"
 STAGES = ("opening", "after", "five", "seven", "one", "chance", "done", "over")
 WORDS = {"pass": PASS, "end": END, "draw": DRAW}
 FAMILIES = {"lay": LAY, "paint": PAINT, "repaint": REPAINT, "take": TAKE}
+CARD_TEXTS = tuple(f"{COLOURS[card % 7]}{card // 7 + 1}" for card in range(CARDS))
+MOVE_TEXTS = (*WORDS, *(f"{family} {card}" for family in FAMILIES for card in CARD_TEXTS))
+AREAS = ("hand", "palette", "scored", "seat")
+PLACE_TEXTS = (*(f"{area}/{seat}" for area in AREAS for seat in range(8)), *["canvas"] * 8, *["deck"] * 8)
 
 
 def card_text(card: int) -> str:
     """`R7` for the highest card, `V1` for the lowest."""
-    return f"{COLOURS[card % 7]}{card // 7 + 1}"
+    return CARD_TEXTS[card]
 
 
 def parse_card(text: str) -> int:
@@ -92,12 +97,8 @@ def parse_cards(text: str) -> int:
 
 def move_text(move: int) -> str:
     """A move's notation."""
-    for word, number in WORDS.items():
-        if move == number:
-            return word
-    for word, first in FAMILIES.items():
-        if first <= move < first + CARDS:
-            return f"{word} {card_text(move - first)}"
+    if 0 <= move < MOVES:
+        return MOVE_TEXTS[move]
     raise WrongUse(f"{move} is not the number of a move")
 
 

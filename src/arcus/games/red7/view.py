@@ -4,11 +4,15 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.bits import count, members
+from arcus.core.bits import count, members, words
 from arcus.core.game import Choice, Seat, View
 from arcus.games.red7.cards import (
     ACTIVE,
     ALL,
+    AT_CANVAS,
+    AT_DECK,
+    AT_HAND,
+    AT_PALETTE,
     CANVAS,
     CANVAS_TOP,
     CARDS,
@@ -35,11 +39,12 @@ from arcus.games.red7.cards import (
     WON,
 )
 from arcus.games.red7.knowledge import Red7Knowledge
-from arcus.games.red7.notation import COLOURS, STAGES, card_text, move_text, parse_card
+from arcus.games.red7.notation import CARD_TEXTS, COLOURS, MOVE_TEXTS, PLACE_TEXTS, STAGES, parse_card
 from arcus.games.red7.position import Red7Position, blank
-from arcus.games.red7.scoring import meeting
+from arcus.games.red7.sight import fan, fans, hand_sizes, leaders, leaders_after, leading_cards, owner, palettes
 
 Cards = tuple[str, ...]
+RULES = COLOURS[::-1]  # red first, as people name them
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -99,7 +104,7 @@ Red7View = View[Red7Table, Red7Memory, Red7Preview]
 
 def cards_tuple(cards: int) -> Cards:
     """A set of cards as texts, highest first."""
-    return tuple(card_text(card) for card in reversed(members(cards)))
+    return fan(cards, CARD_TEXTS)
 
 
 def _set(cards: Cards) -> int:
@@ -109,67 +114,57 @@ def _set(cards: Cards) -> int:
 def table(position: Red7Position, seat: Seat | None) -> Red7Table:
     """What lies open to a seat or a spectator."""
     d = position.data
-    seats = range(d[PLAYERS])
-    below = [card for card in members(d[CANVAS]) if card != d[CANVAS_TOP]]
-    top = [] if d[CANVAS_TOP] == NO_CARD else [d[CANVAS_TOP]]
+    players = d[PLAYERS]
     return Red7Table(
-        hand=() if seat is None else cards_tuple(d[HAND + seat]),
-        hands=tuple(count(d[HAND + each]) for each in seats),
-        palettes=tuple(cards_tuple(d[PALETTE + each]) if d[ACTIVE] >> each & 1 else None for each in seats),
-        canvas=tuple(map(card_text, below + top)),
+        hand=() if seat is None else fan(d[HAND + seat], CARD_TEXTS),
+        hands=hand_sizes(position),
+        palettes=palettes(position, d[ACTIVE], CARD_TEXTS),
+        canvas=_canvas(d[CANVAS], d[CANVAS_TOP]),
         rule=COLOURS[d[RULE]],
         deck=d[LEFT],
         turn=d[TURN],
         stage=STAGES[d[STAGE]],
-        last=None if d[LAST] == NO_CARD else card_text(d[LAST]),
-        leads=tuple(_lead(position, rule) for rule in range(6, -1, -1)),
-        scored=tuple(cards_tuple(d[SCORED + each]) for each in seats),
-        won=tuple(d[WON + each] for each in seats),
+        last=None if d[LAST] == NO_CARD else CARD_TEXTS[d[LAST]],
+        leads=tuple(map(Lead, RULES, leaders(position), leading_cards(position, CARD_TEXTS))),
+        scored=fans(d[SCORED : SCORED + players], ALL, CARD_TEXTS),
+        won=tuple(d[WON : WON + players]),
         round=d[ROUND],
     )
 
 
-def _lead(position: Red7Position, rule: int) -> Lead:
-    seat = position.leader(rule)
-    if seat < 0:
-        return Lead(COLOURS[rule], None, ())
-    return Lead(COLOURS[rule], seat, cards_tuple(meeting(position.data[PALETTE + seat], rule)))
+def _canvas(cards: int, top: int) -> Cards:
+    """The canvas, whose order is forgotten but for the uppermost card."""
+    if top == NO_CARD:
+        return ()
+    return (*words(cards & ~(1 << top), CARD_TEXTS), CARD_TEXTS[top])
 
 
 def memory(position: Red7Position) -> Red7Memory:
     """What everybody could remember of this round."""
     d = position.data
-    seats = range(d[PLAYERS])
     return Red7Memory(
-        palettes_out=tuple(None if d[ACTIVE] >> each & 1 else cards_tuple(d[PALETTE + each]) for each in seats),
-        deck_top=tuple(card_text(position.deck[i]) for i in range(d[LEFT] - d[KNOWN], d[LEFT])),
-        held=tuple(cards_tuple(d[HAND + each] & d[SEEN]) for each in seats),
+        palettes_out=palettes(position, ~d[ACTIVE], CARD_TEXTS),
+        deck_top=tuple([CARD_TEXTS[card] for card in position.deck[d[LEFT] - d[KNOWN] : d[LEFT]]]),
+        held=fans(d[HAND : HAND + d[PLAYERS]], d[SEEN], CARD_TEXTS),
     )
 
 
 def choice(position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]:
     """A legal move, with who would lead after it."""
-    text = move_text(move)
+    text = MOVE_TEXTS[move]
     if move < LAY:
-        source, target = ("deck", f"hand/{seat}") if move == DRAW else (None, None)
-        return Choice(move, text, None, source, target)
+        return Choice(move, text, None, "deck", f"hand/{seat}") if move == DRAW else Choice(move, text)
     card = (move - LAY) % CARDS
-    after = position.copy()
-    d = after.data
-    source, target = f"hand/{seat}", "canvas"
+    source, target = AT_HAND + seat, AT_CANVAS
     if move >= TAKE:
-        owner = next(each for each in range(d[PLAYERS]) if d[PALETTE + each] >> card & 1)
-        source, target = f"palette/{owner}", "deck"
-        after.set_palette(owner, d[PALETTE + owner] ^ 1 << card)
+        source, target = AT_PALETTE + owner(position, card), AT_DECK
     elif move >= REPAINT:
-        source = f"palette/{seat}"
-        after.set_palette(seat, d[PALETTE + seat] ^ 1 << card)
+        source = AT_PALETTE + seat
     elif move < PAINT:
-        target = f"palette/{seat}"
-        after.add(seat, card)
-    rule = COLOUR[card] if target == "canvas" else d[RULE]
-    leaders = tuple(None if (who := after.leader(each)) < 0 else who for each in range(6, -1, -1))
-    return Choice(move, text, card_text(card), source, target, Red7Preview(leaders, COLOURS[rule]))
+        target = AT_PALETTE + seat
+    rule = COLOUR[card] if target == AT_CANVAS else position.data[RULE]
+    preview = Red7Preview(leaders_after(position, move), COLOURS[rule])
+    return Choice(move, text, CARD_TEXTS[card], PLACE_TEXTS[source], PLACE_TEXTS[target], preview)
 
 
 def knowledge(view: Red7View, options: int, rounds: int) -> Red7Knowledge:

@@ -212,7 +212,7 @@ kobito-tui-decks = Deck { $deck }, discard pile { $discard }, gold deck { $golds
 kobito-tui-gold = Gold
 kobito-tui-pot =
     { $points ->
-        [one] { $place } asks for { $length }, gives 1 point
+        [one] { $place } asks for { $length }, gives { $points } point
        *[other] { $place } asks for { $length }, gives { $points } points
     }
 kobito-tui-pot-empty = { $place } is empty
@@ -221,7 +221,7 @@ kobito-tui-players = Players (> is to move)
 kobito-tui-you = { $name } (you)
 kobito-tui-player =
     { $points ->
-        [one] { $name }: 1 point
+        [one] { $name }: { $points } point
        *[other] { $name }: { $points } points
     }
 kobito-tui-in-hand =

@@ -1,5 +1,6 @@
 # What the command line says.
 terminal-game = { $name } ({ $game }), { $players } players
+terminal-span = { $least } to { $most }
 terminal-simulated = { $games ->
     [one] { $games } game
    *[other] { NUMBER($games, useGrouping: 0) } games
@@ -60,4 +61,5 @@ terminal-bench-options = options
 terminal-bench-playouts = playouts/s
 terminal-bench-decisions = decisions/s
 terminal-bench-copy = copy ns
+terminal-bench-views = views/s
 terminal-bench-ratio = ratio
