@@ -1,6 +1,7 @@
 """A person at a table, over the network: for tests."""
 
 import asyncio
+import contextlib
 import json
 import random
 from collections.abc import Callable
@@ -64,8 +65,10 @@ class Player:
     async def leave(self) -> None:
         """Close the socket, as a browser does."""
         if self.socket is not None:
-            await self.socket.close()
-            self.socket = None
+            socket, self.socket = self.socket, None
+            with contextlib.suppress(OSError):
+                await socket.close()
+            socket.transport.abort()
 
     async def hear(self, seconds: float = 20.0) -> Message:
         """The next message."""

@@ -20,6 +20,8 @@ class Arcus(Service):
     def __init__(self, folder: Path, *options: str) -> None:
         super().__init__(folder)
         self.options = options
+        given = dict(zip(options[::2], options[1::2], strict=True))
+        self.database = given.get("--database") or f"sqlite:///{given['--data']}/arcus.sqlite"
 
     @property
     def url(self) -> str:
@@ -32,11 +34,11 @@ class Arcus(Service):
             *("--port", str(self.port), *self.options),
         ]
 
-    def start(self) -> "Arcus":
+    def start(self, limits: bool = False) -> "Arcus":
         """Start it, as the user that runs the tests."""
         with open(self.folder / "log", "ab") as log:
             self.process = subprocess.Popen(
-                self.command(), stdout=log, stderr=subprocess.STDOUT, start_new_session=True, env=quick()
+                self.command(), stdout=log, stderr=subprocess.STDOUT, start_new_session=True, env=quick(limits)
             )
         self.wait()
         return self
@@ -46,9 +48,9 @@ class Arcus(Service):
         return (self.folder / "log").read_text()
 
 
-def quick() -> dict[str, str]:
-    """The environment of a server in tests: no limits by address, since all players come from one."""
-    return {**os.environ, "ARCUS_LIMITS": "off"}
+def quick(limits: bool = False) -> dict[str, str]:
+    """The environment of a server in tests: no limits by address, unless asked for, since all players come from one."""
+    return {**os.environ, "ARCUS_LIMITS": "on" if limits else "off"}
 
 
 @contextlib.contextmanager

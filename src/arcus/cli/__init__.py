@@ -288,6 +288,122 @@ def serve_tables(
     )
 
 
+@app.command
+def worker(
+    *, database: str, broker: str | None = None, bots: int | None = None, json_logs: Annotated[bool, Flag] = False
+) -> None:
+    """Let bots think on this machine for the tables of `arcus serve --bots 0` elsewhere, until Ctrl-C.
+
+    Parameters
+    ----------
+    database
+        The database that the servers share: postgresql://user:password@host/name.
+    broker
+        Their Redis; without it bots are a little slower to hear of their turn.
+    bots
+        How many processes; all cores, if left out.
+    json_logs
+        Log one JSON object a line.
+    """
+    from arcus.cli.serve import work
+
+    work(database, broker, bots, json_logs)
+
+
+admin = App(name="admin", help="Look after the tables of a server, also while it runs.")
+app.command(admin)
+
+
+@app.command
+def backup(file: Path, /, *, data: Path | None = None, database: str | None = None) -> None:
+    """Write all tables, people and records to a file, also while the server runs.
+
+    Parameters
+    ----------
+    file
+        The file to write; it must not be there yet.
+    data
+        The folder with the embedded database; a folder of your user's, if left out.
+    database
+        Another database: postgresql://user:password@host/name.
+    """
+    from arcus.cli.admin import back_up
+
+    back_up(file, data, database)
+
+
+@app.command
+def restore(file: Path, /, *, data: Path | None = None, database: str | None = None) -> None:
+    """Bring a backup into an empty database, of whichever kind.
+
+    Parameters
+    ----------
+    file
+        What `arcus backup` wrote.
+    data
+        The folder for the embedded database; a folder of your user's, if left out.
+    database
+        Another database: postgresql://user:password@host/name.
+    """
+    from arcus.cli.admin import bring_back
+
+    bring_back(file, data, database)
+
+
+@admin.command(name="list")
+def admin_list(*, data: Path | None = None, database: str | None = None, json: Annotated[bool, Flag] = False) -> None:
+    """List all tables, the newest first.
+
+    Parameters
+    ----------
+    data
+        The folder with the embedded database; a folder of your user's, if left out.
+    database
+        Another database: postgresql://user:password@host/name.
+    json
+        Print a JSON list and nothing else.
+    """
+    from arcus.cli.admin import list_tables
+
+    list_tables(data, database, json)
+
+
+@admin.command(name="close")
+def admin_close(table: str, /, *, data: Path | None = None, database: str | None = None) -> None:
+    """Close a table for good; those who sit at it are told.
+
+    Parameters
+    ----------
+    table
+        Its id, as `arcus admin list` shows it.
+    data
+        The folder with the embedded database; a folder of your user's, if left out.
+    database
+        Another database: postgresql://user:password@host/name.
+    """
+    from arcus.cli.admin import close_table
+
+    close_table(table, data, database)
+
+
+@admin.command(name="erase")
+def admin_erase(person: str, /, *, data: Path | None = None, database: str | None = None) -> None:
+    """Erase a person; their games stay, under a pseudonym.
+
+    Parameters
+    ----------
+    person
+        Their id, as their own exported data shows it.
+    data
+        The folder with the embedded database; a folder of your user's, if left out.
+    database
+        Another database: postgresql://user:password@host/name.
+    """
+    from arcus.cli.admin import erase_person
+
+    erase_person(person, data, database)
+
+
 @bench.command(name="bots")
 def bench_bots(*, seconds: float = 1.0, json: Annotated[bool, Flag] = False) -> None:
     """How fast the masters think: iterations a second on the opening, on one core, and where the time goes.
@@ -302,6 +418,35 @@ def bench_bots(*, seconds: float = 1.0, json: Annotated[bool, Flag] = False) -> 
     from arcus.cli.bench_bots import run
 
     run(seconds, json)
+
+
+@bench.command(name="server")
+def bench_server(
+    *,
+    players: Annotated[list[int] | None, Parameter(negative=())] = None,
+    seconds: float = 10.0,
+    database: str | None = None,
+    broker: str | None = None,
+    json: Annotated[bool, Flag] = False,
+) -> None:
+    """Moves acknowledged a second by a durable server, beside one with rules and database taken out.
+
+    Parameters
+    ----------
+    players
+        How many sockets; 200 and 1,000, if left out. Can be given several times.
+    seconds
+        How long to measure each row.
+    database
+        Also measure two processes on this database: postgresql://user:password@host/name.
+    broker
+        The Redis that they share.
+    json
+        Print a JSON list and nothing else.
+    """
+    from arcus.cli.bench_server import run
+
+    run(players or [200, 1000], seconds, database, broker, json)
 
 
 @bench.command

@@ -1,7 +1,9 @@
 """`arcus serve`: the table for browsers."""
 
+import asyncio
 import contextlib
 import os
+import signal
 import socket
 import sys
 import threading
@@ -14,10 +16,10 @@ from platformdirs import user_data_path
 
 from arcus.core.game import WrongUse
 from arcus.locale import catalogue
+from arcus.server.house import House
 from arcus.server.run import bound_socket, serve, set_up_logs
 from arcus.server.settings import Settings, check_url, sqlite_url
-
-ASKED = "lan"  # the file that remembers whether the house's network was wanted
+from arcus.server.store import Store
 
 
 def run(
@@ -62,6 +64,27 @@ def run(
     if browser and sys.stdout.isatty():
         threading.Thread(target=_open_browser, args=(f"http://127.0.0.1:{port}/",), daemon=True).start()
     serve(settings, listening)
+
+
+def work(database: str, broker: str | None, bots: int | None, json_logs: bool) -> None:
+    """Think for the bots of other processes' tables until Ctrl-C."""
+    check_url("database", database, ("postgresql",))
+    if broker is not None:
+        check_url("broker", broker, ("redis", "rediss"))
+    set_up_logs(json_logs)
+    print(catalogue().say("serve-works"), flush=True)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_work(database, broker, bots if bots is not None else os.cpu_count() or 1))
+
+
+async def _work(database: str, broker: str | None, bots: int) -> None:
+    stopped = asyncio.Event()
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(stop, stopped.set)
+    house = House(Store(database), broker, bots, pace=0.0, is_worker=True)
+    await house.start()
+    await stopped.wait()
+    await house.stop()
 
 
 def check_port(port: int) -> None:

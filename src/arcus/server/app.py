@@ -4,13 +4,12 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Response
+from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Message, Scope
 
 from arcus import __version__
 from arcus.server import http, ops, pages, sockets
@@ -20,17 +19,18 @@ from arcus.server.people import People
 from arcus.server.settings import Settings
 from arcus.server.store import Store
 
-SECURITY = {
-    "Content-Security-Policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "connect-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'"
+)
+SECURITY = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
 LARGEST = 64 * 1024  # bytes of a request's body
 
 
@@ -61,7 +61,7 @@ def make_app(settings: Settings) -> ASGIApp:
         ],
         lifespan=[open_doors],
         exception_handlers=HANDLERS,
-        after_request=_secure,
+        before_send=[_secure],
         request_max_body_size=LARGEST,
         compression_config=CompressionConfig(backend="gzip", minimum_size=800),
         openapi_config=OpenAPIConfig(
@@ -72,8 +72,7 @@ def make_app(settings: Settings) -> ASGIApp:
     )
 
 
-async def _secure(response: Response[Any]) -> Response[Any]:
-    """Every answer says what a browser may do with it."""
-    for name, value in SECURITY.items():
-        response.headers.setdefault(name, value)
-    return response
+async def _secure(message: Message, _: Scope) -> None:
+    """Every answer, a refusal too, says what a browser may do with it."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *SECURITY]

@@ -34,14 +34,18 @@ log = structlog.get_logger()
 class House:
     """The tables of this process, and those who look after them."""
 
-    def __init__(self, store: Store, broker: str | None, thinkers: int, pace: float) -> None:
+    def __init__(self, store: Store, broker: str | None, thinkers: int, pace: float, is_worker: bool = False) -> None:
         self.name = secrets.token_hex(6)
         self.store = store
         self.writer = Writer(store)
         self.news: Silence | RedisNews = RedisNews(broker, self.name) if broker else Silence()
+        self.has_company = broker is not None or is_worker
+        """Do other processes write to the same tables?"""
         self.thinkers = Thinkers(max(1, thinkers))
         self.has_thinkers = thinkers > 0
         self.pace = pace
+        self.is_worker = is_worker
+        """A worker has no tables of its own: it looks after all whose bots are due."""
         self.rooms: dict[str, Room] = {}
         self.lobby: set[Connection] = set()
         self.moves = 0
@@ -62,10 +66,10 @@ class House:
     async def stop(self) -> None:
         """Write what waits, and close."""
         self.is_stopping = True
-        await self.writer.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.writer.stop()
         self.thinkers.stop()
         await self.news.stop()
         self.store.close()
@@ -206,9 +210,6 @@ class House:
             room.elsewhere[news.source] = news.seats
             self.later(room.tell_all)
 
-    is_worker = False
-    """A worker has no tables of its own: it looks after all whose bots are due."""
-
     async def _catch_up(self, news: News) -> None:
         room = self.rooms.get(news.table)
         if room is not None:
@@ -230,13 +231,16 @@ class House:
             await (await self.room(name)).see_to_clocks()
         if self.has_thinkers:
             await self._claim(None)
-        if isinstance(self.news, RedisNews):
-            watched = [name for name, room in self.rooms.items() if room.connections]
-            heads = await self.writer.read(self.store.heads, watched) if watched else {}
-            for name, head in heads.items():
-                if head > self.rooms[name].table.number:
-                    await self.rooms[name].catch_up()
+        await self._look_at_journals()
         self._forget_idle()
+
+    async def _look_at_journals(self) -> None:
+        """Find what others wrote and could not tell: a process whose broker is gone, somebody at the command line."""
+        watched = [name for name, room in self.rooms.items() if room.connections]
+        heads = await self.writer.read(self.store.heads, watched) if watched else {}
+        for name, head in heads.items():
+            if name in self.rooms and head > self.rooms[name].table.number:
+                await self.rooms[name].catch_up()
 
     async def _claim(self, only: str | None) -> None:
         """Take over bots that are due and that nobody sees to."""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Literal
 
 import msgspec
-import redis.asyncio as redis
 import structlog
 
 from arcus.core.game import Seat
@@ -55,7 +54,11 @@ class RedisNews:
     def __init__(self, url: str, source: str) -> None:
         self.source = source
         self.is_up = False
-        self._redis = redis.Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True)
+        from redis.asyncio import Redis  # only many processes need it, and it is slow to load
+        from redis.exceptions import RedisError
+
+        self._lost = (RedisError, OSError)
+        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True)
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -86,7 +89,7 @@ class RedisNews:
                         news = decode(message["data"])
                         if news.source != self.source:
                             hear(news)
-            except (redis.RedisError, OSError) as error:
+            except self._lost as error:
                 if self.is_up:
                     log.warning("broker lost", error=type(error).__name__)
                 self.is_up = False
@@ -102,5 +105,5 @@ class RedisNews:
                 for text in texts:
                     pipe.publish(CHANNEL, text)
                 await pipe.execute()
-            except (redis.RedisError, OSError):
+            except self._lost:
                 await asyncio.sleep(AGAIN)  # what was not told is found by looking

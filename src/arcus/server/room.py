@@ -96,7 +96,12 @@ class Room:
             for _ in range(TRIES):
                 if self.is_stale:
                     await self._reload()
-                deed = decide(self.table)
+                try:
+                    deed = decide(self.table)
+                except No:
+                    if await self._hear_what_is_new():
+                        continue
+                    raise
                 if deed is None:
                     return False
                 if await self._write(deed):
@@ -170,6 +175,15 @@ class Room:
         self.table = fresh
         self._written = ()
         self.is_stale = False
+
+    async def _hear_what_is_new(self) -> bool:
+        """Before a refusal, where others write too: has something happened that we were not told of yet?"""
+        if not self.house.has_company:
+            return False
+        fresh = await self.house.writer.read(self.house.store.entries, self.table.id, self.table.number)
+        self.table.fold(fresh)
+        self._written = ()
+        return bool(fresh)
 
     async def catch_up(self, news: News | None = None) -> None:
         """Take in what other processes have written."""

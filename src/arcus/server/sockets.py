@@ -46,7 +46,7 @@ async def table_socket(socket: AnySocket, table: str, since: Annotated[int, Para
         except (No, NotStored) as no:
             await _refuse(socket, no)
             return
-        await _serve(socket, connection, _listen(desk, socket, connection, table))
+        await serve_socket(socket, connection, _listen(desk, socket, connection, table))
         room = desk.house.rooms.get(table, room)
         room.leave(connection)
 
@@ -65,7 +65,7 @@ async def lobby_socket(socket: AnySocket) -> None:
             await _refuse(socket, no)
             return
         desk.house.lobby.add(connection)
-        await _serve(socket, connection, _ignore(socket))
+        await serve_socket(socket, connection, _ignore(socket))
         desk.house.lobby.discard(connection)
 
 
@@ -101,7 +101,7 @@ async def _refuse(socket: AnySocket, no: No | NotStored) -> None:
         await socket.close(4403 if isinstance(no, No) else 4503, message)
 
 
-async def _serve(socket: AnySocket, connection: Connection, listen: Any) -> None:
+async def serve_socket(socket: AnySocket, connection: Connection, listen: Any) -> None:
     """Listen and send until one of them ends."""
     sending = asyncio.create_task(connection.send_all())
     listening = asyncio.create_task(listen)

@@ -9,8 +9,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -19,6 +17,7 @@ from arcus.server import deeds
 from arcus.server.deeds import Entry
 from arcus.server.schema import journal, persons, records, settings, sitters, tables
 
+HEAD = "0001"  # the newest migration
 MIGRATING = 7_277_001  # PostgreSQL's advisory lock while the schema changes
 
 
@@ -79,6 +78,11 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the schema up to this version, once, whoever else is starting at the same time."""
+        if self._version() == HEAD:
+            return
+        from alembic import command  # half a second to load, and seldom needed
+        from alembic.config import Config
+
         with self.engine.begin() as connection:
             if not self.is_sqlite:
                 connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
@@ -86,6 +90,14 @@ class Store:
             config.set_main_option("script_location", str(files("arcus.server").joinpath("migrations")))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+
+    def _version(self) -> str | None:
+        """Which migration the schema is at; None if there is none."""
+        with self.engine.connect() as connection:
+            if not sa.inspect(connection).has_table("alembic_version"):
+                return None
+            version: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+            return version
 
     def close(self) -> None:
         """Let go of the database."""

@@ -46,8 +46,11 @@ class Thinkers:
         self.processes = processes
         self.moves = 0
         self._pool: ProcessPoolExecutor | None = None
+        self._is_stopped = False
 
     def _ready(self) -> ProcessPoolExecutor:
+        if self._is_stopped:
+            raise OSError("no bot thinks any more: the process stops")
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.processes, context, initializer=_begin)
@@ -73,11 +76,13 @@ class Thinkers:
         async with asyncio.timeout(LONGEST):
             return await loop.run_in_executor(self._ready(), call, *given)
 
-    def _replace(self) -> None:
-        self.stop()
-
     def stop(self) -> None:
-        """End all processes at once."""
+        """End all processes at once, for good."""
+        self._is_stopped = True
+        self._replace()
+
+    def _replace(self) -> None:
+        """End all processes; new ones start when a bot has to think again."""
         if self._pool is not None:
             pool, self._pool = self._pool, None
             for process in list(pool._processes.values()):

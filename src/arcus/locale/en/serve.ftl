@@ -3,3 +3,28 @@ serve-here = Arcus is at { $url }
 serve-data = Tables are kept in { $folder }
 serve-lan = In this house, phones and other computers find it at { $url }
 serve-stop = Stop with Ctrl-C; every table goes on where it was when you start again.
+serve-works = Bots think here for all tables of this database. Stop with Ctrl-C.
+
+# What those who run a server are told.
+admin-backed-up = { $file } holds { NUMBER($tables) } tables with { NUMBER($entries) } entries.
+admin-restored = { NUMBER($tables) } tables with { NUMBER($entries) } entries are back from { $file }.
+admin-closed = Table { $table } is closed.
+admin-erased = { $person } is erased; the games stay, under another name.
+admin-table = Table
+admin-code = Code
+admin-game = Game
+admin-phase = Phase
+admin-seats = Seats
+admin-changed = Changed
+
+# The bench of the server.
+serve-bench-title = Moves acknowledged a second over WebSockets, at tables of all four games
+serve-bench-server = Server
+serve-bench-processes = Processes
+serve-bench-players = Players
+serve-bench-pace = Paced at
+serve-bench-moves = Moves/s
+serve-bench-p50 = p50 ms
+serve-bench-p99 = p99 ms
+serve-bench-memory = kB/table
+serve-bench-ratio = of echo

@@ -1,0 +1,114 @@
+"""`arcus backup`, `arcus restore` and `arcus admin`: for those who run a server."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+import sqlalchemy as sa
+from platformdirs import user_data_path
+from rich.console import Console
+from rich.table import Table as Grid
+
+from arcus.core.game import WrongUse
+from arcus.locale import catalogue
+from arcus.server import backup as backups
+from arcus.server import deeds
+from arcus.server.house import House
+from arcus.server.judge import No
+from arcus.server.messages import TableLine
+from arcus.server.people import People
+from arcus.server.schema import tables
+from arcus.server.settings import check_url
+from arcus.server.store import Store
+
+
+def database_url(data: Path | None, database: str | None, must_be: bool = True) -> str:
+    """The database that a command is about, or WrongUse."""
+    if database is not None:
+        check_url("database", database, ("postgresql", "sqlite"))
+        return database
+    folder = data if data is not None else user_data_path("arcus", appauthor=False)
+    if must_be and not (folder / "arcus.sqlite").is_file():
+        raise WrongUse(f"{folder}: no tables are kept there; --data or --database says where they are")
+    if not must_be:
+        folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'arcus.sqlite'}"
+
+
+def back_up(file: Path, data: Path | None, database: str | None) -> None:
+    """Write a backup, and say what is in it."""
+    counts = backups.backup(database_url(data, database), file)
+    print(catalogue().say("admin-backed-up", file=str(file), tables=counts["tables"], entries=counts["journal"]))
+
+
+def bring_back(file: Path, data: Path | None, database: str | None) -> None:
+    """Restore a backup, and say what was in it."""
+    counts = backups.restore(file, database_url(data, database, must_be=False))
+    print(catalogue().say("admin-restored", file=str(file), tables=counts["tables"], entries=counts["journal"]))
+
+
+def list_tables(data: Path | None, database: str | None, json: bool) -> None:
+    """Show all tables, the newest first."""
+    store = Store(database_url(data, database))
+    with store.engine.connect() as connection:
+        query = sa.select(tables.c.line, tables.c.changed).order_by(tables.c.changed.desc())
+        lines = [msgspec.json.decode(row.line, type=TableLine) for row in connection.execute(query)]
+    store.close()
+    if json:
+        print(msgspec.json.encode(lines).decode())
+        return
+    say = catalogue().say
+    grid = Grid()
+    for column in ("table", "code", "game", "phase", "seats", "changed"):
+        grid.add_column(say(f"admin-{column}"))
+    for line in lines:
+        seats = ", ".join(seat.name or seat.level or "-" for seat in line.seats)
+        when = datetime.fromtimestamp(line.changed).isoformat(" ", "minutes")
+        grid.add_row(line.id, line.code, line.setup.game, line.phase, seats, when)
+    Console().print(grid)
+
+
+def close_table(name: str, data: Path | None, database: str | None) -> None:
+    """Close a table for good; those who sit at it are told."""
+
+    async def close(house: House) -> None:
+        room = await house.room(name)
+        if room.table.phase in ("over", "closed"):
+            raise No("server-over", "the game is over")
+        await room.settle(lambda _: deeds.Closed())
+
+    _in_house(database_url(data, database), close)
+    print(catalogue().say("admin-closed", table=name))
+
+
+def erase_person(who: str, data: Path | None, database: str | None) -> None:
+    """Erase a person: their games stay, under a pseudonym."""
+
+    async def erase(house: House) -> None:
+        people = People(house, "unused")
+        person = await people.of_id(who)
+        if person is None:
+            raise WrongUse(f"nobody has the number {who}")
+        await people.erase(person)
+
+    _in_house(database_url(data, database), erase)
+    print(catalogue().say("admin-erased", person=who))
+
+
+def _in_house(url: str, do: Callable[[House], Awaitable[None]]) -> None:
+    """Do something with the tables of a database, beside the servers that use it."""
+
+    async def run() -> None:
+        house = House(Store(url), None, 0, 0.0)
+        await house.start()
+        try:
+            await do(house)
+        finally:
+            await house.stop()
+
+    try:
+        asyncio.run(run())
+    except No as no:
+        raise WrongUse(no.told) from None

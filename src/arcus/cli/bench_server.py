@@ -1,0 +1,181 @@
+"""`arcus bench server`: moves acknowledged a second, beside a server with rules and database taken out."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from arcus.core.game import WrongUse
+from arcus.load.run import Job, Result
+from arcus.locale import catalogue
+
+PACE = 1000.0  # moves a second of the paced rows
+START = 60.0  # seconds that a server may take to start
+
+
+class Row(msgspec.Struct):
+    """One server under one load."""
+
+    server: str
+    processes: int
+    players: int
+    paced: float | None
+    moves_per_s: float
+    p50_ms: float
+    p99_ms: float
+    kb_per_table: float | None
+    update_bytes: float
+    updates_per_move: float
+    echo_ratio: float | None = None
+
+
+@contextmanager
+def running(*command: str) -> Iterator[tuple[str, int]]:
+    """A server on a port of its own: its address, and its process."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    given = [part.replace("PORT", str(port)) for part in command]
+    env = {**os.environ, "ARCUS_LIMITS": "off"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", *given], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=env
+    )
+    try:
+        _wait(port)
+        yield f"http://127.0.0.1:{port}", process.pid
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+
+
+def _wait(port: int) -> None:
+    until = time.monotonic() + START
+    while True:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        if time.monotonic() > until:
+            raise WrongUse("a server to measure did not start; `arcus serve` alone says why")
+        time.sleep(0.1)
+
+
+def load(urls: list[str], players: int, seconds: float, rate: float | None) -> Result:
+    """Put a load on servers, from a process of its own."""
+    job = msgspec.json.encode(Job(urls, players, seconds, rate))
+    done = subprocess.run([sys.executable, "-m", "arcus.load.run"], input=job, capture_output=True, check=False)
+    if done.returncode:
+        raise WrongUse(f"the load failed: {done.stderr.decode()[-300:]}")
+    return msgspec.json.decode(done.stdout, type=Result)
+
+
+def resident_kb(pid: int) -> float | None:
+    """The memory of a process, where the system tells it."""
+    try:
+        text = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return None
+    return next((float(line.split()[1]) for line in text.splitlines() if line.startswith("VmRSS")), None)
+
+
+def measure_sqlite(players: int, seconds: float, rate: float | None) -> Row:
+    """One process on SQLite at full durability."""
+    with tempfile.TemporaryDirectory(prefix="arcus-bench-") as folder:
+        command = ("arcus", "serve", "--no-browser", "--json-logs", "--bots", "0", "--port", "PORT", "--data", folder)
+        with running(*command) as (url, pid):
+            before = resident_kb(pid)
+            found = load([url], players, seconds, rate)
+            return _row("sqlite", 1, found, rate, _per_table(before, resident_kb(pid), found))
+
+
+def measure_shared(database: str, broker: str, players: int, seconds: float, rate: float | None) -> Row:
+    """Two processes that share PostgreSQL and Redis."""
+    shared = ("--database", database, "--broker", broker)
+    command = ("arcus", "serve", "--no-browser", "--json-logs", "--bots", "0", "--port", "PORT", *shared)
+    with running(*command) as (one, pid), running(*command) as (other, _):
+        before = resident_kb(pid)
+        found = load([one, other], players, seconds, rate)
+        return _row("postgresql+redis", 2, found, rate, _per_table(before, resident_kb(pid), found))
+
+
+def measure_echo(like: Row, players: int, seconds: float) -> Row:
+    """The same bytes and readers, with rules and database taken out."""
+    with running("arcus.load.echo", "PORT", str(round(like.update_bytes))) as (url, pid):
+        before = resident_kb(pid)
+        found = load([url], players, seconds, None)
+        return _row("echo", 1, found, None, _per_table(before, resident_kb(pid), found))
+
+
+def _per_table(before: float | None, after: float | None, found: Result) -> float | None:
+    return (after - before) / found.tables if before is not None and after is not None else None
+
+
+def _row(server: str, processes: int, found: Result, rate: float | None, memory: float | None) -> Row:
+    if found.refused:
+        raise WrongUse(f"the load was refused: {found.refused}")
+    return Row(
+        server,
+        processes,
+        found.players,
+        rate,
+        found.moves_per_s,
+        found.p50_ms,
+        found.p99_ms,
+        memory,
+        found.update_bytes,
+        found.updates_per_move,
+    )
+
+
+def run(players: list[int], seconds: float, database: str | None, broker: str | None, json: bool) -> None:
+    """Measure, and print."""
+    if (database is None) != (broker is None):
+        raise WrongUse("--database and --broker go together: two processes need both")
+    if not players or min(players) < 2 or max(players) > 10_000:
+        raise WrongUse("--players: numbers from 2 to 10,000 go here")
+    if not 1 <= seconds <= 600:
+        raise WrongUse("--seconds: a number from 1 to 600 goes here")
+    rows = []
+    for count in players:
+        durable = measure_sqlite(count, seconds, None)
+        echo = measure_echo(durable, count, seconds)
+        durable.echo_ratio = durable.moves_per_s / echo.moves_per_s
+        rows += [durable, echo]
+    rows.append(measure_sqlite(max(players), seconds, PACE))
+    if database is not None and broker is not None:
+        shared = measure_shared(database, broker, max(players), seconds, None)
+        shared.echo_ratio = shared.moves_per_s / rows[-2].moves_per_s
+        rows.append(shared)
+    if json:
+        print(msgspec.json.encode(rows).decode())
+        return
+    _print(rows)
+
+
+def _print(rows: list[Row]) -> None:
+    say = catalogue().say
+    table = Table(title=say("serve-bench-title"), title_justify="left")
+    for column in ("server", "processes", "players", "pace", "moves", "p50", "p99", "memory", "ratio"):
+        table.add_column(say(f"serve-bench-{column}"), justify="left" if column == "server" else "right")
+    for row in rows:
+        table.add_row(
+            row.server,
+            str(row.processes),
+            f"{row.players:,}",
+            f"{row.paced:,.0f}" if row.paced else "",
+            f"{row.moves_per_s:,.0f}",
+            f"{row.p50_ms:,.1f}",
+            f"{row.p99_ms:,.1f}",
+            f"{row.kb_per_table:,.0f}" if row.kb_per_table is not None else "",
+            f"{row.echo_ratio:.2f}" if row.echo_ratio is not None else "",
+        )
+    Console().print(table)

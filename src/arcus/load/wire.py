@@ -1,0 +1,98 @@
+"""The bare WebSocket protocol from a player's side: enough to measure a server without measuring a library."""
+
+import asyncio
+import base64
+import os
+from collections.abc import Callable
+from typing import cast
+from urllib.parse import urlsplit
+
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+
+
+class Wire(asyncio.Protocol):
+    """One socket: whole text frames in, masked text frames out."""
+
+    def __init__(self, request: bytes, hear: Callable[[bytes], None]) -> None:
+        self._request = request
+        self._hear = hear
+        self._data = bytearray()
+        self._is_open = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.is_closed = False
+        self.received = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by class
+        self.transport.write(self._request)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.is_closed = True
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("the server hung up"))
+
+    def data_received(self, data: bytes) -> None:
+        self._data += data
+        if not self._is_open:
+            end = self._data.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if b" 101 " not in self._data[:30]:
+                self.opened.set_exception(ConnectionError(bytes(self._data[:60]).decode(errors="replace")))
+                self.transport.close()
+                return
+            self._is_open = True
+            del self._data[: end + 4]
+            self.opened.set_result(None)
+        self._frames()
+
+    def _frames(self) -> None:
+        data, at = self._data, 0
+        while len(data) - at >= 2:
+            kind, length, start = data[at] & 15, data[at + 1] & 127, at + 2
+            if length == 126:
+                length, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
+            elif length == 127:
+                length, start = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
+            if len(data) < start + length:
+                break
+            body = bytes(data[start : start + length])
+            at = start + length
+            if kind == TEXT:
+                self.received += length
+                self._hear(body)
+            elif kind == PING:
+                self._send(PONG, body)
+            elif kind == CLOSE:
+                self.transport.close()
+        del data[:at]
+
+    def send(self, text: bytes) -> None:
+        """Say something."""
+        self._send(TEXT, text)
+
+    def _send(self, kind: int, body: bytes) -> None:
+        length = len(body)
+        head = (
+            bytes((128 | kind, 128 | length)) if length < 126 else bytes((128 | kind, 254)) + length.to_bytes(2, "big")
+        )
+        self.transport.write(head + b"\0\0\0\0" + body)  # a mask of zeros is a mask
+
+    def close(self) -> None:
+        """Hang up."""
+        self.transport.close()
+
+
+async def open_wire(url: str, cookie: str, hear: Callable[[bytes], None]) -> Wire:
+    """A socket at an address, for the owner of a cookie."""
+    parts = urlsplit(url)
+    path = f"{parts.path}?{parts.query}" if parts.query else parts.path
+    key = base64.b64encode(os.urandom(16)).decode()
+    request = (
+        f"GET {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
+    )
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(lambda: Wire(request.encode(), hear), str(parts.hostname), parts.port or 80)
+    await wire.opened
+    return wire

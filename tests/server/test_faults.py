@@ -1,0 +1,327 @@
+"""What may go wrong, does: here, on purpose, with the real thing."""
+
+import asyncio
+import contextlib
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
+
+from arcus.records.record import parse_record
+from arcus.records.replay import verify
+from arcus.server import deeds
+from arcus.server.schema import journal
+from arcus.server.store import Store
+from tests.server.client import Player
+from tests.server.conftest import Arcus, quick
+from tests.server.services import Postgres, Redis, Service, wait_for
+from tests.server.test_play import SETUPS, begun, seated
+
+GONE = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError)
+
+
+class Stubborn(Player):
+    """Plays on through everything, and remembers every move that was acknowledged."""
+
+    def __init__(self, url: str, name: str) -> None:
+        super().__init__(url, name)
+        self.acknowledged: list[tuple[int, str]] = []
+
+    async def play_through(self) -> None:
+        """Play to the end, whatever happens to the connection."""
+        while not self.update or self.update["table"]["phase"] != "over":
+            try:
+                if self.socket is None:
+                    await self.enter(self.table)
+                await self._step()
+            except (*GONE, TimeoutError):
+                await self.leave()
+                await asyncio.sleep(0.1)
+
+    async def _step(self) -> None:
+        you = self.update["you"]["facing"]
+        if self.moves and not self.update["table"]["seats"][you]["decided"]:
+            decision = self.update["view"]["decision"]
+            move = self.random.choice(self.moves)
+            answer = await self.ask("play", decision=decision, move=move["number"])
+            if not answer.get("refused"):
+                self.acknowledged.append((decision, move["text"]))
+            await self.next_update()
+        else:
+            await self.hear(5)
+
+
+@contextlib.asynccontextmanager
+async def stubborn_pairs(url: str, count: int) -> AsyncIterator[list[tuple[Stubborn, Stubborn]]]:
+    """Tables of two people each, begun, of all four games."""
+    async with contextlib.AsyncExitStack() as stack:
+        pairs = []
+        for number in range(count):
+            pair = (Stubborn(url, f"Ada{number}"), Stubborn(url, f"Bob{number}"))
+            for player in pair:
+                await stack.enter_async_context(player)
+            await seated(*pair, {**SETUPS[number % 4], "seats": 2})
+            await begun(*pair)
+            pairs.append(pair)
+        yield pairs
+
+
+def played(url: str, table: str) -> list[tuple[int, str]]:
+    """Every drafted move that the journal holds: the truth that a restart reads."""
+    store = Store(url)
+    with store.engine.connect() as connection:
+        numbers = list(
+            connection.scalars(
+                sa.select(journal.c.number).where(journal.c.table_id == table).order_by(journal.c.number)
+            )
+        )
+    assert numbers == list(range(1, len(numbers) + 1)), "the journal has a gap or a double"
+    drafted = [entry.deed for entry in store.entries(table) if isinstance(entry.deed, deeds.Drafted)]
+    found = [(deed.seat, deed.move) for deed in drafted]
+    store.close()
+    return found
+
+
+def check_nothing_lost(url: str, pairs: list[tuple[Stubborn, Stubborn]], records: dict[str, bytes]) -> None:
+    """Every acknowledged move is in the journal, in order, once; every record holds."""
+    for pair in pairs:
+        table = pair[0].table
+        moves = played(url, table)
+        for player in pair:
+            seat = player.update["you"]["facing"]
+            mine = [move for who, move in moves if who == seat]
+            assert is_part(mine, [move for _, move in player.acknowledged]), "an acknowledged move was lost"
+        verify(parse_record(records[table]))
+
+
+def is_part(whole: list[str], part: list[str]) -> bool:
+    """Does a list hold another, in order?"""
+    rest = iter(whole)
+    return all(each in rest for each in part)
+
+
+KILLS = 20
+
+
+def test_killed_twenty_times_under_load_it_loses_and_doubles_nothing(arcus: Arcus) -> None:
+    rng = random.Random(1)
+
+    async def play() -> tuple[list[tuple[Stubborn, Stubborn]], dict[str, bytes]]:
+        async with stubborn_pairs(arcus.url, 8) as pairs:
+            games = [asyncio.create_task(player.play_through()) for pair in pairs for player in pair]
+            for _ in range(KILLS):
+                await asyncio.sleep(rng.uniform(0.05, 0.4))
+                await asyncio.to_thread(arcus.stop, signal.SIGKILL)
+                await asyncio.to_thread(arcus.start)
+            await asyncio.wait_for(asyncio.gather(*games), 240)
+            records = {}
+            for ada, _ in pairs:
+                records[ada.table] = (await ada.http.get(f"/api/tables/{ada.table}/record")).content
+            return pairs, records
+
+    pairs, records = asyncio.run(play())
+    assert all(player.acknowledged for pair in pairs for player in pair)
+    check_nothing_lost(arcus.database, pairs, records)
+
+
+@pytest.mark.needs("postgres", "redis")
+def test_the_database_may_be_restarted(postgres: Postgres, redis: Redis, two: tuple[Arcus, Arcus]) -> None:
+    """While it is away a request is refused in a sentence; then play goes on."""
+
+    async def play() -> tuple[list[tuple[Stubborn, Stubborn]], dict[str, bytes]]:
+        async with stubborn_pairs(two[0].url, 4) as pairs:
+            games = [asyncio.create_task(player.play_through()) for pair in pairs for player in pair]
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.sleep(1.5)
+            await asyncio.to_thread(postgres.start)
+            await asyncio.wait_for(asyncio.gather(*games), 120)
+            records = {}
+            for ada, _ in pairs:
+                records[ada.table] = (await ada.http.get(f"/api/tables/{ada.table}/record")).content
+            return pairs, records
+
+    check_nothing_lost(postgres.url, *asyncio.run(play()))
+
+
+@pytest.fixture
+def two(postgres: Postgres, redis: Redis, tmp_path: Path) -> Iterator[tuple[Arcus, Arcus]]:
+    """Two processes that share a database and a broker."""
+    servers = []
+    for name in ("one", "other"):
+        folder = tmp_path / name
+        folder.mkdir()
+        servers.append(Arcus(folder, "--database", postgres.url, "--broker", redis.url).start())
+    yield servers[0], servers[1]
+    for server in servers:
+        server.stop(signal.SIGTERM)
+
+
+async def across(two: tuple[Arcus, Arcus], setup: dict[str, Any], harm: Any = None) -> None:
+    """Two people at one table through two processes, to the end of the game."""
+    async with Stubborn(two[0].url, "Ada") as ada, Stubborn(two[1].url, "Bob") as bob:
+        await seated(ada, bob, setup)
+        await begun(ada, bob)
+        games = [asyncio.create_task(player.play_through()) for player in (ada, bob)]
+        if harm is not None:
+            await asyncio.sleep(0.3)
+            await asyncio.to_thread(harm)
+        await asyncio.wait_for(asyncio.gather(*games), 120)
+        assert ada.update["table"]["winners"] == bob.update["table"]["winners"]
+        record = (await bob.http.get(f"/api/tables/{ada.table}/record")).content
+        verify(parse_record(record))
+
+
+@pytest.mark.needs("postgres", "redis")
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup["game"])
+def test_two_processes_share_a_table(two: tuple[Arcus, Arcus], setup: dict[str, Any]) -> None:
+    asyncio.run(across(two, setup))
+
+
+@pytest.mark.needs("postgres", "redis")
+def test_the_broker_may_vanish_and_come_back(two: tuple[Arcus, Arcus], redis: Redis) -> None:
+    def harm() -> None:
+        redis.stop(signal.SIGKILL)
+        wait_for("a moment without a broker", iter([False] * 40 + [True]).__next__)
+        redis.start()
+
+    asyncio.run(across(two, {"game": "kobito", "seats": 2}, harm))
+
+
+@pytest.mark.needs("postgres", "redis")
+def test_one_of_two_processes_may_be_killed(two: tuple[Arcus, Arcus]) -> None:
+    """Who was connected to it goes on at the other, with the same cookie."""
+
+    async def play() -> None:
+        async with Stubborn(two[0].url, "Ada") as ada, Stubborn(two[1].url, "Bob") as bob:
+            await seated(ada, bob, {"game": "kobito", "seats": 3})
+            await begun(ada, bob)
+            games = [asyncio.create_task(player.play_through()) for player in (ada, bob)]
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(two[1].stop, signal.SIGKILL)
+            bob.url = two[0].url
+            await asyncio.wait_for(asyncio.gather(*games), 120)
+            assert bob.update["table"]["phase"] == "over"
+
+    asyncio.run(play())
+
+
+class Worker(Service):
+    """A real `arcus worker`."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        super().__init__(folder)
+        self.options = options
+
+    def start(self) -> "Worker":
+        with open(self.folder / "worker.log", "ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "arcus", "worker", "--bots", "1", *self.options],
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+                env=quick(),
+            )
+        return self
+
+
+@pytest.mark.needs("postgres", "redis")
+def test_workers_think_for_all_and_each_bot_moves_once(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    options = ["--database", postgres.url, "--broker", redis.url]
+    server = Arcus(tmp_path, *options, "--bots", "0").start()
+    workers = [Worker(tmp_path, *options).start() for _ in range(2)]
+
+    async def play() -> str:
+        async with Stubborn(server.url, "Ada") as ada:
+            table = await ada.open(game="kobito", seats=3)
+            await ada.enter(table)
+            await ada.done("sit")
+            for seat in (1, 2):
+                await ada.done("seat-bot", seat=seat, level="random")
+            await ada.done("begin")
+            await ada.until(lambda update: update["view"] is not None)
+            await asyncio.wait_for(ada.play_through(), 120)
+            return table
+
+    try:
+        table = asyncio.run(play())
+        assert {seat for seat, _ in played(postgres.url, table)} == {0, 1, 2}
+    finally:
+        for service in (*workers, server):
+            service.stop(signal.SIGTERM)
+
+
+def test_a_client_that_reads_nothing_is_let_go_and_holds_up_nobody(arcus: Arcus) -> None:
+    async def play() -> None:
+        async with (
+            Stubborn(arcus.url, "Ada") as ada,
+            Stubborn(arcus.url, "Bob") as bob,
+            Player(arcus.url, "Deaf") as deaf,
+        ):
+            table = await seated(ada, bob, {"game": "kobito", "seats": 2})
+            await begun(ada, bob)
+            await deaf.enter(table)
+            assert deaf.socket is not None
+            deaf.socket.transport.pause_reading()  # from now on it reads nothing
+            for _ in range(800):
+                await ada.send("say", phrase="hello")
+            await asyncio.wait_for(asyncio.gather(ada.play_through(), bob.play_through()), 60)
+
+    asyncio.run(play())
+
+
+@pytest.fixture
+def small_disk() -> Iterator[Path]:
+    """A disk that is soon full."""
+    folder = Path(tempfile.mkdtemp(prefix="arcus-disk-"))
+    done = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1500k", "tmpfs", str(folder)], capture_output=True)
+    if done.returncode:
+        shutil.rmtree(folder)
+        pytest.skip("a small disk can't be mounted here; run as root to have it")
+    yield folder
+    subprocess.run(["umount", "-l", str(folder)], check=True)
+    shutil.rmtree(folder)
+
+
+def test_a_full_disk_is_a_clear_refusal_and_spoils_nothing(small_disk: Path, tmp_path: Path) -> None:
+    server = Arcus(tmp_path, "--data", str(small_disk)).start()
+
+    async def play() -> None:
+        async with Stubborn(server.url, "Ada") as ada, Stubborn(server.url, "Bob") as bob:
+            table = await seated(ada, bob, {"game": "kobito", "seats": 2})
+            await begun(ada, bob)
+            (small_disk / "ballast").write_bytes(
+                b"0" * (os.statvfs(small_disk).f_bavail * os.statvfs(small_disk).f_bsize)
+            )
+            refused: set[str] = set()
+            while "server-cannot-store" not in refused:
+                mover = ada if ada.moves else bob
+                move = mover.random.choice(mover.moves)
+                answer = await mover.ask("play", decision=mover.update["view"]["decision"], move=move["number"])
+                refused.add(str(answer.get("refused")))
+                if not answer.get("refused"):
+                    await asyncio.gather(ada.next_update(), bob.next_update())
+            opened = await ada.http.post("/api/tables", json={"game": "rainbow", "seats": 2})
+            assert opened.status_code == 503
+            assert opened.json()["refused"] == "server-cannot-store"
+            (small_disk / "ballast").unlink()
+            for player in (ada, bob):
+                await player.leave()
+                await player.enter(table)
+            await asyncio.wait_for(asyncio.gather(ada.play_through(), bob.play_through()), 60)
+            verify(parse_record((await ada.http.get(f"/api/tables/{table}/record")).content))
+
+    try:
+        asyncio.run(play())
+    finally:
+        server.stop(signal.SIGTERM)
