@@ -10,6 +10,11 @@ import msgspec
 from arcus.bots import Bot
 from arcus.bots.budget import Budget
 from arcus.bots.kit import Kit, SearchLevel, searching
+from arcus.bots.kobito.guide import KobitoGuide
+from arcus.bots.kobito_greedy import KobitoGreedy
+from arcus.bots.qwinto_bot import QwintoGreedy, QwintoLevel
+from arcus.bots.rainbow_bot import RainbowBot, RainbowLevel
+from arcus.bots.rainbow_greedy import RainbowGreedy
 from arcus.bots.red7.guide import Red7Guide
 from arcus.bots.red7_greedy import Red7Greedy
 from arcus.bots.uniform import RandomBot
@@ -19,6 +24,9 @@ LEVELS = ("beginner", "casual", "skilled", "expert", "master")
 MEASURES = ("random", "greedy")  # to compare with
 
 KITS = {
+    "kobito": Kit(SearchLevel, searching(KobitoGuide), KobitoGreedy),
+    "qwinto": Kit(QwintoLevel, QwintoLevel.bot, QwintoGreedy),
+    "rainbow": Kit(RainbowLevel, RainbowBot, RainbowGreedy),
     "red7": Kit(SearchLevel, searching(Red7Guide), Red7Greedy),
 }
 

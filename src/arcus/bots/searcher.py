@@ -57,7 +57,7 @@ class SearchBot(Thinker):
         return view.moves[rng.below(len(view.moves))].number
 
     def think(self, view: AnyView) -> list[Thought]:
-        if view.decision != self._expected:
+        if not self._goes_on(view):
             self._left = 1.0
         search = self._continued(view) or self.begun(view)
         spend = self._left * SHARE
@@ -70,14 +70,19 @@ class SearchBot(Thinker):
         else:
             search.run(max(8, int((self.budget.iterations or 0) * spend)))
         self._search = search
-        return [Thought(*result) for result in search.results()]
+        legal = {choice.number for choice in view.moves}  # a tree that is carried on may know moves of other worlds
+        return [Thought(*result) for result in search.results() if result[0] in legal]
 
     def _continued(self, view: AnyView) -> Search | None:
         """The tree of this turn's last decision, if it leads here."""
         search = self._search
-        if search is None or view.decision != self._expected or not search.advance(self._move, self._knowledge(view)):
+        if search is None or not self._goes_on(view) or not search.advance(self._move, self._knowledge(view)):
             return None
         return search
+
+    def _goes_on(self, view: AnyView) -> bool:
+        """Does this decision belong to the turn that the last one began?"""
+        return view.decision == self._expected
 
     def begun(self, view: AnyView) -> Search:
         """A new tree for this view."""

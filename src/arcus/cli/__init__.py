@@ -229,6 +229,41 @@ def play_arena(
     )
 
 
+@app.command(name="train")
+def train_bot(
+    game: str = "qwinto",
+    /,
+    *,
+    games: int | None = None,
+    seed: int | None = None,
+    out: Path | None = None,
+    resume: Path | None = None,
+    jobs: int | None = None,
+) -> None:
+    """Let a bot learn by playing against itself, and see how well it plays then. Only Qwinto's learns.
+
+    The same seed and number of games give the same weights, whatever the number of processes.
+
+    Parameters
+    ----------
+    game
+        qwinto.
+    games
+        How many games to learn from; 150,000, if left out, as for the weights that come with Arcus.
+    seed
+        Where chance begins; 1, if left out.
+    out
+        Where to write the weights; qwinto-weights.bin, if left out. The figures go beside it, as .json.
+    resume
+        Go on with a run that was stopped: the checkpoint that it left.
+    jobs
+        How many processes; all cores, if left out.
+    """
+    from arcus.cli.train import run
+
+    run(game, games, seed, out, resume, jobs)
+
+
 @app.command(name="serve")
 def serve_tables(
     *,

@@ -7,7 +7,7 @@ taken first and the others do not see its choice: their nodes are the same whate
 """
 
 from math import log, sqrt
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,9 +21,8 @@ from arcus.core.witness import SILENCE
 NONE: Final = -1
 
 
-@final
 class Search:
-    """A tree that grows by iterations."""
+    """A tree that grows by iterations. A game whose worlds need another walk through it has a subclass."""
 
     knowledge: Knowledge
     guide: Guide

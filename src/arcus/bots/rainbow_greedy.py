@@ -1,0 +1,158 @@
+"""A rules-of-thumb player of Rainbow."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from arcus.bots import Bot
+from arcus.core.game import AnyView
+from arcus.games.rainbow.cards import BLIND, FLIP, LAY, PLACES, RECONSTRUCTED, STOP
+from arcus.games.rainbow.view import Laid, RainbowView
+
+LIGHT, SHADE = "W", "K"
+GOOD_ODDS = 0.35  # from here on it goes for the rainbow: the other will, if it does not
+TELLS = 0.5  # cards that it would rather lose than lay a card as it sees it: then the other knows both sides
+KEEP_LIGHT = 0.1  # the same, for laying a light early
+SPARE = 0.01  # what it likes a colour better that it holds twice
+
+Hand = tuple[str, ...]
+
+
+class Card(NamedTuple):
+    """A card of the row: the face that is up, and the hidden one if it is remembered."""
+
+    up: str
+    back: str | None
+
+    def flipped(self, back: str) -> "Card":
+        """The same card, other side up."""
+        return Card(back, self.up)
+
+
+Row = tuple[Card, ...]
+
+
+def fits(face: str, row: Row) -> bool:
+    """Does a face go with the faces that are up?"""
+    return face == LIGHT or (face != SHADE and all(card.up != face for card in row))
+
+
+def without(hand: Hand, face: str) -> Hand:
+    """The hand after one such card is laid."""
+    at = hand.index(face)
+    return hand[:at] + hand[at + 1 :]
+
+
+class RainbowGreedy(Bot):
+    """Goes for a rainbow when the odds are good, else lays one card, as safely as it can, and stops."""
+
+    def choose(self, view: AnyView) -> int:
+        thought = Thought(view)
+        moves = [choice.number for choice in view.moves]
+        odds, going = max((thought.odds(move), -move) for move in moves)
+        if odds >= GOOD_ODDS:
+            return -going
+        return STOP if STOP in moves else min((thought.loss(move), move) for move in moves)[1]
+
+
+class Thought:
+    """What can be known from a view, and what follows from it for each move."""
+
+    def __init__(self, view: RainbowView) -> None:
+        seat = view.seat or 0
+        self.row: Row = tuple(_card(laid, seat) for laid in view.memory.row)
+        self.slots = {held.slot: held.face or SHADE for held in view.table.hands[seat]}
+        self.hand: Hand = tuple(self.slots.values())
+        self.unseen = unseen_cards(view)
+
+    # -- the odds to make a rainbow in this turn
+
+    def odds(self, move: int) -> float:
+        """How likely this move begins a rainbow."""
+        if move == STOP:
+            return 0.0
+        if move < LAY:
+            return self._flip_odds(self.row, self.hand, move - FLIP)
+        if move < BLIND:
+            return self._lay_odds(self.row, self.hand, self.slots[move - LAY + 1])
+        return self._fit_odds(self.slots[move - BLIND + 1], self.row) if len(self.row) == PLACES - 1 else 0.0
+
+    def _lay_odds(self, row: Row, hand: Hand, face: str) -> float:
+        if not fits(face, row):
+            return 0.0
+        longer, rest = (*row, Card(face, None)), without(hand, face)
+        if len(longer) == PLACES:
+            return 1.0
+        if len(longer) + len(rest) < PLACES:
+            return 0.0
+        return max(self._flip_odds(longer, rest, place) for place in range(len(longer)))
+
+    def _flip_odds(self, row: Row, hand: Hand, place: int) -> float:
+        """A hidden face that is not remembered is tried only before the last card."""
+        card = row[place]
+        others = row[:place] + row[place + 1 :]
+        if card.back is None and len(row) < PLACES - 1:
+            return 0.0
+        total = 0.0
+        for back, chance in self._backs(card):
+            if fits(back, others):
+                after = (*row[:place], card.flipped(back), *row[place + 1 :])
+                total += chance * max((self._lay_odds(after, hand, face) for face in set(hand)), default=0.0)
+        return total
+
+    # -- what may be lost
+
+    def loss(self, move: int) -> float:
+        """How many cards this move is likely to lose, and a little for what one would rather keep."""
+        row, at_stake = self.row, len(self.row) + 1
+        if move < LAY:
+            return self._flip_loss(move - FLIP)
+        if move < BLIND:
+            face = self.slots[move - LAY + 1]
+            dear = TELLS + KEEP_LIGHT * (face == LIGHT) - SPARE * self.hand.count(face)
+            return dear if fits(face, row) else at_stake
+        return at_stake * (1 - self._fit_odds(self.slots[move - BLIND + 1], row))
+
+    def _flip_loss(self, place: int) -> float:
+        """A flip, and the safest card after it."""
+        row, card = self.row, self.row[place]
+        others = row[:place] + row[place + 1 :]
+        total = 2 * SPARE  # rather no flip, if it changes nothing
+        for back, chance in self._backs(card):
+            after = (*row[:place], card.flipped(back), *row[place + 1 :])
+            if not fits(back, others):
+                total += chance * len(row)
+            elif not any(fits(face, after) for face in self.hand):
+                total += chance * (len(row) + 1)
+        return total
+
+    # -- what hidden faces can be
+
+    def _backs(self, card: Card) -> Iterator[tuple[str, float]]:
+        """The faces that the hidden side can have, and how likely each is."""
+        if card.back is not None:
+            yield card.back, 1.0
+            return
+        found = Counter(pair.replace(card.up, "", 1) for pair in self.unseen if card.up in pair)
+        for back, times in found.items():
+            yield back, times / found.total()
+
+    def _fit_odds(self, face: str, row: Row) -> float:
+        """How likely the other side of a card fits, of which one face is known."""
+        return sum(chance for back, chance in self._backs(Card(face, None)) if fits(back, row))
+
+
+def unseen_cards(view: RainbowView) -> list[str]:
+    """The cards of the list of which not both sides are remembered."""
+    cards = Counter("".join(sorted(card)) for card in (view.options["deck"].strip() or RECONSTRUCTED).upper().split())
+    memory = view.memory
+    for seen in [*(laid.card for laid in memory.row), *(card for pile in memory.piles for card in pile)]:
+        if seen.near is not None and seen.far is not None:
+            cards["".join(sorted(seen.near + seen.far))] -= 1
+    return list((+cards).elements())
+
+
+def _card(laid: Laid, seat: int) -> Card:
+    near, far = laid.card.near, laid.card.far
+    up, back = (near, far) if laid.up == seat else (far, near)
+    return Card(up or SHADE, back)

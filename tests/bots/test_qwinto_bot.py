@@ -1,0 +1,391 @@
+"""Qwinto's bots: exact over the dice, true to their seat's knowledge, and as good as the figures beside the weights."""
+
+import itertools
+import os
+import subprocess
+import sys
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import pytest
+from librt.vecs import vec
+
+import arcus
+from arcus.bots import training
+from arcus.bots.levels import LEVELS
+from arcus.bots.qwinto.net import Net
+from arcus.bots.qwinto.player import POINTS, Player
+from arcus.bots.qwinto.prospects import SUMS, along, one_roll, two_rolls
+from arcus.bots.qwinto.selfplay import Pupil, School, play_match
+from arcus.bots.qwinto_bot import Aim, QwintoBot, QwintoGreedy, QwintoLevel
+from arcus.bots.qwinto_weights import (
+    FIGURES,
+    SHIPPED,
+    Weights,
+    packed_net,
+    shipped,
+    shipped_net,
+    table_of,
+    unpacked_net,
+)
+from arcus.bots.training import Checkpoint, Crew, Figures, Training
+from arcus.bots.uniform import RandomBot
+from arcus.cli import app, train
+from arcus.core.bits import lowest
+from arcus.core.game import WrongUse
+from arcus.core.luck import FastLuck
+from arcus.records.live import Live
+
+AIMS: tuple[Aim, ...] = ("points", "win")
+
+
+def _sums(value: float = 1.0) -> vec[float]:
+    """Every sum is worth itself, times a number."""
+    return vec[float]([value * n for n in range(SUMS)])
+
+
+# -- the dice
+
+
+@pytest.mark.parametrize(("dice", "mean"), [(1, 3.5), (4, 3.5), (3, 7.0), (5, 7.0), (7, 10.5)])
+def test_one_roll_is_worth_the_mean_of_its_sums(dice: int, mean: float) -> None:
+    assert one_roll(_sums(), dice) == pytest.approx(mean)
+
+
+def test_one_die_is_rolled_again_below_four() -> None:
+    assert two_rolls(_sums(), 2, 3.5) == pytest.approx((3.5 * 3 + 4 + 5 + 6) / 6)
+
+
+def test_who_writes_along_gets_what_the_active_player_keeps() -> None:
+    """The active player likes low numbers: keeps 1, 2, 3 and rolls the rest again; high ones are worth more to me."""
+    assert along(_sums(), _sums(-1.0), 1, -3.5) == pytest.approx((1 + 2 + 3) / 6 + 3.5 / 2)
+
+
+ENDS = "sheet=1@o2,3@o3,5@o4,7@o6,9@o7,11@o8,13@o9,15@o10,17@o11,2@y1,4@y2,6@y3,8@y4,12@y7,14@y8,15@y9,16@y10,1@p9"
+
+
+def _settled(sums: dict[int, int], points: int) -> float:
+    """The best expectation of a roll that ends the game, counted over every throw: gain by sum, else a misthrow."""
+    faces = range(1, 7)
+    best = -99.0
+    for dice in (1, 2, 3):
+        throws = [sum(throw) for throw in itertools.product(faces, repeat=dice)]
+        worth = [points + sums.get(n, -5) for n in throws]
+        again = sum(worth) / len(worth)
+        best = max(best, sum(max(each, again) for each in worth) / len(worth))
+    return best
+
+
+def test_the_last_roll_is_valued_by_counting_every_throw() -> None:
+    """One yellow cell is open, for 9, 10 or 11; purple is dead. To miss it is the fourth misthrow and ends the game."""
+    game = arcus.game("qwinto", 1)
+    position = game.parse_position(f"{ENDS} misthrows=3")
+    full = dict.fromkeys((9, 10, 11), 16 - 8)  # a full yellow row brings 16 instead of 8
+    best = QwintoBot(game).values(game.view(position, 0))[0]
+    assert best[1] == pytest.approx(_settled(full, position.points(0)))
+
+
+def test_a_number_that_ends_the_game_is_worth_the_points_then() -> None:
+    game = arcus.game("qwinto", 1)
+    position = game.parse_position(f"{ENDS} misthrows=3 stage=write dice=o3y3p4")
+    values = dict(QwintoBot(game).values(game.view(position, 0)))
+    assert values[game.parse_move("write y5")] == position.points(0) + 16 - 8
+    assert values[game.parse_move("pass")] == position.points(0) - 5
+
+
+# -- the value function
+
+
+def test_a_number_more_is_judged_as_the_sheet_with_that_number() -> None:
+    """The quick way, which changes a few features, and the slow way, which reads the new sheet, agree."""
+    net = Net()
+    net.begin(3)
+    for number in range(12):
+        players = 1 + number % 4
+        school = School(net, players, 0.3)
+        position = school.begin(5, number)
+        while position.to_act():
+            pupils = [Pupil() for _ in range(players)]
+            school.table.look(position)
+            school.turn(position, pupils)
+            for seat, pupil in enumerate(pupils):
+                pupil.note(school.table, position, seat)
+                rest = 0 if position.is_finished(seat) else net.gain(pupil.samples, 0)
+                assert pupil.value[0] == pytest.approx(pupil.points[0] + rest, abs=1e-9)
+
+
+def test_weights_survive_packing() -> None:
+    net = shipped_net(table_of(2))
+    again = unpacked_net(packed_net(unpacked_net(packed_net(net))))
+    assert all(abs(old - new) < 1e-12 for old, new in zip(net.out, again.out, strict=True))
+
+
+def test_a_file_that_is_none_is_refused() -> None:
+    with pytest.raises(WrongUse, match="not a file of Qwinto weights"):
+        Weights.read(b"\x00nonsense")
+
+
+_CHOICES = """
+import sys
+import arcus
+from arcus.bots.qwinto_bot import QwintoBot
+from arcus.build import is_compiled
+from arcus.core.bits import lowest
+game = arcus.game("qwinto", 2)
+live = arcus.Live(game, arcus.FastLuck(4))
+bots = [QwintoBot(game), QwintoBot(game, 1, "points", 0.5)]
+while owing := live.position.to_act():
+    seat = lowest(owing)
+    print(live.position.decision(), bots[seat].values(live.view(seat)))
+    live.play(seat, bots[seat].choose(live.view(seat)))
+print(is_compiled(), file=sys.stderr)
+"""
+
+
+def _choices(source: Path) -> tuple[str, str]:
+    """Every value and choice of a game with the code that lies there, and whether it is compiled."""
+    env = {**os.environ, "PYTHONPATH": str(source)}
+    done = subprocess.run([sys.executable, "-c", _CHOICES], env=env, capture_output=True, text=True, check=True)
+    return done.stdout, done.stderr.strip()
+
+
+@pytest.mark.needs("compiled")
+def test_compiled_and_plain_python_judge_alike_to_the_last_digit() -> None:
+    compiled, plain = _choices(Path(arcus.__file__).parents[1]), _choices(Path(__file__).parents[2] / "src")
+    assert (compiled[1], plain[1]) == ("True", "False")
+    assert compiled[0] == plain[0]
+    assert compiled[0].count("\n") > 40
+
+
+# -- choices
+
+
+@pytest.mark.parametrize("aim", AIMS)
+@pytest.mark.parametrize("hidden", ["pass", "o7", "o9", "y7"])
+def test_the_choice_does_not_depend_on_what_another_has_chosen(aim: Aim, hidden: str) -> None:
+    game = arcus.game("qwinto", 2)
+    text = "sheet=5@o4,9@y5/7@o6 stage=write dice=o4y5"
+    open_, closed = (game.parse_position(f"{text} choice=-/{choice}") for choice in ("pass", hidden))
+    bot = QwintoBot(game, 1, aim, temperature=0.3)
+    assert bot.choose(game.view(open_, 0)) == bot.choose(game.view(closed, 0))
+
+
+@pytest.mark.parametrize("aim", AIMS)
+def test_the_same_seed_and_view_give_the_same_choice_whatever_came_before(aim: Aim) -> None:
+    game = arcus.game("qwinto", 2)
+    live = Live(game, FastLuck(3))
+    old = [QwintoBot(game, 7, aim, temperature=0.2) for _ in range(2)]
+    while (owing := live.position.to_act()) and live.position.decision() < 24:
+        seat = lowest(owing)
+        view = live.view(seat)
+        move = old[seat].choose(view)
+        assert move == QwintoBot(game, 7, aim, temperature=0.2).choose(view)
+        live.play(seat, move)
+
+
+def test_seeds_slip_differently() -> None:
+    game = arcus.game("qwinto", 1)
+    view = game.view(game.deal(FastLuck(1)), 0)
+    assert len({QwintoBot(game, seed, temperature=50.0).choose(view) for seed in range(40)}) > 3
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_every_bot_plays_whole_games_for_any_number_of_players(players: int) -> None:
+    game = arcus.game("qwinto", players)
+    live = Live(game, FastLuck(players))
+    bots = [QwintoGreedy(seat) if seat % 2 else QwintoBot(game, seat) for seat in range(players)]
+    while owing := live.position.to_act():
+        live.play(lowest(owing), bots[lowest(owing)].choose(live.view(lowest(owing))))
+    assert live.outcome is not None
+
+
+LEADS = f"{ENDS}/-"
+
+
+def test_who_wants_to_win_ends_the_game_when_ahead() -> None:
+    game = arcus.game("qwinto", 2)
+    position = game.parse_position(f"{LEADS} stage=write dice=o3y3p4 turn=1")
+    bot = QwintoBot(game, aim="win")
+    values = dict(bot.values(game.view(position, 0)))
+    end = game.parse_move("write y5")
+    assert values[end] == 1.0
+    assert bot.choose(game.view(position, 0)) == end
+
+
+def test_who_wants_to_win_does_not_end_a_game_that_is_lost() -> None:
+    game = arcus.game("qwinto", 2)
+    full = "2@o2,4@o3,6@o4,8@o6,10@o7,11@o8,12@o9,16@o10,18@o11"
+    rich = f"{full},1@y1,3@y2,5@y3,7@y4,12@y7,14@y8,15@y9,17@y10,1@p0,2@p1,9@p2,10@p3,13@p7,16@p8,17@p9"
+    position = game.parse_position(f"{ENDS}/{rich} misthrows=2/0 stage=write dice=o3y3p4 turn=1")
+    assert position.points(1) > position.points(0) + 20
+    bot = QwintoBot(game, aim="win")
+    end = game.parse_move("write y5")
+    assert dict(bot.values(game.view(position, 0)))[end] == 0.0
+    assert bot.choose(game.view(position, 0)) != end
+
+
+def test_thumb_puts_low_numbers_left_and_high_ones_right() -> None:
+    game = arcus.game("qwinto", 1)
+    columns = []
+    for dice in ("o1y1p1", "o3y3p4", "o6y6p5"):
+        view = game.view(game.parse_position(f"stage=write dice={dice}"), 0)
+        columns.append(int(game.move_text(QwintoGreedy().choose(view))[7:]))
+    assert columns == sorted(columns)
+    assert columns[0] <= 2
+    assert columns[2] >= 9
+
+
+def test_thumb_is_no_straw_man() -> None:
+    game = arcus.game("qwinto", 2)
+    wins = 0
+    for number in range(20):
+        live = Live(game, FastLuck(number))
+        bots = [QwintoGreedy(), RandomBot(number)]
+        while owing := live.position.to_act():
+            live.play(lowest(owing), bots[lowest(owing)].choose(live.view(lowest(owing))))
+        assert live.outcome is not None
+        wins += 0 in live.outcome.winners
+    assert wins == 20
+
+
+# -- as good as they say
+
+
+def test_the_weights_are_small() -> None:
+    assert len(files("arcus.bots.qwinto").joinpath(SHIPPED).read_bytes()) < 3_000_000
+
+
+def _figures() -> Figures:
+    return msgspec.json.decode(files("arcus.bots.qwinto").joinpath(FIGURES).read_bytes(), type=Figures)
+
+
+def test_the_figures_belong_to_the_weights_and_reach_what_they_should() -> None:
+    figures = _figures()
+    assert (figures.seed, figures.games) == (shipped().seed, shipped().games)
+    assert figures.command == f"arcus train qwinto --games {figures.games} --seed {figures.seed}"
+    points = {score.players: score for score in figures.points}
+    assert all(points[players].games == 2000 for players in (1, 2, 3))
+    assert points[1].points > 70
+    assert points[2].points > 78
+    assert points[3].points > 81
+    match = figures.win_against_points
+    assert match.win_rate - 2 * match.error > 0.5
+
+
+@pytest.mark.needs("compiled")
+@pytest.mark.parametrize(("players", "games"), [(1, 200), (2, 100), (3, 60)])
+def test_the_figures_can_be_measured_again(players: int, games: int) -> None:
+    """Other dice than those of the figures: the mean must lie within four standard errors."""
+    said = next(score for score in _figures().points if score.players == players)
+    net = shipped_net(table_of(players))
+    points = list(play_match([Player(net, players, [1.0], POINTS, 0.0, 0)] * players, 77, 0, games))
+    mean = sum(points) / len(points)
+    error = said.error * (said.games / games) ** 0.5
+    assert abs(mean - said.points) < 4 * (error**2 + said.error**2) ** 0.5
+
+
+def test_the_levels_are_data() -> None:
+    text = files("arcus.bots").joinpath("levels", "qwinto.toml").read_text(encoding="utf-8")
+    levels = msgspec.convert(tomllib.loads(text), dict[str, QwintoLevel])
+    assert tuple(levels) == LEVELS
+    assert levels["master"].aim == "win"
+    game = arcus.game("qwinto", 2)
+    view = game.view(game.deal(FastLuck(1)), game.deal(FastLuck(1)).data[1])
+    for level in levels.values():
+        assert level.bot(game, 1).choose(view) in [choice.number for choice in view.moves]
+
+
+# -- training
+
+
+def _after(steps: int, crew: Crew, state: Checkpoint | None = None) -> bytes:
+    run = Training(state or Checkpoint(seed=5, games=1000), crew)
+    for _ in range(steps):
+        run.step()
+    return msgspec.msgpack.encode(run.checkpoint())
+
+
+@pytest.mark.needs("compiled")
+def test_a_run_that_was_stopped_goes_on_to_the_same_result(tmp_path: Path) -> None:
+    with Crew(1) as crew:
+        path = tmp_path / "run.checkpoint"
+        training.save(msgspec.msgpack.decode(_after(2, crew), type=Checkpoint), path)
+        assert _after(2, crew, training.load(path)) == _after(4, crew)
+
+
+@pytest.mark.needs("compiled")
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+    with Crew(1) as one, Crew(2) as two:
+        assert _after(1, one) == _after(1, two)
+
+
+@pytest.mark.needs("compiled")
+def test_other_seeds_learn_something_else() -> None:
+    with Crew(1) as crew:
+        assert _after(1, crew) != _after(1, crew, Checkpoint(seed=6, games=1000))
+
+
+@pytest.mark.needs("compiled")
+def test_training_learns() -> None:
+    """After 1,200 games alone it makes several times the points of a beginner's 20."""
+    with Crew(1) as crew:
+        run = Training(Checkpoint(seed=1, games=3000), crew)
+        while run.state.table == 0:
+            run.step()
+        net = unpacked_net(run.state.nets[0])
+    points = list(play_match([Player(net, 1, [1.0], POINTS, 0.0, 0)], 5, 0, 100))
+    assert sum(points) / len(points) > 35
+
+
+@pytest.mark.needs("compiled")
+def test_the_command_writes_weights_and_figures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(training, "MARGIN_GAMES", 10)
+    monkeypatch.setattr(training, "SCORE_GAMES", {1: 20})
+    out = tmp_path / "w.bin"
+    train.run("qwinto", 1, 3, out, None, 1)
+    weights = Weights.read(out.read_bytes())
+    figures = msgspec.json.decode(out.with_suffix(".json").read_bytes(), type=Figures)
+    assert (weights.seed, weights.games, figures.seed) == (3, 1, 3)
+    assert figures.command == "arcus train qwinto --games 1 --seed 3"
+    assert not list(tmp_path.glob("*.checkpoint*"))
+    assert "w.bin" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("game", "games", "seed", "jobs", "message"),
+    [
+        ("red7", 1, 1, 1, "does not learn"),
+        ("qwinto", 0, 1, 1, "--games 0"),
+        ("qwinto", 1, -1, 1, "--seed -1"),
+        ("qwinto", 1, 1, 0, "--jobs 0"),
+    ],
+)
+def test_wrong_use_is_explained(game: str, games: int, seed: int, jobs: int, message: str) -> None:
+    with pytest.raises(WrongUse, match=message):
+        train.run(game, games, seed, None, None, jobs)
+
+
+def test_the_command_is_there() -> None:
+    with pytest.raises(WrongUse, match="does not learn"):
+        app(["train", "red7"], exit_on_error=False, print_error=False)
+
+
+def test_a_run_that_was_stopped_is_not_overwritten(tmp_path: Path) -> None:
+    out = tmp_path / "w.bin"
+    training.save(Checkpoint(seed=5, games=1000), tmp_path / "w.bin.checkpoint")
+    with pytest.raises(WrongUse, match="go on with --resume"):
+        train.run("qwinto", 1, 3, out, None, 1)
+
+
+def test_only_the_same_run_can_be_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "run.checkpoint"
+    training.save(Checkpoint(seed=5, games=1000), path)
+    with pytest.raises(WrongUse, match="--games 1000 --seed 5"):
+        train.run("qwinto", 7, None, None, path, 1)
+    path.write_bytes(b"\x01\x02")
+    with pytest.raises(WrongUse, match="not a checkpoint"):
+        train.run("qwinto", None, None, None, path, 1)

@@ -1,0 +1,240 @@
+"""Rainbow's bots: they use what their seat could remember, and only that; the human ones forget."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import arcus
+from arcus.bots.budget import Budget
+from arcus.bots.levels import make_bot
+from arcus.bots.rainbow.guide import RainbowGuide
+from arcus.bots.rainbow.tree import RainbowSearch
+from arcus.bots.rainbow_bot import RainbowBot, RainbowLevel, thinned
+from arcus.bots.rainbow_greedy import RainbowGreedy
+from arcus.bots.search.guide import WHOLE
+from arcus.core.game import AnyView, WrongUse
+from arcus.core.luck import FastLuck, Rng
+from arcus.core.position import Position
+from arcus.core.witness import SILENCE
+from arcus.games.rainbow.position import RainbowPosition
+from arcus.records.live import Live
+from tests.cases import random_game
+
+GAME = arcus.game("rainbow")
+MOMENTS = st.tuples(st.integers(0, 2**30), st.integers(0, 90))
+FEW = Budget(iterations=300)
+
+
+def view_of(text: str, **options: bool) -> AnyView:
+    """What the seat to move sees of a position."""
+    game = arcus.game("rainbow", **options)
+    position = game.parse_position(text)
+    return game.view(position, position.to_act() - 1)
+
+
+def moments(seed: int, moment: int) -> tuple[Position, int] | None:
+    """A position of a random game and the seat to move; None if it is over."""
+    position = random_game(GAME, seed, moment)
+    return (position, position.to_act() - 1) if position.to_act() else None
+
+
+def master(text: str) -> str:
+    """The master's move at a position."""
+    return GAME.move_text(make_bot("master", GAME, 1, FEW).choose(view_of(text)))
+
+
+def greedy(text: str) -> str:
+    """The rules of thumb's move at a position."""
+    return GAME.move_text(RainbowGreedy().choose(view_of(text)))
+
+
+# -- what they see
+
+SURE_WAYS = {
+    "the sixth card": ("hand=KBPKRK/rest row=RoOyYgGtTb", "lay 2"),
+    "light as the sixth": ("hand=KBRPWO/rest row=RoOyYgGtTb", "lay 3"),
+    "a flip to a face seen before, then the sixth": ("hand=GBKPRK/rest row=RoOyYgGt*Bp", "flip 4"),
+    "a flip to a face that was in the other's hand": ("hand=GBKPRK/rest row=RoOyYgtGBp", "flip 4"),
+    "a card, a flip, a card": ("hand=BPRYKO/rest row=Rp*OyYgGt", "lay 1"),
+}
+
+
+@pytest.mark.parametrize(("text", "move"), SURE_WAYS.values(), ids=SURE_WAYS)
+def test_a_rainbow_that_is_certain_is_made(text: str, move: str) -> None:
+    assert master(text) == move
+    assert greedy(text) == move
+
+
+@pytest.mark.parametrize(("row", "move"), [("Rp*OpYgGtBt", "flip 1"), ("RpOp*YgGtBt", "flip 2")])
+def test_of_two_flips_that_look_alike_the_one_that_is_remembered_is_made(row: str, move: str) -> None:
+    """Red or orange makes room for its like in the hand, and of one of the two the back was seen."""
+    text = f"hand=RGOTKT/rest row={row}"
+    assert master(text) == greedy(text) == move
+
+
+@given(moment=MOMENTS, anew=st.integers(0, 99))
+def test_play_outs_use_what_the_player_to_move_would_know(moment: tuple[int, int], anew: int) -> None:
+    """Dealt anew as far as the seat can't know, the guide promises the same and plays the same."""
+    found = moments(*moment)
+    if found is None:
+        return
+    position, seat = found
+    other = GAME.knowledge(GAME.view(position, seat)).sample(FastLuck(anew), anew)
+    told = []
+    for world in (position, other):
+        assert isinstance(world, RainbowPosition)
+        guide = RainbowGuide()
+        guide.look(world, seat)
+        promises = [guide.promise(world, seat, move) for move in world.legal(seat)]
+        told.append((promises, guide.choose(world, seat, world.legal(seat), Rng(anew))))
+    assert told[0] == told[1]
+    assert all(0 <= promise <= WHOLE for promise in told[0][0])
+
+
+@given(moment=MOMENTS)
+def test_what_one_player_hopes_for_the_other_fears(moment: tuple[int, int]) -> None:
+    position = random_game(GAME, *moment)
+    guide = RainbowGuide()
+    assert WHOLE - 2 <= guide.worth(position, 0, 2) + guide.worth(position, 1, 2) <= WHOLE
+
+
+# -- the tree
+
+
+def searched(text: str, iterations: int) -> tuple[RainbowSearch, Position]:
+    """A search at a position."""
+    position = GAME.parse_position(text)
+    search = RainbowSearch(GAME.knowledge(GAME.view(position, 0)), RainbowGuide(), 0, 0.3, 1, 5)
+    search.run(iterations)
+    return search, position
+
+
+def test_what_is_learned_for_one_face_stays_with_that_face() -> None:
+    """A blind card can bring up many faces: the tree goes on from the one that it did, with fewer tries than all."""
+    search, position = searched("row=Ro", 500)
+    tries = {move: visits for move, visits, _ in search.results()}
+    blind = GAME.parse_move("blind 1")
+    position.play(0, blind, FastLuck(1), SILENCE)
+    assert search.advance(blind, GAME.knowledge(GAME.view(position, 0)))
+    assert sum(visits for _, visits, _ in search.results()) < tries[blind]
+    search.run(20)
+    assert {move for move, _, _ in search.results()} == set(position.legal(0))
+
+
+def test_a_tree_that_never_grew_leads_nowhere() -> None:
+    search, position = searched("row=Ro", 0)
+    assert not search.advance(GAME.parse_move("lay 1"), GAME.knowledge(GAME.view(position, 0)))
+
+
+def test_who_loses_a_round_thinks_anew_for_the_next_turn() -> None:
+    """The loser opens the next round: the next decision is the same player's, but belongs to a new turn."""
+    level = RainbowLevel(iterations=30, slip=0.6)
+    live = Live(GAME, FastLuck(2))
+    bots = [RainbowBot(level, GAME, seat) for seat in range(2)]
+    last, openings = -1, 0
+    while live.position.to_act():
+        seat = live.position.to_act() - 1
+        view = live.view(seat)
+        move = bots[seat].choose(view)
+        if seat == last and view.table.stage == "opening":
+            openings += 1
+            assert move == RainbowBot(level, GAME, seat).choose(view)
+        live.play(seat, move)
+        last = seat
+    assert openings > 5
+
+
+def test_a_spectator_has_nothing_to_choose() -> None:
+    bot = RainbowBot(RainbowLevel(iterations=10), GAME, 1)
+    with pytest.raises(WrongUse, match="spectator"):
+        bot.begun(GAME.view(GAME.deal(FastLuck(1)), None))
+
+
+# -- forgetting
+
+
+@given(moment=MOMENTS, forget=st.floats(0, 1), seed=st.integers(0, 99))
+def test_what_is_not_forgotten_is_true_and_what_lies_open_stays(
+    moment: tuple[int, int], forget: float, seed: int
+) -> None:
+    found = moments(*moment)
+    if found is None:
+        return
+    view = GAME.view(*found)
+    left = thinned(view, forget, seed)
+    assert left.table == view.table
+    assert left == thinned(view, forget, seed)
+    for kept, seen in zip(left.memory.row, view.memory.row, strict=True):
+        assert kept.up == seen.up
+        assert kept.card.near in (None, seen.card.near)
+        assert kept.card.far in (None, seen.card.far)
+    world = GAME.knowledge(left).sample(FastLuck(seed), 1)
+    assert GAME.view(world, view.seat).table == view.table
+
+
+def test_who_forgets_everything_knows_only_what_lies_open() -> None:
+    view = view_of("hand=KBRPWO/rest row=Ro*OyyG pile=RYRG/OGTG")
+    left = thinned(view, 1.0, 1).memory
+    assert [(laid.card.near, laid.card.far) for laid in left.row] == [("R", None), ("O", None), (None, "G")]
+    assert all(card.near is None and card.far is None for pile in left.piles for card in pile)
+    assert thinned(view, 0.0, 1) == view
+
+
+def test_nobody_forgets_what_the_table_shows() -> None:
+    text = "hand=KBRPWO/rest row=Ro*OyyG pile=RYRG/OGTG"
+    left = thinned(view_of(text, memory_aid=True), 1.0, 1).memory
+    assert left.row == view_of(text).memory.row
+    assert left.piles != view_of(text).memory.piles
+
+
+def test_older_cards_are_forgotten_more_often() -> None:
+    view = view_of("hand=KBRPWO/rest row=Ro*Oy*Yg*Gt*Tb*")
+    kept = [0] * 5
+    for seed in range(400):
+        for place, laid in enumerate(thinned(view, 0.3, seed).memory.row):
+            kept[place] += laid.card.far is not None
+    assert kept == sorted(kept)
+    assert kept[0] == pytest.approx(400 * 0.7**5, abs=40)
+    assert kept[4] == pytest.approx(400 * 0.7, abs=40)
+
+
+# -- the rules of thumb
+
+
+THUMB = {
+    "the first card is laid blind: little is at stake, and the other never sees its back": (
+        "hand=GTGKOB/rest",
+        "blind 1",
+    ),
+    "a late card is laid as it is seen": ("hand=OBGKKR/rest row=RoOyTg", "lay 2"),
+    "light is kept": ("hand=WOGKKR/rest row=RoOyTg", "lay 2"),
+    "a colour that is held twice is spared least": ("hand=PRGKGB/rest row=RoOyTg", "lay 2"),
+    "one card is enough": ("hand=WO--KR/rest row=RoGk stage=laid", "stop"),
+    "a colour that is up makes room": ("hand=RYKRRG/rest row=RoOyTg", "flip 1"),
+    "if no face can fit the card goes blind": ("hand=KTKGKB/rest row=RoOyTg", "blind 1"),
+}
+
+
+@pytest.mark.parametrize(("text", "move"), THUMB.values(), ids=THUMB)
+def test_a_rule_of_thumb(text: str, move: str) -> None:
+    assert greedy(text) == move
+
+
+def test_the_order_of_strength_shows_in_a_few_games() -> None:
+    """Wide steps only; the strength of every level is measured by the arena."""
+    assert won("greedy", "random", 6) >= 5
+    assert won("expert", "beginner", 6) >= 5
+
+
+def won(name: str, other: str, games: int) -> int:
+    """How many of some games one bot wins against another, seats swapped from game to game."""
+    wins = 0
+    for game in range(games):
+        live = Live(GAME, FastLuck(game // 2))
+        bots = [make_bot(name, GAME, game), make_bot(other, GAME, game)]
+        while live.position.to_act():
+            seat = live.position.to_act() - 1
+            live.play(seat, bots[seat ^ game & 1].choose(live.view(seat)))
+        assert live.outcome is not None
+        wins += live.outcome.winners == (game & 1,)
+    return wins
