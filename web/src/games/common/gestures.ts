@@ -1,0 +1,28 @@
+// A move as something done with the hands: a thing is taken from here and put there.
+
+export interface Move {
+  number: number;
+  text: string;
+}
+
+export interface Gesture {
+  /** The thing that is picked up. */
+  from: string;
+  /** The place where it is put. */
+  to: string;
+  move: Move;
+  /** A step before any move, done by the board itself; the move is none then. */
+  act?: () => void;
+  /** What the move does, for its button and for those who listen. */
+  label: string;
+}
+
+/** The gestures that put a thing to a place; all of the thing's if no place is named. */
+export function matching(gestures: readonly Gesture[], from: string | null, to: string | null = null): Gesture[] {
+  return gestures.filter((each) => each.from === from && (to === null || each.to === to));
+}
+
+/** The places where a thing can go. */
+export function places(gestures: readonly Gesture[], from: string | null): Set<string> {
+  return new Set(matching(gestures, from).map((each) => each.to));
+}

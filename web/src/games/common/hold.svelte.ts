@@ -1,0 +1,330 @@
+// Taking things up and putting them down: by drag, by tap, by keyboard, in one place for all boards.
+//
+// Things are buttons with `data-thing`, places are elements with `data-place`; both carry names that the gestures use.
+// All listeners sit on the board's root, so a card needs none.
+import { tick } from "svelte";
+import { matching, places, type Gesture } from "./gestures";
+import { nearest, type Way } from "./ways";
+
+export interface Grip {
+  gestures: readonly Gesture[];
+  busy: boolean;
+  play: (move: number) => void;
+  refuse: (text: string) => void;
+  /** The notation of something that is not offered, to hear why; null: there is no such move. */
+  attempt: (from: string, to: string) => string | null;
+  /** Things that move along with the one that is dragged to a place (or to none yet). */
+  along?: (from: string, to: string | null) => string[];
+  /** A thing that does something when it is tapped, instead of being held; true: it did. */
+  tap?: (name: string) => boolean;
+  /** The thing that is held as long as nothing else is. */
+  standing?: string | null;
+}
+
+interface Press {
+  pointer: number;
+  x: number;
+  y: number;
+  name: string;
+  node: HTMLElement;
+}
+
+const SLACK = 7; // how far a finger may tremble before it drags
+const ARROWS: Record<string, Way> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+
+export class Hold {
+  /** The thing in hand. */
+  held = $state<string | null>(null);
+  /** The place under finger, mouse or focus. */
+  over = $state<string | null>(null);
+  dragging = $state(false);
+  /** Moves between which one has to choose: the same gesture means each of them. */
+  asked = $state<Gesture[]>([]);
+
+  readonly #grip: () => Grip;
+  #root: HTMLElement | null = null;
+  #press: Press | null = null;
+  #moved: HTMLElement[] = [];
+  #dragged = false; // the click after a drag is none
+  #keys = false; // the last step was made by keyboard
+  #home: string | null = null; // where the focus goes back to
+  #wait = 0;
+
+  constructor(grip: () => Grip) {
+    this.#grip = grip;
+  }
+
+  /** What is in hand, or held by itself. */
+  get thing(): string | null {
+    return this.held ?? this.#grip().standing ?? null;
+  }
+
+  /** Where it can go. */
+  lit = $derived.by(() => (this.#grip().busy ? new Set<string>() : places(this.#grip().gestures, this.thing)));
+
+  /** The moves of the thing in hand. */
+  offers = $derived.by(() => (this.held === null ? [] : matching(this.#grip().gestures, this.held)));
+
+  /** The move that would be made by letting go now. */
+  near = $derived.by(() => (this.over === null ? null : (matching(this.#grip().gestures, this.thing, this.over)[0] ?? null)));
+
+  /** What moves along with the thing in hand. */
+  along = $derived.by(() => new Set(this.held === null ? [] : (this.#grip().along?.(this.held, this.over) ?? [])));
+
+  /** Whether a thing has any move at all. */
+  movable = $derived.by(() => new Set(this.#grip().gestures.map((each) => each.from)));
+
+  /** Listens on the board's root. */
+  attach = (root: HTMLElement): (() => void) => {
+    this.#root = root;
+    const on: [string, (event: never) => void, boolean?][] = [
+      ["pointerdown", this.#down],
+      ["pointerover", this.#hover],
+      ["click", this.#click, true],
+      ["keydown", this.#key],
+      ["focusin", this.#focus],
+    ];
+    for (const [kind, what, early] of on) root.addEventListener(kind, what as EventListener, early);
+    return () => {
+      for (const [kind, what, early] of on) root.removeEventListener(kind, what as EventListener, early);
+      this.#listen(false);
+      clearTimeout(this.#wait);
+    };
+  };
+
+  pick(name: string): void {
+    if (this.#grip().busy) return;
+    this.asked = [];
+    this.held = name;
+    this.over = null;
+  }
+
+  /** Let go of everything. */
+  drop(): void {
+    this.held = null;
+    this.over = null;
+    this.dragging = false;
+    this.asked = [];
+  }
+
+  /** Put what is held to a place: the move is made, asked about, or refused with its reason. */
+  put(to: string): void {
+    const from = this.thing;
+    if (from === null) return;
+    const { gestures, attempt, refuse } = this.#grip();
+    const found = matching(gestures, from, to);
+    if (found.length === 1) return this.make(found[0]!);
+    if (found.length > 1) {
+      this.asked = found;
+      this.over = null;
+      return;
+    }
+    const text = attempt(from, to);
+    this.drop();
+    if (text !== null) refuse(text);
+  }
+
+  /** Make a move. */
+  make(gesture: Gesture): void {
+    const { busy, play } = this.#grip();
+    this.drop();
+    if (gesture.act) gesture.act();
+    else if (!busy) play(gesture.move.number);
+  }
+
+  /** After every change: one stop for Tab, things let go that are gone, and the focus kept inside. */
+  tidy(): void {
+    const root = this.#root;
+    if (!root) return;
+    if (this.held !== null && !root.querySelector(`[data-thing="${CSS.escape(this.held)}"]`)) this.drop();
+    const all = this.#stops();
+    const active = document.activeElement as HTMLElement | null;
+    const current = all.find((each) => each === active) ?? all.find((each) => each.dataset["thing"] === this.#home) ?? all.find((each) => each.matches(".movable")) ?? all[0];
+    for (const each of all) each.tabIndex = each === current ? 0 : -1;
+    if (this.#keys && (active === document.body || active === null)) (current ?? this.#button())?.focus();
+  }
+
+  /** What was dragged goes back, or stays where the next view finds it. */
+  settle(): void {
+    clearTimeout(this.#wait);
+    for (const node of this.#moved) {
+      node.style.translate = "";
+      node.classList.remove("dragged");
+    }
+    this.#moved = [];
+  }
+
+  #stops(): HTMLElement[] {
+    const all = this.#root?.querySelectorAll<HTMLElement>("[data-thing], [data-stop], button.target") ?? [];
+    return [...all].filter((each) => each.getClientRects().length > 0 && !(each as HTMLButtonElement).disabled);
+  }
+
+  #button(): HTMLElement | null {
+    return this.#root?.querySelector<HTMLElement>(".bar button:not(:disabled)") ?? null;
+  }
+
+  // ---- pointer
+
+  #down = (event: PointerEvent): void => {
+    this.#keys = false;
+    this.#dragged = false;
+    const node = (event.target as Element).closest<HTMLElement>("[data-thing]");
+    const name = node?.dataset["thing"];
+    if (!node || name === undefined || event.button !== 0 || this.#press || this.#grip().busy) return;
+    if (node.dataset["still"] !== undefined) return;
+    this.#press = { pointer: event.pointerId, x: event.clientX, y: event.clientY, name, node };
+    this.#listen(true);
+  };
+
+  #listen(on: boolean): void {
+    const how = on ? "addEventListener" : "removeEventListener";
+    window[how]("pointermove", this.#move as EventListener);
+    window[how]("pointerup", this.#up as EventListener);
+    window[how]("pointercancel", this.#cancel as EventListener);
+  }
+
+  #move = (event: PointerEvent): void => {
+    const press = this.#press;
+    if (!press || event.pointerId !== press.pointer) return;
+    const [x, y] = [event.clientX - press.x, event.clientY - press.y];
+    if (!this.dragging) {
+      if (Math.hypot(x, y) < SLACK) return;
+      this.pick(press.name);
+      this.dragging = true;
+      getSelection()?.removeAllRanges();
+    }
+    event.preventDefault();
+    this.#carry(press, x, y);
+    const below = document.elementFromPoint(event.clientX, event.clientY);
+    this.over = below?.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
+  };
+
+  #carry(press: Press, x: number, y: number): void {
+    const names = this.#grip().along?.(press.name, this.over) ?? [];
+    const nodes = names
+      .map((name) => this.#root?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(name)}"]`) ?? null)
+      .filter((node) => node !== null);
+    const all = new Set([press.node, ...nodes]);
+    for (const node of this.#moved) {
+      if (all.has(node)) continue;
+      node.style.translate = "";
+      node.classList.remove("dragged");
+    }
+    this.#moved = [...all];
+    for (const node of all) {
+      node.classList.add("dragged");
+      node.style.translate = `${x}px ${y}px`;
+    }
+  }
+
+  #up = (event: PointerEvent): void => {
+    const press = this.#press;
+    if (!press || event.pointerId !== press.pointer) return;
+    this.#end();
+    if (!this.dragging) return;
+    this.#dragged = true;
+    setTimeout(() => (this.#dragged = false)); // a drag that ends elsewhere has no click
+    const to = this.over;
+    const own = press.node.closest<HTMLElement>("[data-place]")?.dataset["place"];
+    this.dragging = false;
+    const legal = to !== null && matching(this.#grip().gestures, press.name, to).length > 0;
+    if (to === null || (to === own && !legal)) this.drop();
+    else this.put(to);
+    // A move that is on its way leaves the card where it was put until the new view comes.
+    if (legal && this.asked.length === 0) this.#wait = window.setTimeout(() => this.settle(), 1500);
+    else this.#back();
+  };
+
+  #back(): void {
+    const nodes = this.#moved;
+    const gone = nodes.map((node) => node.style.translate);
+    this.settle();
+    nodes.forEach((node, i) => node.animate([{ translate: gone[i] ?? "" }, { translate: "0 0" }], { duration: 180, easing: "ease-out" }));
+  }
+
+  #cancel = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#press?.pointer) return;
+    this.#end();
+    if (this.dragging) this.drop();
+    this.#back();
+  };
+
+  #end(): void {
+    this.#press = null;
+    this.#listen(false);
+  }
+
+  #hover = (event: PointerEvent): void => {
+    if (this.dragging || event.pointerType === "touch") return;
+    const place = (event.target as Element).closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
+    this.over = place !== null && this.lit.has(place) ? place : null;
+  };
+
+  #click = (event: MouseEvent): void => {
+    if (this.#dragged) {
+      this.#dragged = false;
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
+    const target = event.target as Element;
+    const place = target.closest<HTMLElement>("[data-place]")?.dataset["place"];
+    const node = target.closest<HTMLElement>("[data-thing]");
+    const thing = node?.dataset["thing"];
+    if (this.#grip().busy || (node === null && target.closest("button:not(.target)"))) return;
+    this.#keys = event.detail === 0;
+    if (place !== undefined && this.lit.has(place) && thing !== this.held) return void this.#land(place);
+    if (thing !== undefined && node?.dataset["still"] === undefined) return void this.#toggle(thing);
+    if (this.held !== null && place !== undefined) return void this.#land(place);
+    this.drop();
+  };
+
+  #land(place: string): void {
+    this.put(place);
+    void tick().then(() => (this.asked.length > 0 ? this.#enter(".asked button") : this.tidy()));
+  }
+
+  #toggle(thing: string): void {
+    if (this.held === thing) return this.drop();
+    if (this.#grip().tap?.(thing)) return;
+    this.pick(thing);
+    this.#home = thing;
+    if (this.#keys) void tick().then(() => this.#enter("button.target"));
+  }
+
+  #enter(selector: string): void {
+    this.tidy();
+    if (this.#keys) this.#root?.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  // ---- keyboard
+
+  #focus = (event: FocusEvent): void => {
+    const node = event.target as HTMLElement;
+    const stops = this.#stops();
+    if (stops.includes(node)) for (const each of stops) each.tabIndex = each === node ? 0 : -1;
+    if (this.dragging) return;
+    const place = node.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
+    this.over = place !== null && this.lit.has(place) && node.matches("button.target, [data-stop]") ? place : null;
+  };
+
+  #key = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && (this.held !== null || this.asked.length > 0)) {
+      event.stopPropagation();
+      this.#keys = true;
+      const home = this.held;
+      this.drop();
+      void tick().then(() => this.#root?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(home ?? "")}"]`)?.focus());
+      return;
+    }
+    const way = ARROWS[event.key];
+    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+    const stops = this.#stops();
+    const here = stops.find((each) => each === document.activeElement);
+    if (!here) return;
+    event.preventDefault();
+    this.#keys = true;
+    const among = this.held === null ? stops : stops.filter((each) => each.matches("button.target") || each.dataset["thing"] === this.held);
+    nearest(here, among, way)?.focus();
+  };
+}

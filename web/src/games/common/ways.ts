@@ -1,0 +1,25 @@
+// The next thing in a direction, as the eye would find it.
+
+export type Way = "left" | "right" | "up" | "down";
+
+/** Of some elements, the one that lies next in a direction; sideways steps count double. */
+export function nearest(from: HTMLElement, all: readonly HTMLElement[], way: Way): HTMLElement | null {
+  const here = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const each of all) {
+    if (each === from) continue;
+    const there = middle(each);
+    const [x, y] = [there.x - here.x, there.y - here.y];
+    const ahead = { left: -x, right: x, up: -y, down: y }[way];
+    const aside = Math.abs(way === "left" || way === "right" ? y : x);
+    const far = ahead + 2 * aside;
+    if (ahead > 1 && ahead >= aside * 0.4 && far < least) [best, least] = [each, far];
+  }
+  return best;
+}
+
+function middle(node: HTMLElement): { x: number; y: number } {
+  const box = node.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,53 @@
+// Where the cards of Kobito come from and go to, told by what happened.
+import type { Event } from "../../lib/messages";
+
+interface Courses {
+  origin: (key: string) => string | null;
+  goal: (key: string) => string | null;
+}
+
+/** A card in a rainbow: its place and number. */
+function spotKeys(place: string, what: string): string[] {
+  return what.split("-").map((card) => `${place}#${card.replace("kobito=", "")}`);
+}
+
+/** The ways of this batch of events; my own cards, in hand and workshop, are known by where they lay before. */
+export function courses(events: readonly Event[], me: number | null, before: readonly string[], now: readonly string[]): Courses {
+  const left = before.filter((name) => !now.includes(name));
+  const came = new Map<string, string>();
+  const drawn = new Map<string, string>();
+  const cleared = new Set<string>();
+  const mine = (card: string): string | undefined => left.find((name) => name.startsWith(`h:${card}:`));
+  for (const { what, source, target } of events) {
+    if (what === null) continue;
+    const kind = what.startsWith("kobito=") ? "kobito" : what;
+    if (target === `hand/${me}`) drawn.set(kind, what === kind ? source : `${source}${what.replace("kobito=", "#")}`);
+    // My own steps were seen as I made them, so only what has just left my hand flies.
+    const from = source === `hand/${me}` ? mine(kind) : source;
+    if (from && /^(g\d|b\d\/\d)$/.test(target))
+      for (const key of spotKeys(target, what)) came.set(key, from.startsWith("b") ? `${from}${key.slice(key.indexOf("#"))}` : from);
+    if (target === "discard") cleared.add(source);
+    if (/^\d+:\d+$/.test(what)) came.set(`gold:${what}`, source);
+  }
+  return {
+    origin(key) {
+      const found = came.get(key);
+      if (found) return found;
+      const fresh = !before.includes(key) && /^h:([^:]+):/.exec(key)?.[1];
+      if (fresh && drawn.has(fresh)) return drawn.get(fresh) ?? null;
+      // A step of a turn that is still being put together: no event yet, but a card has left my bench or my hand.
+      const number = /#(\d+)$/.exec(key)?.[1];
+      if (!number || events.length > 0 || before.includes(key)) return null;
+      return left.find((name) => name.endsWith(`#${number}`)) ?? mine(number) ?? mine("kobito") ?? null;
+    },
+    goal(key) {
+      if (key.startsWith("gold:")) {
+        const won = events.find((event) => event.kind === "won_gold" && `gold:${event.what}` === key);
+        return won?.target ?? null;
+      }
+      const place = key.split("#")[0] ?? "";
+      if (cleared.has(place)) return "discard";
+      return key.startsWith("h:") && events.some((event) => event.kind === "paid" && event.seat === me) ? `score/${me}` : null;
+    },
+  };
+}

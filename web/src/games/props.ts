@@ -1,0 +1,26 @@
+// What every board gets from the frame around it.
+import type { Advice, AnyView, Event } from "../lib/messages";
+
+export type Say = (id: string, args?: Record<string, unknown>) => string;
+
+export interface BoardProps {
+  view: AnyView;
+  names: string[];
+  me: number | null;
+  /** The steps of the turn that is being put together, or the choice made, in notation. */
+  draft: string[];
+  /** A move is on its way to the server. */
+  busy: boolean;
+  /** Show what could be remembered. */
+  aid: boolean;
+  /** Who has chosen, where all choose at once: a table holds choices back until the last one is in. */
+  decided?: number[];
+  /** The newest batch, for motion. */
+  events: Event[];
+  hints: Advice[];
+  play: (move: number) => void;
+  /** Try something that is not offered: the frame sends the notation and shows the sentence. */
+  refuse: (text: string) => void;
+  say: Say;
+  reduced: boolean;
+}

@@ -1,0 +1,102 @@
+// What the page knows of the games before the server has said anything: their order, and how a quick game is seated.
+import { ask } from "./http";
+import type { Catalogue, Clock, GameInfo, Setup, TableInfo } from "./messages";
+import { introduce } from "./me.svelte";
+import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
+
+/** In the order of the first page, with how many play a quick game. */
+export const games: readonly { name: string; seats: number }[] = [
+  { name: "red7", seats: 3 },
+  { name: "qwinto", seats: 2 },
+  { name: "rainbow", seats: 2 },
+  { name: "kobito", seats: 3 },
+];
+
+/** Clocks that one can pick, by the name of their message. */
+export const clocks: Record<string, Clock | null> = {
+  none: null,
+  quick: { bank: 120, gain: 10 },
+  calm: { bank: 600, gain: 30 },
+  days: { bank: 3 * 86400, gain: 86400 },
+};
+
+let catalogued: Promise<Catalogue> | null = null;
+
+/** What the server offers; asked once. */
+export function catalogue(): Promise<Catalogue> {
+  catalogued ??= ask<Catalogue>("GET", "catalogue").catch((error: unknown) => {
+    catalogued = null;
+    throw error;
+  });
+  return catalogued;
+}
+
+/** A table for a game as most people would want it. */
+export function plainSetup(game: string): Setup {
+  const seats = games.find((each) => each.name === game)?.seats ?? 2;
+  return {
+    game,
+    seats,
+    options: {},
+    clock: null,
+    absent: "bot",
+    memory_aid: false,
+    hints: true,
+    spectators: 0,
+    public: false,
+  };
+}
+
+/** What is to be done at a table as soon as one is there; kept only until it is done. */
+export interface Errand {
+  /** Sit down, with these names: one for oneself, more on a shared device. */
+  sit?: (string | null)[];
+  /** The level of the bots for all other seats. */
+  bots?: string;
+  begin?: boolean;
+}
+
+const errands = new Map<string, Errand>();
+
+/** What is to be done at this table; it is told once. */
+export function errandFor(id: string): Errand | null {
+  const errand = errands.get(id) ?? null;
+  errands.delete(id);
+  return errand;
+}
+
+/** Go to the table of a rematch; with bots alone it begins at once. */
+export function goOn(id: string, alone: boolean): void {
+  if (alone) errands.set(id, { begin: true });
+  go(`t/${id}`);
+}
+
+/** Open a table and go there. */
+export async function openTable(setup: Setup, errand: Errand, match = false): Promise<void> {
+  await introduce();
+  const table = await ask<TableInfo>("POST", match ? "match" : "tables", setup);
+  errands.set(table.id, errand);
+  go(`t/${table.id}`);
+}
+
+/** One press, and the cards are dealt: a table full of bots. */
+export function playNow(game: string): Promise<void> {
+  return openTable(plainSetup(game), { sit: [null], bots: settings.level, begin: true });
+}
+
+/** Go to a table, and sit down there. */
+export function join(id: string, name: string | null): void {
+  errands.set(id, { sit: [name] });
+  go(`t/${id}`);
+}
+
+/** Something for the deal that nobody can know beforehand. */
+export function luckyWord(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The levels of a game's bots, weakest first. */
+export function levels(game: GameInfo | undefined): readonly string[] {
+  return game?.levels.length ? game.levels : ["beginner", "casual", "skilled", "expert", "master"];
+}

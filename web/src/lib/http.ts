@@ -1,0 +1,55 @@
+// Plain questions to the server.
+import type { Problem } from "./messages";
+import { base } from "./router.svelte";
+import { has, say } from "./words";
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.told);
+  }
+}
+
+/** There is no connection, or nobody answers. */
+export class Unreachable extends Error {}
+
+/** The address of something below api/. */
+export function api(path: string): string {
+  return new URL(`api/${path}`, base).href;
+}
+
+/** The same for a WebSocket. */
+export function socketAddress(path: string): string {
+  return api(path).replace(/^http/, "ws");
+}
+
+/** Ask, and get the answer; Refused or Unreachable if there is none. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers = { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }) };
+  let response: Response;
+  try {
+    response = await fetch(api(path), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Unreachable("web-no-connection");
+  }
+  if (response.ok) return (response.status === 204 ? undefined : await response.json().catch(() => undefined)) as T;
+  throw await refusal(response);
+}
+
+async function refusal(response: Response): Promise<Error> {
+  if (response.status === 502 || response.status === 503 || response.status === 504) return new Unreachable("web-no-connection");
+  const problem: unknown = await response.json().catch(() => null);
+  const known = problem !== null && typeof problem === "object" && "refused" in problem;
+  const told = known ? (problem as Problem) : { refused: "web-error", told: `${response.status} ${response.statusText}` };
+  return new Refused(response.status, told);
+}
+
+/** What went wrong, as a sentence. */
+export function trouble(error: unknown): string {
+  if (error instanceof Unreachable) return say("web-no-connection");
+  if (!(error instanceof Refused)) return say("web-error");
+  return has(error.problem.refused) ? say(error.problem.refused) : error.problem.told || say("web-error");
+}

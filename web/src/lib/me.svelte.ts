@@ -1,0 +1,56 @@
+// Who the reader is: a guest with a name, known by a cookie.
+import { ask, Refused } from "./http";
+import type { Me } from "./messages";
+import { say } from "./words";
+
+const state = $state<{ person: Me | null }>({ person: null });
+let asked: Promise<Me | null> | null = null;
+
+/** The person, as far as it is known by now. */
+export function me(): Me | null {
+  return state.person;
+}
+
+function be(person: Me): Me {
+  asked = Promise.resolve(person);
+  state.person = person;
+  return person;
+}
+
+/** Ask the server who the reader is, once. */
+export function meet(): Promise<Me | null> {
+  asked ??= ask<Me>("GET", "me").then(
+    be,
+    (error: unknown) => {
+      if (error instanceof Refused && error.status === 401) return null;
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+/** Take a name; whoever has none gets a friendly one. */
+export async function introduce(name?: string): Promise<Me> {
+  const before = await meet();
+  const wanted = name?.trim();
+  if (before && (!wanted || wanted === before.name)) return before;
+  return be(await ask<Me>("PUT", "me", { name: wanted || guestName() }));
+}
+
+/** Become the person of a recovery link. */
+export async function recover(token: string): Promise<Me> {
+  return be(await ask<Me>("POST", "recover", { token }));
+}
+
+/** Be forgotten by the server. */
+export async function forget(): Promise<void> {
+  await ask<void>("DELETE", "me");
+  asked = null;
+  state.person = null;
+}
+
+function guestName(): string {
+  const names = say("web-guest-names").split(",");
+  return (names[Math.floor(Math.random() * names.length)] ?? "").trim() || "Guest";
+}

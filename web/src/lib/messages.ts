@@ -1,0 +1,755 @@
+// Made from the server's messages by `npm run types`; never changed by hand.
+
+export type AnyView = Red7View | QwintoView | RainbowView | KobitoView;
+export type FromTable = Answer | Hints | Update | Said | Gone | Pong;
+export type ToTable =
+  | Sit
+  | Rise
+  | SeatBot
+  | Remove
+  | Begin
+  | Face
+  | Play
+  | Undo
+  | Ask
+  | Agree
+  | Resign
+  | Back
+  | MoreTime
+  | Pause
+  | Lock
+  | AskHint
+  | Say
+  | Rematch
+  | CloseTable
+  | Ping;
+
+/**
+ * The answer to the request with that number: done, if there is no refusal.
+ */
+export interface Answer {
+  type: "answer";
+  id: number;
+  refused?: string | null;
+  rule?: string | null;
+  told?: string;
+}
+/**
+ * What the master would do, best first.
+ */
+export interface Hints {
+  type: "hints";
+  id: number;
+  decision: number;
+  moves: Advice[];
+}
+/**
+ * A move that the master would make, and what it is worth.
+ */
+export interface Advice {
+  move: number;
+  text: string;
+  value: number;
+}
+/**
+ * The table as it is now, whole, and what has happened since the last update.
+ */
+export interface Update {
+  type: "update";
+  table: TableInfo;
+  you: You;
+  view: AnyView | null;
+  events: Event[];
+  first: number;
+}
+/**
+ * A table as everybody at it may see it.
+ */
+export interface TableInfo {
+  id: string;
+  code: string;
+  setup: Setup;
+  rules: number;
+  phase: "closed" | "gathering" | "over" | "paused" | "playing";
+  number: number;
+  seats: SeatInfo[];
+  locked: boolean;
+  fairness: Fairness;
+  question: Question | null;
+  next: string | null;
+  onlookers: number;
+  ended: "" | "agreed" | "closed" | "played" | "resigned";
+  winners: number[];
+}
+/**
+ * What a table is opened for.
+ */
+export interface Setup {
+  game: string;
+  seats: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  clock: Clock | null;
+  absent: "bot" | "lose";
+  memory_aid: boolean;
+  hints: boolean;
+  spectators: number | null;
+  public: boolean;
+}
+/**
+ * A bank of seconds for each seat, and how many each of its turns adds.
+ */
+export interface Clock {
+  bank: number;
+  gain: number;
+}
+/**
+ * One seat, as everybody may see it.
+ */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  present: boolean;
+  stand_in: boolean;
+  to_act: boolean;
+  decided: boolean;
+  steps: number;
+  left_ms: number | null;
+  lost: boolean;
+  points: number | null;
+}
+/**
+ * How anyone can prove that the deal was fixed beforehand: docs/records.md.
+ */
+export interface Fairness {
+  commitment: string;
+  words: string[];
+  secret: string | null;
+}
+/**
+ * Something that all people at the table must agree to.
+ */
+export interface Question {
+  what: "end" | "take-back";
+  seat: number;
+  agreed: number[];
+}
+/**
+ * Who the reader is at this table.
+ */
+export interface You {
+  seats: number[];
+  facing: number | null;
+  host: boolean;
+  draft: string[];
+  can_undo: boolean;
+  can_take_back: boolean;
+}
+/**
+ * All that a seat, or a spectator (seat None), may see and could remember; built, never cut out of the truth.
+ */
+export interface Red7View {
+  game: "red7";
+  players: number;
+  options: {
+    [k: string]: unknown;
+  };
+  seat: number | null;
+  decision: number;
+  to_act: number[];
+  table: Red7Table;
+  memory: (Red7Memory | null) | null;
+  moves: Red7Choice[];
+  outcome: Outcome | null;
+}
+/**
+ * What lies open to a seat.
+ */
+export interface Red7Table {
+  hand: string[];
+  hands: number[];
+  palettes: (string[] | null)[];
+  canvas: string[];
+  rule: string;
+  deck: number;
+  turn: number;
+  stage: string;
+  last: string | null;
+  leads: Lead[];
+  scored: string[][];
+  won: number[];
+  round: number;
+}
+/**
+ * Who leads under one rule, and with which cards; nobody: None and no cards.
+ */
+export interface Lead {
+  rule: string;
+  seat: number | null;
+  cards: string[];
+}
+/**
+ * What was face up earlier this round and is known for certain.
+ */
+export interface Red7Memory {
+  palettes_out: (string[] | null)[];
+  deck_top: string[];
+  held: string[][];
+}
+/**
+ * A legal move: its number and notation, the card it moves and between which places, and what it would bring.
+ */
+export interface Red7Choice {
+  number: number;
+  text: string;
+  card?: string | null;
+  source?: string | null;
+  target?: string | null;
+  preview?: Red7Preview | null;
+}
+/**
+ * Who would lead under each rule, red first, and which rule would hold.
+ */
+export interface Red7Preview {
+  leaders: (number | null)[];
+  rule: string;
+}
+/**
+ * How a game ended: who won (all who share the win), everybody's points, why (a message), and the count.
+ */
+export interface Outcome {
+  winners: number[];
+  points: number[];
+  why: string;
+  lines: Line[][];
+}
+/**
+ * One line of a seat's count: what it is for (a message), and what it is worth.
+ */
+export interface Line {
+  what: string;
+  points: number;
+}
+/**
+ * All that a seat, or a spectator (seat None), may see and could remember; built, never cut out of the truth.
+ */
+export interface QwintoView {
+  game: "qwinto";
+  players: number;
+  options: {
+    [k: string]: unknown;
+  };
+  seat: number | null;
+  decision: number;
+  to_act: number[];
+  table: QwintoTable;
+  memory: (QwintoMemory | null) | null;
+  moves: QwintoChoice[];
+  outcome: Outcome | null;
+}
+/**
+ * What lies open to a seat.
+ */
+export interface QwintoTable {
+  sheets: Sheet[];
+  dice: Die[];
+  sum: number | null;
+  turn: number;
+  stage: string;
+  decided: number[];
+  choice: string | null;
+}
+/**
+ * One player's sheet.
+ */
+export interface Sheet {
+  rows: (number | null)[][];
+  misthrows: number;
+  dead: string[];
+  points: Points;
+}
+/**
+ * What a sheet is worth as it stands.
+ */
+export interface Points {
+  total: number;
+  rows: number[];
+  columns: number[];
+  misthrows: number;
+}
+/**
+ * A die on the table: its colour's letter, and what it shows.
+ */
+export interface Die {
+  colour: string;
+  face: number;
+}
+/**
+ * What was seen before: all of it lies open still, but for one count.
+ */
+export interface QwintoMemory {
+  throws: number;
+}
+/**
+ * A legal move: its number and notation, the card it moves and between which places, and what it would bring.
+ */
+export interface QwintoChoice {
+  number: number;
+  text: string;
+  card?: string | null;
+  source?: string | null;
+  target?: string | null;
+  preview?: QwintoPreview | null;
+}
+/**
+ * What the seat's sheet would be worth, as far as its own choice decides.
+ */
+export interface QwintoPreview {
+  points: number;
+}
+/**
+ * All that a seat, or a spectator (seat None), may see and could remember; built, never cut out of the truth.
+ */
+export interface RainbowView {
+  game: "rainbow";
+  players: number;
+  options: {
+    [k: string]: unknown;
+  };
+  seat: number | null;
+  decision: number;
+  to_act: number[];
+  table: RainbowTable;
+  memory: (RainbowMemory | null) | null;
+  moves: RainbowChoice[];
+  outcome: Outcome | null;
+}
+/**
+ * What lies open to a seat.
+ */
+export interface RainbowTable {
+  hands: Held[][];
+  next: string | null;
+  deck: number;
+  row: string[];
+  piles: number[];
+  turn: number;
+  stage: string;
+  round: number;
+}
+/**
+ * A card in a hand.
+ */
+export interface Held {
+  slot: number;
+  face: string | null;
+}
+/**
+ * What was seen before; the first card comes first.
+ */
+export interface RainbowMemory {
+  row: Laid[];
+  piles: Seen[][];
+}
+/**
+ * A card in the row.
+ */
+export interface Laid {
+  card: Seen;
+  up: number;
+}
+/**
+ * A card that left a hand, as far as the viewer has seen it. A spectator's near side is the one towards seat 0.
+ */
+export interface Seen {
+  near: string | null;
+  far: string | null;
+  shared: boolean;
+}
+/**
+ * A legal move: its number and notation, the card it moves and between which places, and what it would bring.
+ */
+export interface RainbowChoice {
+  number: number;
+  text: string;
+  card?: string | null;
+  source?: string | null;
+  target?: string | null;
+  preview?: RainbowPreview | null;
+}
+/**
+ * The face that would come up, if the player sees it (or is shown what was seen before), and what it would mean.
+ */
+export interface RainbowPreview {
+  face: string | null;
+  result: string | null;
+}
+/**
+ * All that a seat, or a spectator (seat None), may see and could remember; built, never cut out of the truth.
+ */
+export interface KobitoView {
+  game: "kobito";
+  players: number;
+  options: {
+    [k: string]: unknown;
+  };
+  seat: number | null;
+  decision: number;
+  to_act: number[];
+  table: KobitoTable;
+  memory: (KobitoMemory | null) | null;
+  moves: KobitoChoice[];
+  outcome: Outcome | null;
+}
+/**
+ * What lies open to a seat.
+ */
+export interface KobitoTable {
+  hand: string[];
+  hands: number[];
+  pots: (Pot | null)[];
+  benches: string[][][][];
+  won: Won[];
+  penalties: string[][];
+  points: number[];
+  deck: number;
+  gold_deck: number;
+  discard: string[];
+  turn: number;
+  stage: string;
+  owed: number;
+  acted: boolean;
+  idle: number;
+}
+/**
+ * A gold card on the table, and the rainbow beside it.
+ */
+export interface Pot {
+  gold: Gold;
+  rainbow: string[][];
+}
+/**
+ * A gold card: the length it asks for, and the points it gives.
+ */
+export interface Gold {
+  length: number;
+  points: number;
+}
+/**
+ * A gold card in a score pile.
+ */
+export interface Won {
+  seat: number;
+  gold: Gold;
+}
+/**
+ * What was seen earlier and is known for certain. Counts are by kind: 1 to 12, kobito, swap.
+ */
+export interface KobitoMemory {
+  known: number[];
+  fresh: number[];
+  taken: number[];
+  buried: string[];
+  starts: number;
+  shuffles: number;
+}
+/**
+ * A legal move: its number and notation, the card it moves and between which places, and what it would bring.
+ */
+export interface KobitoChoice {
+  number: number;
+  text: string;
+  card?: string | null;
+  source?: string | null;
+  target?: string | null;
+  preview?: KobitoPreview | null;
+}
+/**
+ * How many cards would be owed after a move, and the gold card that it would win.
+ */
+export interface KobitoPreview {
+  owed: number;
+  wins?: Gold | null;
+}
+/**
+ * A fact as one seat saw it. `what` is None if it was hidden from that seat, or if there is nothing to show.
+ */
+export interface Event {
+  kind: string;
+  seat: number | null;
+  what: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * Somebody said a phrase.
+ */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: string;
+}
+/**
+ * The last message of a socket: why it closes.
+ */
+export interface Gone {
+  type: "gone";
+  why: "flood" | "slow" | "unreadable";
+}
+/**
+ * Still here.
+ */
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+/**
+ * Take a seat; `word` is what the sender mixes into the deal.
+ */
+export interface Sit {
+  type: "sit";
+  seat?: number | null;
+  name?: string | null;
+  word?: string | null;
+  id: number;
+}
+/**
+ * Give a seat up.
+ */
+export interface Rise {
+  type: "rise";
+  seat: number;
+  id: number;
+}
+/**
+ * The host puts a bot on an open seat, or in for somebody who is away.
+ */
+export interface SeatBot {
+  type: "seat-bot";
+  seat: number;
+  level: string;
+  id: number;
+}
+/**
+ * The host frees a seat.
+ */
+export interface Remove {
+  type: "remove";
+  seat: number;
+  id: number;
+}
+/**
+ * The host begins the game.
+ */
+export interface Begin {
+  type: "begin";
+  id: number;
+}
+/**
+ * On a shared device: "I'm ready", show this seat; None hides it again.
+ */
+export interface Face {
+  type: "face";
+  seat?: number | null;
+  id: number;
+}
+/**
+ * A move, by number or in notation, in answer to a decision.
+ */
+export interface Play {
+  type: "play";
+  decision: number;
+  move: number | string;
+  seat?: number | null;
+  id: number;
+}
+/**
+ * Take the last step of the draft back, or the choice.
+ */
+export interface Undo {
+  type: "undo";
+  seat?: number | null;
+  id: number;
+}
+/**
+ * Ask all to agree to a take-back of my last turn, or to end the game here.
+ */
+export interface Ask {
+  type: "ask";
+  what: "end" | "take-back";
+  seat?: number | null;
+  id: number;
+}
+/**
+ * Yes or no to what was asked.
+ */
+export interface Agree {
+  type: "agree";
+  yes: boolean;
+  seat?: number | null;
+  id: number;
+}
+/**
+ * Give the game up; a bot plays the seat to its end.
+ */
+export interface Resign {
+  type: "resign";
+  seat?: number | null;
+  id: number;
+}
+/**
+ * I am back: the bot that played for me rises.
+ */
+export interface Back {
+  type: "back";
+  seat?: number | null;
+  id: number;
+}
+/**
+ * I need more time.
+ */
+export interface MoreTime {
+  type: "more-time";
+  seat?: number | null;
+  id: number;
+}
+/**
+ * The host stops the table, for minutes or days, or goes on.
+ */
+export interface Pause {
+  type: "pause";
+  on: boolean;
+  id: number;
+}
+/**
+ * The host lets nobody else in, or opens the table again.
+ */
+export interface Lock {
+  type: "lock";
+  on: boolean;
+  id: number;
+}
+/**
+ * What would the master do?
+ */
+export interface AskHint {
+  type: "hint";
+  seat?: number | null;
+  id: number;
+}
+/**
+ * Say a phrase.
+ */
+export interface Say {
+  type: "say";
+  phrase: string;
+  seat?: number | null;
+  id: number;
+}
+/**
+ * Once more with the same people.
+ */
+export interface Rematch {
+  type: "rematch";
+  id: number;
+}
+/**
+ * The host closes the table for good.
+ */
+export interface CloseTable {
+  type: "close";
+  id: number;
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+/**
+ * Public tables that can be joined or watched, and the reader's own.
+ */
+export interface Lobby {
+  type: "lobby";
+  open: TableLine[];
+  playing: TableLine[];
+  mine: TableLine[];
+}
+/**
+ * A table as one line of a list.
+ */
+export interface TableLine {
+  id: string;
+  code: string;
+  setup: Setup;
+  phase: "closed" | "gathering" | "over" | "paused" | "playing";
+  seats: SeatInfo[];
+  locked: boolean;
+  changed: number;
+  mine: number[];
+  your_turn: boolean;
+}
+/**
+ * What this server offers.
+ */
+export interface Catalogue {
+  version: string;
+  games: GameInfo[];
+  languages: string[];
+  phrases: string[];
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameInfo {
+  name: string;
+  least: number;
+  most: number;
+  rules: number;
+  options: Option[];
+  levels: string[];
+  sections: never[][];
+}
+/**
+ * An option of a game, with what may stand there.
+ */
+export interface Option {
+  name: string;
+  kind: "bool" | "choice" | "int";
+  default: boolean | number | string;
+  choices: (number | string)[];
+}
+/**
+ * The person that a cookie or a token stands for.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  is_bot: boolean;
+}
+/**
+ * A link that brings a person to another device, for some minutes.
+ */
+export interface RecoveryLink {
+  url: string;
+  token: string;
+  qr: string;
+}
+/**
+ * Why a request was refused: a message of the catalogue, and the same in English.
+ */
+export interface Problem {
+  refused: string;
+  told: string;
+}
+/**
+ * How others come to a table.
+ */
+export interface Invitation {
+  url: string;
+  code: string;
+  qr: string;
+}

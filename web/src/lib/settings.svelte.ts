@@ -1,0 +1,65 @@
+// What the reader likes, kept in this browser.
+import { best, speak } from "./words";
+
+export interface Settings {
+  /** Empty: as the browser says. */
+  language: string;
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "reduced" | "full";
+  sound: boolean;
+  notify: boolean;
+  vibrate: boolean;
+  /** Whether the table shows its command line. */
+  commands: boolean;
+  /** The level of bots chosen last. */
+  level: string;
+}
+
+const KEY = "arcus";
+const fresh: Settings = {
+  language: "",
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  notify: false,
+  vibrate: true,
+  commands: false,
+  level: "casual",
+};
+
+export const settings = $state<Settings>({ ...fresh, ...kept() });
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ still: still.matches });
+still.addEventListener("change", () => (system.still = still.matches));
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {}; // storage may be barred, or hold something else
+  }
+}
+
+/** Change a setting, for good. */
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // then it holds until the page is closed
+  }
+  show();
+  if (key === "language") void speak(settings.language || best(navigator.languages));
+}
+
+/** Let the page look as it is liked. */
+export function show(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = settings.theme;
+  root.dataset["motion"] = settings.motion;
+}
+
+/** Should things stand still? */
+export function reduced(): boolean {
+  return settings.motion === "reduced" || (settings.motion === "auto" && system.still);
+}

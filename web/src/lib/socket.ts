@@ -1,0 +1,186 @@
+// The line to a table: it reconnects by itself, says when it is down, and neither loses nor doubles a move.
+import type { Answer, FromTable, Hints, ToTable, Update } from "./messages";
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** A request, before it gets its number. */
+export type Wish = Without<ToTable, "id">;
+
+/** How the line is: being opened for the first time, open, lost and being tried again, or closed for good. */
+export type LinkState = "opening" | "open" | "lost" | "closed";
+
+export interface LinkOptions {
+  /** The address, given the number of the first event not yet seen. */
+  address: (since: number) => string;
+  heard: (message: FromTable) => void;
+  changed: (state: LinkState) => void;
+  /** The server does not let us in, and why: a message of the catalogue. */
+  refused?: (message: string) => void;
+  make?: (address: string) => WebSocket;
+}
+
+interface Waiting {
+  wish: ToTable;
+  answer: (answer: Answer | Hints) => void;
+}
+
+const DELAYS = [250, 1000, 2000, 4000, 8000];
+const PING_EVERY = 20_000;
+const PATIENCE = 8_000;
+/** The server closes so what it refuses; of its reasons, these pass. */
+const REFUSED = 4403;
+const PASSING = new Set(["server-too-often", "server-busy"]);
+
+export class Link {
+  state: LinkState = "opening";
+  private socket: WebSocket | null = null;
+  private since = 0;
+  private number = 0;
+  private tries = 0;
+  private greeted = false;
+  private reason = "";
+  private readonly waiting = new Map<number, Waiting>();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setTimeout> | undefined;
+  private readonly make: (address: string) => WebSocket;
+
+  constructor(private readonly options: LinkOptions) {
+    this.make = options.make ?? ((address) => new WebSocket(address));
+    this.open();
+  }
+
+  /** Ask the table for something. A move waits for the line; anything else is refused while it is down. */
+  request(wish: Wish): Promise<Answer | Hints> {
+    const id = ++this.number;
+    const numbered = { ...wish, id } as ToTable;
+    if (!this.isReady() && wish.type !== "play") return Promise.resolve(this.unheard(id));
+    return new Promise((answer) => {
+      this.waiting.set(id, { wish: numbered, answer });
+      if (this.isReady()) this.send(numbered);
+    });
+  }
+
+  /** Try again now: the device is back, or the page is looked at. */
+  wake(): void {
+    if (this.state === "lost") {
+      this.tries = 0;
+      this.open();
+    } else if (this.state === "open") this.ping();
+  }
+
+  /** The device says that it is offline. */
+  sleep(): void {
+    if (this.state !== "closed") this.lose();
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    this.hangUp();
+    this.become("closed");
+    this.giveUp(() => true);
+  }
+
+  private isReady(): boolean {
+    return this.state === "open" && this.greeted;
+  }
+
+  private unheard(id: number): Answer {
+    return { type: "answer", id, refused: "web-no-connection" };
+  }
+
+  private open(): void {
+    this.hangUp();
+    const socket = this.make(this.options.address(this.since));
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromTable);
+    socket.onclose = (event) => (event.code === REFUSED ? this.turnAway() : this.lose());
+    this.beat(PATIENCE);
+  }
+
+  private hangUp(): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.pulse);
+    this.greeted = false;
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private lose(): void {
+    this.hangUp();
+    if (this.state === "closed") return;
+    this.become("lost");
+    this.giveUp(({ wish }) => wish.type !== "play");
+    const delay = DELAYS[Math.min(this.tries, DELAYS.length - 1)] ?? 8000;
+    this.tries += 1;
+    this.retry = setTimeout(() => this.open(), delay * (0.75 + Math.random() / 2));
+  }
+
+  private turnAway(): void {
+    if (PASSING.has(this.reason)) return this.lose();
+    this.options.refused?.(this.reason);
+    this.close();
+  }
+
+  private giveUp(which: (waiting: Waiting) => boolean): void {
+    for (const [id, waiting] of this.waiting)
+      if (which(waiting)) {
+        this.waiting.delete(id);
+        waiting.answer(this.unheard(id));
+      }
+  }
+
+  private hear(message: FromTable): void {
+    this.beat(PING_EVERY);
+    if (message.type === "update") this.note(message);
+    if (message.type === "answer" || message.type === "hints") this.settle(message);
+    if (message.type === "answer" && !this.greeted) this.reason = message.refused ?? "";
+    this.options.heard(message);
+  }
+
+  /** The first update after a pause settles which moves have arrived: those whose decision is still open have not. */
+  private note(update: Update): void {
+    this.since = update.first + update.events.length;
+    if (this.greeted) return;
+    this.greeted = true;
+    this.tries = 0;
+    this.become("open");
+    for (const [id, { wish, answer }] of this.waiting) {
+      if (wish.type === "play" && wish.decision === update.view?.decision) this.send(wish);
+      else {
+        this.waiting.delete(id);
+        answer({ type: "answer", id });
+      }
+    }
+  }
+
+  private settle(message: Answer | Hints): void {
+    this.waiting.get(message.id)?.answer(message);
+    this.waiting.delete(message.id);
+  }
+
+  private send(message: ToTable): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private ping(): void {
+    if (!this.isReady()) return;
+    this.send({ type: "ping", id: ++this.number });
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => this.lose(), PATIENCE);
+  }
+
+  /** Wait so long for the next message; then ask whether anybody is there, or try again if nobody ever answered. */
+  private beat(patience: number): void {
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => (this.greeted ? this.ping() : this.lose()), patience);
+  }
+
+  private become(state: LinkState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.options.changed(state);
+  }
+}

@@ -1,0 +1,220 @@
+// A table as the reader sees it: what the server last said, and what can be asked of it.
+import { story } from "./events";
+import { socketAddress } from "./http";
+import type { Advice, Answer, AnyView, Event, FromTable, Hints, Said, SeatInfo, TableInfo, Update, You } from "./messages";
+import { introduce } from "./me.svelte";
+import { Link, type LinkState, type Wish } from "./socket";
+import { has, say } from "./words";
+
+/** Why something was refused. */
+export interface Refusal {
+  message: string;
+  rule: string | null;
+  told: string;
+  /** Grows with each, so that the same one can be shown again. */
+  nth: number;
+}
+
+/** Something that can be read in the log. */
+export interface Entry {
+  event: Event;
+  /** Whose eyes saw it. */
+  reader: number | null;
+}
+
+/** A phrase that hangs in the air for a while. */
+export interface Speech {
+  seat: number;
+  phrase: string;
+  nth: number;
+}
+
+const SPEECH_MS = 6000;
+
+/** The name of whoever sits there. */
+export function seatName(seat: SeatInfo, number: number): string {
+  if (seat.kind === "open") return say("web-seat-open", { number: number + 1 });
+  if (seat.name) return seat.name;
+  return seat.kind === "bot" ? say("web-bot-name", { number: number + 1 }) : say("web-seat-person", { number: number + 1 });
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You>({ seats: [], facing: null, host: false, draft: [], can_undo: false, can_take_back: false });
+  view = $state.raw<AnyView | null>(null);
+  log = $state.raw<Entry[]>([]);
+  /** What the newest update brought, for motion and speech. */
+  batch = $state.raw<Event[]>([]);
+  /** Grows with each update that brought something. */
+  batches = $state(0);
+  /** When the newest update came, by the page's clock: clocks run on from there. */
+  heardAt = $state(0);
+  link = $state<LinkState>("opening");
+  /** Why the table does not let the reader in: a message of the catalogue. */
+  gone = $state<string | null>(null);
+  hints = $state.raw<Advice[]>([]);
+  thinking = $state(false);
+  busy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  speech = $state.raw<Speech[]>([]);
+  /** Sentences to be spoken. */
+  spoken = $state.raw<{ text: string; nth: number }[]>([]);
+
+  names = $derived(this.info?.seats.map(seatName) ?? []);
+  /** The seat whose eyes the reader has. */
+  me = $derived(this.you.facing);
+  /** A seat of the reader's that is to act, on a shared device perhaps another than the one shown. */
+  due = $derived.by(() => {
+    const seats = this.info?.phase === "playing" ? this.info.seats : [];
+    const mine = this.you.seats.filter((seat) => seats[seat]?.to_act && !seats[seat].decided && !seats[seat].lost);
+    return this.me !== null && mine.includes(this.me) ? this.me : (mine[0] ?? null);
+  });
+
+  private wire: Link | null = null;
+  private left = false;
+  private nth = 0;
+  /** The number of the first event in the log. */
+  private from = 0;
+
+  constructor(readonly id: string) {
+    void this.come();
+    addEventListener("online", this.wake);
+    addEventListener("offline", this.sleep);
+    document.addEventListener("visibilitychange", this.wake);
+  }
+
+  /** Leave; the socket is closed. */
+  leave(): void {
+    removeEventListener("online", this.wake);
+    removeEventListener("offline", this.sleep);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.left = true;
+    this.wire?.close();
+  }
+
+  /** A table is for somebody: whoever has no name yet gets one. */
+  private async come(): Promise<void> {
+    while (!this.left && !(await introduce().catch(() => null))) {
+      this.link = "lost";
+      await new Promise((next) => setTimeout(next, 2000));
+    }
+    if (this.left) return;
+    this.wire = new Link({
+      address: (since) => socketAddress(`tables/${encodeURIComponent(this.id)}/socket?since=${since}`),
+      heard: (message) => this.hear(message),
+      changed: (state) => (this.link = state),
+      refused: (message) => (this.gone = message),
+    });
+  }
+
+  private request(wish: Wish): Promise<Answer | Hints> {
+    return this.wire?.request(wish) ?? Promise.resolve({ type: "answer", id: 0, refused: "web-no-connection" });
+  }
+
+  /** Ask for something; a refusal is shown. True if it was done. */
+  async ask(wish: Wish): Promise<boolean> {
+    const answer = await this.request(wish);
+    if (answer.type === "hints" || !answer.refused) return true;
+    this.refuse(answer);
+    return false;
+  }
+
+  /** Play a move, by its number or in notation. */
+  async play(move: number | string): Promise<boolean> {
+    if (!this.view || this.busy) return false;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      return await this.ask({ type: "play", decision: this.view.decision, move, seat: this.me });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Ask what the master would do. */
+  async hint(): Promise<void> {
+    this.thinking = true;
+    const answer = await this.request({ type: "hint", seat: this.me });
+    this.thinking = false;
+    if (answer.type === "hints") this.advise(answer);
+    else if (answer.refused) this.refuse(answer);
+  }
+
+  /** Say something that the screen readers hear. */
+  speak(text: string): void {
+    this.spoken = [...this.spoken.slice(-7), { text, nth: ++this.nth }];
+  }
+
+  /** The refusal has been read. */
+  dismiss(): void {
+    this.refusal = null;
+  }
+
+  private readonly wake = (): void => {
+    if (document.visibilityState === "visible") this.wire?.wake();
+  };
+
+  private readonly sleep = (): void => this.wire?.sleep();
+
+  private hear(message: FromTable): void {
+    if (message.type === "update") this.update(message);
+    else if (message.type === "said") this.overhear(message);
+  }
+
+  private update(update: Update): void {
+    const isFirst = this.info === null;
+    if (update.view?.decision !== this.view?.decision || update.you.facing !== this.you.facing) this.hints = [];
+    // Another pair of eyes, or a gap: the story begins anew, so that nobody reads what others saw.
+    const isOther = update.you.facing !== this.you.facing || update.first > this.from + this.log.length;
+    if (isOther) {
+      this.log = [];
+      this.from = update.first;
+    }
+    this.info = update.table;
+    this.you = update.you;
+    this.view = update.view;
+    this.heardAt = performance.now();
+    const fresh = update.events.slice(Math.max(0, this.from + this.log.length - update.first));
+    if (fresh.length === 0) return;
+    const reader = update.you.facing;
+    this.log = [...this.log, ...fresh.map((event) => ({ event, reader }))];
+    if (isFirst || isOther) return;
+    this.batch = fresh;
+    this.batches += 1;
+    for (const sentence of story(update.table.setup.game, fresh, reader, this.names)) this.speak(sentence);
+  }
+
+  private overhear(said: Said): void {
+    const nth = ++this.nth;
+    this.speech = [...this.speech.filter((each) => each.seat !== said.seat), { seat: said.seat, phrase: said.phrase, nth }];
+    setTimeout(() => (this.speech = this.speech.filter((each) => each.nth !== nth)), SPEECH_MS);
+    const who = this.names[said.seat] ?? "";
+    this.speak(say("web-said", { who, phrase: phraseText(said.phrase) }));
+  }
+
+  private advise(hints: Hints): void {
+    if (hints.decision !== this.view?.decision) return;
+    this.hints = hints.moves;
+    const best = hints.moves[0];
+    if (best) this.speak(say("web-hint-best", { move: best.text }));
+  }
+
+  private refuse(answer: Answer): void {
+    this.refusal = {
+      message: answer.refused ?? "",
+      rule: answer.rule ?? null,
+      told: answer.told ?? "",
+      nth: ++this.nth,
+    };
+  }
+}
+
+/** A phrase in the reader's language. */
+export function phraseText(phrase: string): string {
+  return has(`web-phrase-${phrase}`) ? say(`web-phrase-${phrase}`) : phrase;
+}
+
+/** A refusal as a sentence. */
+export function refusalText(refusal: Refusal): string {
+  return has(refusal.message) ? say(refusal.message) : refusal.told || say("web-error");
+}

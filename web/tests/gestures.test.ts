@@ -1,0 +1,118 @@
+// Every kind of move has a way to be made by hand.
+import { describe, expect, it } from "vitest";
+import { matching, places } from "../src/games/common/gestures";
+import { attempt as tryKobito, gestures as kobito, piece } from "../src/games/kobito/moves";
+import { attempt as tryQwinto, gestures as qwinto } from "../src/games/qwinto/moves";
+import { endedIn } from "../src/games/rainbow/ended";
+import { attempt as tryRainbow, gestures as rainbow } from "../src/games/rainbow/moves";
+import { attempt as tryRed7, gestures as red7 } from "../src/games/red7/moves";
+import type { Event, KobitoView, QwintoView, RainbowView, Red7View } from "../src/lib/messages";
+
+const say = (id: string, args: Record<string, unknown> = {}): string => [id, ...Object.values(args)].join(" ");
+
+/** From where to where each move goes, as `from>to`. */
+function ways(all: { from: string; to: string; move: { text: string } }[], text: string): string[] {
+  return all.filter((each) => each.move.text === text).map((each) => `${each.from}>${each.to}`);
+}
+
+describe("red7", () => {
+  const moves = [
+    { number: 0, text: "pass" },
+    { number: 1, text: "draw", source: "deck", target: "hand/0" },
+    { number: 2, text: "lay R7", card: "R7", source: "hand/0", target: "palette/0" },
+    { number: 3, text: "paint R7", card: "R7", source: "hand/0", target: "canvas" },
+    { number: 4, text: "repaint I4", card: "I4", source: "palette/0", target: "canvas" },
+    { number: 5, text: "take G3", card: "G3", source: "palette/1", target: "deck" },
+  ];
+  const view = { game: "red7", seat: 0, moves, table: { hand: ["R7"] } } as unknown as Red7View;
+  const all = red7(view, say);
+
+  it("takes cards to palette, canvas, deck and hand", () => {
+    expect(all.map((each) => `${each.from}>${each.to}`)).toEqual(["deck>hand", "R7>palette", "R7>canvas", "I4>canvas", "G3>deck"]);
+    expect(places(all, "R7")).toEqual(new Set(["palette", "canvas"]));
+  });
+
+  it("can ask why not", () => {
+    expect(tryRed7(view, "R7", "canvas")).toBe("paint R7");
+    expect(tryRed7(view, "I4", "canvas")).toBe("repaint I4");
+    expect(tryRed7(view, "G3", "palette")).toBeNull();
+  });
+});
+
+describe("kobito", () => {
+  const texts = ["lay 8 g1 low", "start 8 k", "swap 8 g1 3", "exchange 8 p1b1 2", "move b1 high 2 g2 high", "move b1 low 3 g2 low", "pay s", "end"];
+  const table = {
+    hand: ["8", "8", "kobito", "swap"],
+    pots: [{ rainbow: [["6"], ["7"], ["kobito=8"]] }, { rainbow: [["3"]] }, null],
+    benches: [[[["4"], ["5"], ["6"]], [], [], []]],
+  };
+  const view = { game: "kobito", seat: 0, moves: texts.map((text, number) => ({ number, text })), table } as unknown as KobitoView;
+  const all = kobito(view, say);
+
+  it("takes each copy of a card to the end of a rainbow", () => {
+    expect(ways(all, "lay 8 g1 low")).toEqual(["h:8:0>g1:low", "h:8:1>g1:low"]);
+  });
+
+  it("starts a rainbow with one card on the other, either way, or on the bench", () => {
+    expect(ways(all, "start 8 k")).toContain("h:8:1>h:kobito:0");
+    expect(ways(all, "start 8 k")).toContain("h:kobito:0>h:8:0");
+    expect(ways(all, "start 8 k")).toContain("h:kobito:0>bench");
+  });
+
+  it("puts a swap card or its partner on a spot, and exchanges a kobito there", () => {
+    expect(ways(all, "swap 8 g1 3")).toEqual(["h:8:0>g1@3", "h:8:1>g1@3", "h:swap:0>g1@3"]);
+    expect(ways(all, "exchange 8 p1b1 2")).toEqual(["h:8:0>p1b1@2", "h:8:1>p1b1@2"]);
+  });
+
+  it("takes a run by the card where it breaks off, and a whole rainbow by either end", () => {
+    expect(piece(view, "move b1 high 2 g2 high")).toEqual(["b1:1", "b1:2"]);
+    expect(ways(all, "move b1 high 2 g2 high")).toEqual(["b1:1>g2:high"]);
+    expect(ways(all, "move b1 low 3 g2 low")).toEqual(["b1:0>g2:low", "b1:2>g2:low"]);
+  });
+
+  it("pays into the score pile", () => {
+    expect(ways(all, "pay s")).toEqual(["h:swap:0>score"]);
+    expect(matching(all, "h:swap:0", "score")).toHaveLength(1);
+  });
+
+  it("can ask why not", () => {
+    expect(tryKobito(view, "h:8:0", "g2:high")).toBe("lay 8 g2 high");
+    expect(tryKobito(view, "h:8:0", "g1@3")).toBe("exchange 8 g1 3");
+    expect(tryKobito(view, "h:swap:0", "g1@1")).toBe("swap 6 g1 1");
+    expect(tryKobito(view, "b1:1", "g1:low")).toBe("move b1 low 2 g1 low");
+    expect(tryKobito(view, "h:kobito:0", "h:8:0")).toBeNull();
+  });
+});
+
+describe("qwinto", () => {
+  const moves = ["write o3", "pass"].map((text, number) => ({ number, text }));
+  const at = (turn: number): QwintoView => ({ seat: 0, moves, table: { turn, stage: "write" } }) as unknown as QwintoView;
+
+  it("takes the sum to a cell, and the active player's to the misthrows", () => {
+    expect(qwinto(at(0), say).map((each) => each.to)).toEqual(["o3", "misthrows"]);
+    expect(qwinto(at(1), say).map((each) => each.to)).toEqual(["o3"]);
+    expect(tryQwinto(at(0), "sum", "y4")).toBe("write y4");
+  });
+});
+
+describe("rainbow", () => {
+  const moves = ["lay 1", "blind 1", "flip 2", "stop"].map((text, number) => ({ number, text }));
+
+  it("lays standard and blind by different gestures, and flips", () => {
+    const all = rainbow({ seat: 1, moves } as unknown as RainbowView, say);
+    expect(all.map((each) => `${each.from}>${each.to}`)).toEqual(["hand1/1>lay", "hand1/1>turn", "row2>turn"]);
+    expect(tryRainbow("row1", "turn")).toBe("flip 1");
+    expect(tryRainbow("hand3/1", "turn")).toBe("blind 3");
+  });
+
+  it("remembers how a round ended that the view does not show any more", () => {
+    const event = (kind: string, seat: number, what: string | null, source: string, target: string): Event => ({ kind, seat, what, source, target });
+    const events = [
+      event("laid_blind", 1, "K", "hand1/1", "row2"),
+      event("met_shade", 1, "K", "row2", "row2"),
+      event("took_row", 0, "2", "row", "pile/0"),
+    ];
+    expect(endedIn(events, ["R"])).toEqual({ row: ["R", "K"], at: 1, kind: "shade", seat: 1, taker: 0 });
+    expect(endedIn([event("laid", 0, "R", "hand1/0", "row1")], [])).toBeNull();
+  });
+});

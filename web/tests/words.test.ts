@@ -1,0 +1,71 @@
+// The catalogue as the page reads it.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { languages, messages, text } from "../scripts/words";
+import { eventText, story } from "../src/lib/events";
+import { best, say, speak } from "../src/lib/words";
+
+const SRC = join(import.meta.dirname, "../src");
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(ts|svelte)$/.test(file))
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+}
+
+describe.each(languages())("%s", (language) => {
+  test("can be read whole", () => {
+    const bundle = new FluentBundle(language);
+    expect(bundle.addResource(new FluentResource(text(language)))).toEqual([]);
+    for (const id of messages("en").keys()) if (!id.startsWith("-")) expect(bundle.hasMessage(id), id).toBe(true);
+  });
+});
+
+test("every message that the page names is there, and every message of the page is named", () => {
+  const code = sources(SRC).join("\n");
+  const known = messages("en");
+  const named = [...code.matchAll(/["'`]((?:web|board)-[a-z0-9-]*[a-z0-9])["'`]/g)].map((found) => found[1] ?? "");
+  const begun = [...code.matchAll(/[`"]((?:web|board)-[a-z0-9-]*-)\$\{/g)].map((found) => found[1] ?? "");
+  const ids = [...known.keys()];
+  expect(named.filter((id) => !known.has(id) && !ids.some((each) => each.startsWith(`${id}-`)))).toEqual([]);
+  const unused = ids.filter((id) => id.startsWith("web-") && !named.includes(id) && !begun.some((start) => id.startsWith(start)));
+  expect(unused).toEqual([]);
+});
+
+test("the first language that is wanted and there is taken, else English", () => {
+  expect(best(["xx-YY", "en-GB"])).toBe("en");
+  expect(best(["xx"])).toBe("en");
+});
+
+describe("sentences", () => {
+  const names = ["Ada", "Bob"];
+  const laid = { kind: "laid", seat: 0, what: "R7", source: "hand/0", target: "palette/0" };
+
+  test("speak to the one who did it, and about others", async () => {
+    await speak("en");
+    expect(eventText("red7", laid, 0, names)).toBe("You put R7 in your palette.");
+    expect(eventText("red7", laid, 1, names)).toBe("Ada puts R7 in their palette.");
+  });
+
+  test("tell of hidden cards without showing them, and of others by name", async () => {
+    await speak("en");
+    const drew = { kind: "drew", seat: 1, what: null, source: "deck", target: "hand/1" };
+    expect(eventText("red7", drew, 0, names)).toBe("Bob draws a card.");
+    const took = { kind: "took", seat: 0, what: "G2", source: "palette/1", target: "deck" };
+    expect(eventText("red7", took, 1, names)).toBe("Ada's 1 takes G2 from you and puts it face down on top of the deck.");
+  });
+
+  test("that repeat are told once", async () => {
+    await speak("en");
+    const dealt = { kind: "dealt", seat: 1, what: null, source: "deck", target: "hand/1" };
+    expect(story("red7", [dealt, dealt, dealt], 0, names)).toEqual(["Bob is dealt a card. (3 times)"]);
+  });
+
+  test("count rightly", async () => {
+    await speak("en");
+    expect(say("web-free-seats", { count: 1 })).toBe("1 free seat");
+    expect(say("web-free-seats", { count: 3 })).toBe("3 free seats");
+  });
+});

@@ -1,0 +1,27 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { words } from "./scripts/words.ts";
+import { worker } from "./scripts/worker.ts";
+
+const server = process.env.ARCUS_SERVER ?? "http://127.0.0.1:8777";
+
+export default defineConfig(({ command }) => ({
+  base: "./",
+  plugins: [
+    words(),
+    svelte(),
+    worker(),
+    {
+      name: "arcus-base",
+      transformIndexHtml: (html) => (command === "serve" ? html.replace("<head>", '<head><base href="/" />') : html),
+    },
+  ],
+  build: {
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox121", "safari17.5"],
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 200,
+  },
+  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: false } } },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+}));
