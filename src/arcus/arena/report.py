@@ -36,8 +36,8 @@ code{background:var(--tint);padding:.1rem .3rem;border-radius:4px;overflow-wrap:
 """ + "".join(f".s{number}{{color:var(--s{number})}}" for number in range(8))
 
 
-def report_html(run: Run, outcome: Outcome, command: str, say: Say) -> str:
-    """The whole page."""
+def report_html(run: Run, outcome: Outcome, command: str, say: Say, language: str = "en") -> str:
+    """The whole page, in the language that is said."""
     results = run.results()
     tables = tables_of(results)
     parts = [
@@ -56,7 +56,7 @@ def report_html(run: Run, outcome: Outcome, command: str, say: Say) -> str:
     ]
     title = escape(say("arena-title", game=say(f"{outcome.game}-name"), players=outcome.players))
     return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
+        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<style>{STYLE}</style></head><body><main>{''.join(parts)}</main></body></html>\n"
     )

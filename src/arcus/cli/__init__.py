@@ -37,6 +37,27 @@ bench = App(name="bench", help="Measure how fast Arcus is on this machine.")
 app.command(bench)
 
 
+@app.meta.default
+def _in_a_language(
+    *words: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+    lang: Annotated[str | None, Parameter(env_var="ARCUS_LANG")] = None,
+) -> None:
+    """Run a command in a language.
+
+    Parameters
+    ----------
+    lang
+        What to speak: en, de, fr, hu, cs, sk, ru or uk; the language of the system, if left out.
+    """
+    if lang:
+        from arcus.locale import LANGUAGES, parse_language
+
+        if not parse_language(lang):
+            raise WrongUse(f"{lang} is not spoken here: one of {', '.join(LANGUAGES)} goes with --lang or ARCUS_LANG")
+        os.environ["ARCUS_LANG"] = lang  # processes that this one starts speak it, too
+    app(words, exit_on_error=False, print_error=False, result_action="return_value")
+
+
 @app.command
 def games() -> None:
     """List the games, for how many players they are, and their options."""
@@ -273,6 +294,7 @@ def serve_tables(
     host: str | None = None,
     port: int = 8777,
     lan: Annotated[bool, Flag] = False,
+    ask_lan: Annotated[bool, Flag] = False,
     public_url: str | None = None,
     bots: int | None = None,
     pace: float = 0.7,
@@ -295,6 +317,8 @@ def serve_tables(
         The port to listen on.
     lan
         Let phones and computers in the house come in, and show a QR code for them.
+    ask_lan
+        Ask that once, and remember the answer.
     public_url
         The address that people use, if a reverse proxy stands in front: https://games.example/arcus.
     bots
@@ -315,6 +339,7 @@ def serve_tables(
         host=host,
         port=port,
         lan=lan,
+        ask_lan=ask_lan,
         public_url=public_url,
         bots=bots,
         pace=pace,
@@ -519,7 +544,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        app(exit_on_error=False, print_error=False, result_action="return_value")
+        app.meta(exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except (CycloptsError, WrongUse) as error:
         _complain(str(error))

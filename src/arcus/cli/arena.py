@@ -63,7 +63,8 @@ def run(
     arena = Run(setting, most, test)
     outcome = _played(arena, engine, jobs, save)
     if report is not None:
-        _write(report, report_html(arena, outcome, shlex.join(["arcus", *sys.argv[1:]]), catalogue().say))
+        words, command = catalogue(), shlex.join(["arcus", *sys.argv[1:]])
+        _write(report, report_html(arena, outcome, command, words.say, words.language))
     if json:
         print(msgspec.json.encode(outcome).decode())
     else:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from arcus.games import GAMES, seat_span
+from arcus.games import GAMES
 from arcus.locale import catalogue
 
 
@@ -10,7 +10,8 @@ def print_games() -> None:
     """Every game with its players and options."""
     say = catalogue().say
     for name, kind in GAMES.items():
-        print(say("terminal-game", game=name, name=say(f"{name}-name"), players=seat_span(kind)))
+        span = say("terminal-span", least=kind.least, most=kind.most) if kind.least < kind.most else str(kind.most)
+        print(say("terminal-game", game=name, name=say(f"{name}-name"), players=span))
         print(f"  {say(f'{name}-tagline')}")
         for field in msgspec.structs.fields(kind.option_type):
             default = msgspec.json.encode(field.default).decode()

@@ -1,12 +1,14 @@
 """The words that people read, from Fluent files: one folder a language, one file a subject."""
 
+import os
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "de", "fr", "hu", "cs", "sk", "ru", "uk")
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set says what the whole system speaks
 
 
 class Catalogue:
@@ -34,7 +36,23 @@ class Catalogue:
         return str(text)
 
 
+def parse_language(tag: str) -> str | None:
+    """The language of a tag like `de`, `de-AT` or `de_AT.UTF-8`; None if there are no words in it."""
+    language = tag.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    return language if language in LANGUAGES else None
+
+
+def chosen_language() -> str:
+    """The language of ARCUS_LANG, else that of the system, else English."""
+    system = next((os.environ[name] for name in SYSTEM if os.environ.get(name)), "")
+    return parse_language(os.environ.get("ARCUS_LANG", "")) or parse_language(system) or "en"
+
+
+def catalogue(language: str | None = None) -> Catalogue:
+    """The catalogue of a language; of the chosen one, if none is named."""
+    return _loaded(language or chosen_language())
+
+
 @cache
-def catalogue(language: str = "en") -> Catalogue:
-    """The catalogue of a language."""
+def _loaded(language: str) -> Catalogue:
     return Catalogue(language)

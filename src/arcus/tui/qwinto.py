@@ -8,7 +8,7 @@ from arcus.games.qwinto.sheet import BONUS, BOXES, COLUMN_OF, COLUMNS
 from arcus.games.qwinto.view import QwintoView, Sheet
 from arcus.tui.layout import Say, folded, short_names
 
-LABEL = 10  # characters of a line's name
+LABEL = 10, 13  # characters of a line's name: at least, and at most, so that the line fits
 CELL = 5  # characters of a cell
 BONUS_CELLS = tuple(CELL_NAMES[cell] for cell in BONUS)
 BONUS_COLUMNS = tuple(COLUMN_OF[cell] for cell in BONUS)
@@ -50,16 +50,23 @@ def _name(view: QwintoView, seat: Seat, names: Sequence[str], say: Say) -> str:
 
 
 def _sheet(sheet: Sheet, say: Say) -> Iterator[str]:
+    """The lines of a sheet, their names as wide as the widest of the language."""
+    lines = list(_lines(sheet, say))
+    width = min(max(LABEL[0], *(len(label) + 1 for label, _, _ in lines)), LABEL[1])
+    return (_line(label[:width], width, body, points) for label, body, points in lines)
+
+
+def _lines(sheet: Sheet, say: Say) -> Iterator[tuple[str, str, int | None]]:
     points = sheet.points
-    yield _line(say("qwinto-tui-column"), _cells([f"{column} " for column in range(COLUMNS)]))
+    yield say("qwinto-tui-column"), _cells([f"{column} " for column in range(COLUMNS)]), None
     for colour, row, worth in zip(COLOURS, sheet.rows, points.rows, strict=True):
         cells = [_cell(f"{colour}{column}", number, sheet.dead) for column, number in enumerate(row)]
-        yield _line(say(f"qwinto-tui-colour-{colour}"), _cells(cells), worth)
+        yield say(f"qwinto-tui-colour-{colour}"), _cells(cells), worth
     bonus = dict(zip(BONUS_COLUMNS, points.columns, strict=True))
     brought = [f"{bonus[column]} " if column in bonus else "" for column in range(COLUMNS)]
-    yield _line(say("qwinto-tui-bonus"), _cells(brought), sum(points.columns))
+    yield say("qwinto-tui-bonus"), _cells(brought), sum(points.columns)
     boxes = say("qwinto-tui-boxes", count=sheet.misthrows, most=BOXES)
-    yield _line(say("qwinto-tui-misthrows"), f"   {boxes}", points.misthrows)
+    yield say("qwinto-tui-misthrows"), f"   {boxes}", points.misthrows
 
 
 def _cell(name: str, number: int | None, dead: tuple[str, ...]) -> str:
@@ -74,6 +81,6 @@ def _cells(cells: list[str]) -> str:
     return "".join(f"{cell:>{CELL}}" for cell in cells)
 
 
-def _line(label: str, body: str, points: int | None = None) -> str:
+def _line(label: str, width: int, body: str, points: int | None) -> str:
     worth = "" if points is None else f"{points:>{CELL}}"
-    return f"{label[:LABEL]:<{LABEL}}{body:<{COLUMNS * CELL}}{worth}".rstrip()
+    return f"{label:<{width}}{body:<{COLUMNS * CELL}}{worth}".rstrip()

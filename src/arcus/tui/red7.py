@@ -17,8 +17,9 @@ def table_lines(view: Red7View, names: Sequence[str], say: Say) -> list[str]:
     for seat in range(view.players):
         lines += _player(view, seat, shown, width, say)
     lines += ["", say("red7-tui-leads")]
+    widest = max(len(_colour(lead, say)) for lead in view.table.leads)
     for lead in view.table.leads:
-        lines += _lead(lead, view.table.rule, shown, say)
+        lines += _lead(lead, view.table.rule, shown, widest + 2, say)
     return [*lines, "", *_own(view, shown, say)]
 
 
@@ -77,13 +78,16 @@ def _points(scored: Cards, target: int, say: Say) -> str:
     return say("red7-tui-points-with", points=points, target=target, cards=" ".join(scored))
 
 
-def _lead(lead: Lead, rule: str, names: Sequence[str], say: Say) -> list[str]:
-    colour = say(f"red7-tui-colour-{lead.rule.lower()}")
+def _colour(lead: Lead, say: Say) -> str:
+    return say(f"red7-tui-colour-{lead.rule.lower()}")
+
+
+def _lead(lead: Lead, rule: str, names: Sequence[str], width: int, say: Say) -> list[str]:
     who = say("red7-tui-nobody")
     if lead.seat is not None:
         who = say("red7-tui-lead", who=names[lead.seat], cards=" ".join(lead.cards))
     mark = "*" if lead.rule == rule else " "
-    return folded(f"{mark} {lead.rule} {colour:8}{who}", hang=12)
+    return folded(f"{mark} {lead.rule} {_colour(lead, say):{width}}{who}", hang=4 + width)
 
 
 def _own(view: Red7View, names: Sequence[str], say: Say) -> list[str]:

@@ -1,0 +1,300 @@
+# Kobito.
+
+kobito-name = Kobito
+kobito-tagline = Doveď duhu ke zlatu tak, aby skončila přesně tam.
+
+## The rules, as docs/rules/kobito.md numbers them.
+
+kobito-section-1 = Karty
+kobito-rule-1-1 = Balíček duhy má 92 karet: každé číslo od 1 do 12 sedmkrát, pět karet kobito a tři karty záměny.
+kobito-rule-1-2 = Dvanáct čísel stojí v kruhu, takže 12 a 1 spolu sousedí.
+kobito-rule-1-3 = Balíček zlata má 18 karet a každá žádá duhu jedné přesné délky. Pro každou délku od 4 do 9 jsou tři karty: jedna dává o bod méně, než je délka, jedna stejně a jedna o bod víc. (Seznam je rekonstruovaný.)
+kobito-rule-1-4 = Volba gold je nahrazuje jinými kartami zlata: aspoň čtyřmi, každou s délkou od 2 do 24.
+
+kobito-section-2 = Začátek hry
+kobito-rule-2-1 = Tři karty zlata leží lícem nahoru. Vedle každé leží jedna karta duhy, počáteční karta její duhy.
+kobito-rule-2-2 = Počáteční karta má vždy číslo. Když se místo ní otočí kobito nebo karta záměny, zamíchá se zpátky do balíčku a otočí se jiná karta.
+kobito-rule-2-3 = Když v balíčku není žádná karta s číslem, která by mohla být počáteční, nejprve se do něj zamíchá odkládací hromádka.
+kobito-rule-2-4 = Každý dostane pět karet. Rozdávající se vylosuje, hráč po jeho levici začíná a hraje se po směru hodinových ručiček.
+
+kobito-section-3 = Duhy
+kobito-rule-3-1 = Duha je řada po sobě jdoucích čísel, která rostou od jejího dolního konce k hornímu. Po 12 přichází 1.
+kobito-rule-3-2 = Nové karty se k duze přikládají na její dolní nebo horní konec, nikdy doprostřed.
+kobito-rule-3-3 = Duha u zlata nikdy není delší, než žádá její karta zlata.
+kobito-rule-3-4 = Duha v dílně smí být libovolně dlouhá, i víc než jednou dokola.
+kobito-rule-3-5 = Karta ze stolu se nikdy nevrací do ruky, kromě kobito, které někdo vymění.
+
+kobito-section-4 = Tvůj tah
+kobito-rule-4-1 = Ve svém tahu musíš zahrát jednu kartu z ruky a k ní po jedné za každou duhu, která je na začátku tahu ve tvé dílně. Smíš zahrát i víc.
+kobito-rule-4-2 = Nikdy nedlužíš víc karet, než kolik jich držíš v ruce.
+kobito-rule-4-3 = Tah můžeš ukončit, jakmile už žádnou kartu nedlužíš, dřív ne.
+kobito-rule-4-4 = Dokud tah neukončíš, smíš přikládat, začínat duhy, přesouvat, vyměňovat a zaměňovat, v libovolném pořadí a kolikrát chceš.
+kobito-rule-4-5 = Když tah ukončíš, lížeš si, dokud nemáš v ruce pět karet.
+kobito-rule-4-6 = Když je potřeba karta a balíček je prázdný, zamíchá se odkládací hromádka a stane se balíčkem. Když je prázdná i ta, musí ti stačit to, co máš.
+
+kobito-section-5 = Přikládání a začínání
+kobito-rule-5-1 = Zahrát nebo zaplatit můžeš jen karty, které držíš v ruce.
+kobito-rule-5-2 = Kartu můžeš přiložit na konec duhy u zlata nebo ve vlastní dílně, pokud tam její číslo navazuje. Počítá se jako jedna zahraná karta.
+kobito-rule-5-3 = Duhu ve své dílně můžeš začít dvěma kartami s po sobě jdoucími čísly. Počítají se jako dvě.
+kobito-rule-5-4 = Nová duha zabere první volný ponk ve tvé dílně; ostatní zůstávají, kde jsou.
+kobito-rule-5-5 = Dílna má čtyři ponky, takže je v ní místo pro čtyři duhy.
+kobito-rule-5-6 = Duhy v dílně se nikdy nespojují jedna s druhou.
+
+kobito-section-6 = Přesun ke zlatu
+kobito-rule-6-1 = Z konce duhy ve vlastní dílně můžeš přesunout úsek jedné nebo více karet na konec duhy u zlata. Nepočítá se to jako zahraná karta.
+kobito-rule-6-2 = Úsek si zachová své pořadí a jeho čísla musí navazovat na konec, ke kterému se přikládá.
+kobito-rule-6-3 = Úsekem může být i celá duha; bere se za dolní konec.
+kobito-rule-6-4 = Na místě zůstanou dvě karty nebo víc, anebo žádná. Jediná karta smí zůstat, pokud se hned po přesunu, než se otočí nové karty, hodí k některé duze u zlata.
+kobito-rule-6-5 = Jediná karta, která zůstala, musí jít ke zlatu dřív, než uděláš cokoli jiného.
+kobito-rule-6-6 = Co leží na jednom místě, přesouvá se společně, a kobito si při přesunu nechává své číslo.
+
+kobito-section-7 = Kobito
+kobito-rule-7-1 = Kobito zastupuje libovolné číslo. Přijme číslo místa, na které se přiloží, a má ho tak dlouho, dokud leží na stole.
+kobito-rule-7-2 = Ze dvou karet, které začínají duhu, smí být kobito jen jedna.
+kobito-rule-7-3 = Kobito v kterékoli duze na stole můžeš vyměnit za kartu z ruky: karta jde na jeho místo, kobito do tvé ruky. Nepočítá se to jako zahraná karta.
+kobito-rule-7-4 = Karta musí mít číslo, které kobito zastupuje, a kobito nesmí být zakryté.
+kobito-rule-7-5 = Výměna je to jediné, co smíš udělat v dílně jiného hráče.
+
+kobito-section-8 = Karty záměny
+kobito-rule-8-1 = Kartu záměny můžeš položit na kartu u zlata nebo ve vlastní dílně a na ni kartu se stejným číslem z ruky. Dohromady se počítají jako dvě zahrané karty.
+kobito-rule-8-2 = Duha se tím neprodlouží: co leží na jednom místě, počítá se jako jedna karta.
+kobito-rule-8-3 = Jinak se karta záměny nikdy nehraje.
+kobito-rule-8-4 = Horní kartou smí být kobito a spodní také. Místo, které už zakryté bylo, lze zakrýt znovu.
+
+kobito-section-9 = Zlato
+kobito-rule-9-1 = Kdo dovede duhu u zlata přesně k žádané délce, dá si kartu zlata hned na svou bodovou hromádku.
+kobito-rule-9-2 = Duha jde na odkládací hromádku. Na jejím místě se otočí nová karta zlata a nová počáteční karta, dokud v balíčku zlata nějaké jsou.
+kobito-rule-9-3 = Potom tah pokračuje.
+
+kobito-section-10 = Příliš málo karet
+kobito-rule-10-1 = Když dlužíš karty, ale nemůžeš přiložit, začít duhu ani zaměnit, platíš: dáš z ruky na svou bodovou hromádku tolik karet podle vlastního výběru, kolik dlužíš, jednu po druhé.
+kobito-rule-10-2 = Platit nesmíš, dokud můžeš cokoli přiložit, začít nebo zaměnit, i kdyby to bylo víc, než dlužíš. Přesuny a výměny, které by mohly pomoct, jsou předtím dovolené, ale hledat je nemusíš.
+kobito-rule-10-3 = Jakmile začneš platit, pokračuješ, dokud nedlužíš nic. Potom tvůj tah pokračuje.
+kobito-rule-10-4 = Každá zaplacená karta stojí na konci 3 body.
+
+kobito-section-11 = Konec hry
+kobito-rule-11-1 = Hra končí okamžitě, když někdo získá kartu zlata a balíček zlata je prázdný, takže zbývají jen dvě. Nic dalšího se nelíže ani neplatí.
+kobito-rule-11-2 = Hra končí také tehdy, když mají všichni po sobě tah, ve kterém se nic nezahrálo, nezaplatilo, nepřesunulo ani nelízlo.
+kobito-rule-11-3 = Máš body svých karet zlata, minus 3 za každou jinou kartu na své bodové hromádce. Výsledek může být i záporný.
+kobito-rule-11-4 = Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o vítězství dělí.
+
+## Options.
+
+kobito-option-gold = Karty zlata, se kterými se hraje místo rekonstruovaných osmnácti, každá jako délka:body, třeba 4:3 4:4 5:5 6:7.
+
+## What happens.
+
+kobito-event-gold-turned = U { $target } se otáčí zlato { $what } (délka:body).
+kobito-event-start-turned = Duha u { $target } začíná kartou { $what }.
+kobito-event-put-back =
+    Otáčí se { $what ->
+        [swap] karta záměny
+       *[other] { $what }
+    }; počáteční kartou být nemůže a zamíchá se zpátky.
+kobito-event-dealt =
+    { $you ->
+        [yes] Dostáváš { $what ->
+            [swap] kartu záměny
+           *[other] { $what }
+        }.
+       *[no] { $who } dostává { $what ->
+            [swap] kartu záměny
+           *[other] { $what }
+        }.
+    }
+kobito-event-dealt-hidden =
+    { $you ->
+        [yes] Dostáváš kartu.
+       *[no] { $who } dostává kartu.
+    }
+kobito-event-turn-began =
+    { $you ->
+        [yes] Jsi na tahu. Kolik karet musíš zahrát: { $what }.
+       *[no] Na tahu je { $who }. Kolik karet musí zahrát: { $what }.
+    }
+kobito-event-laid =
+    { $you ->
+        [yes] Přikládáš { $what } { $target ->
+            [g1] k duze u g1
+            [g2] k duze u g2
+            [g3] k duze u g3
+           *[other] ve své dílně
+        }.
+       *[no] { $who } přikládá { $what } { $target ->
+            [g1] k duze u g1
+            [g2] k duze u g2
+            [g3] k duze u g3
+           *[other] ve své dílně
+        }.
+    }
+kobito-event-began =
+    { $you ->
+        [yes] Ve své dílně začínáš duhu kartou { $what }.
+       *[no] { $who } začíná ve své dílně duhu kartou { $what }.
+    }
+kobito-event-moved =
+    { $you ->
+        [yes] Přesouváš { $what } ze své dílny k duze u { $target }.
+       *[no] { $who } přesouvá { $what } ze své dílny k duze u { $target }.
+    }
+kobito-event-exchanged =
+    { $you ->
+        [yes] Vyměňuješ svou kartu { $what } za kobito { $target ->
+            [g1] u g1
+            [g2] u g2
+            [g3] u g3
+           *[other] ve své dílně
+        }.
+       *[no] { $who } vyměňuje kartu { $what } za kobito { $target ->
+            [g1] u g1
+            [g2] u g2
+            [g3] u g3
+           *[other] ve své dílně
+        }.
+    }
+kobito-event-exchanged-elsewhere =
+    { $you ->
+        [yes] Vyměňuješ svou kartu { $what } za kobito v dílně soupeře ({ $other }).
+       *[no] { $other ->
+            [ty] { $who } vyměňuje kartu { $what } za kobito ve tvé dílně.
+           *[other] { $who } vyměňuje kartu { $what } za kobito v dílně soupeře ({ $other }).
+        }
+    }
+kobito-event-took-kobito =
+    { $you ->
+        [yes] Bereš si to kobito do ruky.
+       *[no] { $who } si to kobito bere do ruky.
+    }
+kobito-event-swapped =
+    { $you ->
+        [yes] Zakrýváš kartu kartou záměny a kartou { $what } { $target ->
+            [g1] u g1
+            [g2] u g2
+            [g3] u g3
+           *[other] ve své dílně
+        }.
+       *[no] { $who } zakrývá kartu kartou záměny a kartou { $what } { $target ->
+            [g1] u g1
+            [g2] u g2
+            [g3] u g3
+           *[other] ve své dílně
+        }.
+    }
+kobito-event-paid =
+    { $you ->
+        [yes] Platíš { $what ->
+            [swap] kartou záměny
+           *[other] kartou { $what }
+        }, stojí tě to 3 body.
+       *[no] { $who } platí { $what ->
+            [swap] kartou záměny
+           *[other] kartou { $what }
+        }, stojí to 3 body.
+    }
+kobito-event-won-gold =
+    { $you ->
+        [yes] Získáváš zlato { $what } (délka:body).
+       *[no] { $who } získává zlato { $what } (délka:body).
+    }
+kobito-event-discarded = Duha u { $source } jde na odkládací hromádku. Počet jejích karet: { $what }.
+kobito-event-drew =
+    { $you ->
+        [yes] Lížeš si { $what ->
+            [swap] kartu záměny
+           *[other] { $what }
+        }.
+       *[no] { $who } si líže { $what ->
+            [swap] kartu záměny
+           *[other] { $what }
+        }.
+    }
+kobito-event-drew-hidden =
+    { $you ->
+        [yes] Lížeš si kartu.
+       *[no] { $who } si líže kartu.
+    }
+kobito-event-shuffled = Odkládací hromádka se míchá. Počet karet v balíčku: { $what }.
+kobito-event-stopped = Nikdo už nemůže nic udělat: hra končí.
+
+## How it ended.
+
+kobito-why-points =
+    { $count ->
+        [1] Nejvíc bodů: { $winners }.
+       *[other] Stejný počet bodů, dělené vítězství: { $winners }.
+    }
+kobito-why-stopped =
+    { $count ->
+        [1] Nic už nešlo zahrát. Nejvíc bodů: { $winners }.
+       *[other] Nic už nešlo zahrát. Stejný počet bodů, dělené vítězství: { $winners }.
+    }
+kobito-line-gold = Karty zlata
+kobito-line-penalty = Zaplacené karty
+
+## The table in a terminal.
+
+kobito-tui-decks = Balíček { $deck }, odkládací hromádka { $discard }, balíček zlata { $golds }
+kobito-tui-gold = Zlato
+kobito-tui-pot =
+    { $points ->
+        [one] { $place } žádá délku { $length }, dává { $points } bod
+        [few] { $place } žádá délku { $length }, dává { $points } body
+       *[other] { $place } žádá délku { $length }, dává { $points } bodů
+    }
+kobito-tui-pot-empty = { $place } je prázdné
+kobito-tui-rainbow = { $rainbow } (délka { $count }; naváže dole { $low }, nahoře { $high })
+kobito-tui-players = Hráči (> je na tahu)
+kobito-tui-you = { $name } (ty)
+kobito-tui-player =
+    { $points ->
+        [one] { $name }: { $points } bod
+        [few] { $name }: { $points } body
+       *[other] { $name }: { $points } bodů
+    }
+kobito-tui-in-hand =
+    { $count ->
+        [0] v ruce žádná karta
+        [one] v ruce { $count } karta
+        [few] v ruce { $count } karty
+       *[other] v ruce { $count } karet
+    }
+kobito-tui-won = zlato { $golds }
+kobito-tui-paid = zaplaceno { $cards }
+kobito-tui-no-rainbow = v dílně žádná duha
+kobito-tui-hand = Tvá ruka: { $cards }
+kobito-tui-no-cards = žádné karty
+kobito-tui-key = 11-12-1: duha od dolního konce; k7: kobito jako 7; 7s7: na 7 karta záměny a na ní další 7.
+kobito-tui-ask-playing =
+    { $you ->
+        [yes] { $owed ->
+            [0] Jsi na tahu: můžeš pokračovat, nebo tah ukončit.
+            [one] Jsi na tahu: zbývá zahrát { $owed } kartu.
+            [few] Jsi na tahu: zbývá zahrát { $owed } karty.
+           *[other] Jsi na tahu: zbývá zahrát { $owed } karet.
+        }
+       *[no] { $owed ->
+            [0] { $who } může pokračovat, nebo tah ukončit.
+            [one] { $who } musí zahrát ještě { $owed } kartu.
+            [few] { $who } musí zahrát ještě { $owed } karty.
+           *[other] { $who } musí zahrát ještě { $owed } karet.
+        }
+    }
+kobito-tui-ask-paying =
+    { $you ->
+        [yes] { $owed ->
+            [one] Musíš zaplatit ještě { $owed } kartu.
+            [few] Musíš zaplatit ještě { $owed } karty.
+           *[other] Musíš zaplatit ještě { $owed } karet.
+        }
+       *[no] { $owed ->
+            [one] { $who } musí zaplatit ještě { $owed } kartu.
+            [few] { $who } musí zaplatit ještě { $owed } karty.
+           *[other] { $who } musí zaplatit ještě { $owed } karet.
+        }
+    }
+kobito-tui-ask-leftover =
+    { $you ->
+        [yes] Tvá jediná zbylá karta teď musí jít ke zlatu.
+       *[no] { $who } teď musí přesunout jedinou zbylou kartu ke zlatu.
+    }
+kobito-tui-ask-over = Hra skončila.

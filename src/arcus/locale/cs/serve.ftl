@@ -1,0 +1,33 @@
+# What `arcus serve` says in the terminal.
+serve-here = Arcus běží na { $url }
+serve-data = Stoly se ukládají do složky { $folder }
+serve-lan = Telefony a další počítače v domě ho najdou na { $url }
+serve-ask-lan = Smějí se připojit telefony a další počítače v domě? [a/N]
+serve-yes = a ano y yes
+serve-noted = Tvoje odpověď je uložená v souboru { $file }; smaž ho a otázka přijde znovu.
+serve-stop = Zastavíš ho pomocí Ctrl-C; po novém spuštění každý stůl pokračuje tam, kde byl.
+serve-works = Boti tu přemýšlejí za všechny stoly této databáze. Zastavíš to pomocí Ctrl-C.
+
+# What those who run a server are told.
+admin-backed-up = Záloha v souboru { $file }. Stoly: { NUMBER($tables) }, záznamy: { NUMBER($entries) }.
+admin-restored = Obnoveno ze souboru { $file }. Stoly: { NUMBER($tables) }, záznamy: { NUMBER($entries) }.
+admin-closed = Stůl { $table } je zavřený.
+admin-erased = { $person }: údaje jsou smazané; hry zůstávají, pod jiným jménem.
+admin-table = Stůl
+admin-code = Kód
+admin-game = Hra
+admin-phase = Fáze
+admin-seats = Místa
+admin-changed = Změněno
+
+# The bench of the server.
+serve-bench-title = Potvrzené tahy za sekundu přes WebSocket, u stolů všech čtyř her
+serve-bench-server = Server
+serve-bench-processes = Procesy
+serve-bench-players = Hráči
+serve-bench-pace = Zadané tempo
+serve-bench-moves = Tahy/s
+serve-bench-p50 = p50 ms
+serve-bench-p99 = p99 ms
+serve-bench-memory = kB/stůl
+serve-bench-ratio = podíl echa

@@ -1,0 +1,332 @@
+# What the web app says around the boards.
+
+web-name = Arcus
+web-tagline = Čtyři duhové hry s přáteli, s neznámými i proti botům.
+web-skip = Přejít na obsah
+web-nav = Hlavní stránky
+web-home = Arcus: úvodní stránka
+web-to-home = Úvodní stránka
+web-close = Zavřít
+web-yes = Ano
+web-no = Ne
+web-you = (ty)
+web-you-other = ty
+web-times = { $sentence } ({ $times }krát)
+
+## When something goes wrong.
+
+web-trouble = To se nepovedlo
+web-error = Něco se pokazilo. Zkus to znovu.
+web-no-connection = Spojení se serverem teď nefunguje.
+web-offline = Jsi offline. Pravidla a nastavení fungují; stoly se vrátí se spojením.
+web-lost = Spojení se přerušilo. Navazuje se znovu a o žádný svůj tah nepřijdeš.
+web-no-table-yet = Stůl zatím neodpovídá. Zkouší se to znovu.
+web-opening = Okamžik: stůl se prostírá.
+web-try-again = Zkusit znovu
+web-no-page = Taková stránka tu není.
+web-no-game = Taková hra tu není.
+
+## First page.
+
+web-mine = Tvoje stoly
+web-games = Hry
+web-play-now = Hrát hned proti botům
+web-with-friends = S přáteli
+web-find = Najít soupeře
+web-find-note = Spojíme tě s dalším člověkem, který hledá stejnou hru.
+web-one-device = Jedno zařízení
+web-rules = Pravidla
+web-have-code = Máš kód?
+web-go = Vstoupit
+web-watch-public = Sledovat hru
+web-watch-none = Právě se nehraje žádná veřejná hra.
+web-all-tables = Všechny stoly
+web-palettes-link = Barvy, jak je vidí různé oči
+
+# Names for guests who give none, with commas between them: short friendly words, best animals.
+web-guest-names = Liška, Vydra, Volavka, Jezevec, Rorýs, Zajíc, Rys, Červenka, Kuna, Sova, Pěnkava, Bobr
+
+## A table as one line of a list.
+
+web-your-turn = Jsi na tahu
+web-free-seats =
+    { $count ->
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
+    }
+web-nobody = Zatím nikdo
+web-continue = Pokračovat
+web-join = Přidat se
+web-watch = Sledovat
+web-phase-gathering = Brzy začne
+web-phase-playing = Hraje se
+web-phase-paused = Pozastaveno
+web-phase-over = Dohráno
+web-phase-closed = Zavřeno
+
+## All tables.
+
+web-lobby = Stoly
+web-all-games = Všechny
+web-lobby-open = Otevřené pro každého
+web-lobby-open-none = Právě tu není žádný otevřený stůl. Otevři vlastní: nový stůl a pak „kdokoli“.
+web-lobby-playing = Hry ke sledování
+web-lobby-playing-none = Právě se nehraje žádná veřejná hra.
+
+## A new table.
+
+web-new-table = Nový stůl
+web-who-plays = Kdo hraje?
+web-way-bots = Boti
+web-way-friends = Přátelé
+web-way-device = Jedno zařízení
+web-way-anyone = Kdokoli
+web-way-bots-note = Na ostatní místa usednou boti a hra hned začne.
+web-way-friends-note = Dostaneš odkaz, kód a QR kód pro své přátele. Volná místa mohou obsadit boti.
+web-way-device-note = Všichni hrají na tomto zařízení a předávají si ho. Nikdo nevidí karty ostatních.
+web-way-anyone-note = Stůl je v seznamu pro všechny.
+web-seats = Kolik vás hraje?
+web-level = Jak silní jsou boti?
+web-people = Kdo sedí u tohoto zařízení?
+web-your-name = Tvé jméno
+web-name-any = Milé jméno se pro tebe najde
+web-options = Varianty
+web-more-options = Další volby
+web-start = Začít
+web-open-table = Otevřít stůl
+web-option-value = { $title }: { $value }
+web-option-red7-advanced = Pokročilá varianta
+web-option-red7-actions = Akce
+web-option-red7-rounds = Počet kol
+web-option-rainbow-first = Kdo začíná
+web-option-rainbow-first-0 = První místo
+web-option-rainbow-first-1 = Druhé místo
+web-option-rainbow-first-random = Losem
+web-option-rainbow-deck = Jiné karty
+web-option-rainbow-memory-aid = Pomůcka pro paměť
+web-option-kobito-gold = Jiné karty zlata
+web-clock = Hodiny
+web-clock-none = Žádné
+web-clock-quick = Rychlé
+web-clock-calm = Klidné
+web-clock-days = Na dny
+web-clock-some = Hodiny { $seconds } s
+web-clock-left = Zbývající čas: { $time }
+web-days =
+    { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
+    }
+web-absent = Když někomu vyprší čas
+web-absent-bot = Dál hraje bot
+web-absent-lose = Přijde o místo
+web-hints = Nápověda povolena
+web-hints-note = Každý hráč se smí zeptat, co by udělal mistr.
+web-memory-aid = Pomůcka pro paměť
+web-memory-aid-note = Ukazuje, co už znáš a co si můžeš pamatovat.
+web-spectators = Diváci povoleni
+web-spectators-note = Ostatní smějí sledovat to, co je odkryté.
+web-players =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+
+## Before the game.
+
+web-waiting =
+    { $count ->
+        [one] { $count } místo je volné
+        [few] { $count } místa jsou volná
+       *[other] { $count } míst je volných
+    }
+web-all-here = Všichni jsou tu
+web-seat-open = Místo { $number }
+web-seat-person = Hráč { $number }
+web-bot-name = Bot { $number }
+web-sit = Posadit se
+web-sit-here = Sednout si sem
+web-rise = Vstát
+web-seat-bot = Bot
+web-fill = Doplnit boty
+web-remove = Uvolnit místo: { $name }
+web-begin = Začít
+web-begin-note = Hra může začít, až bude obsazené každé místo. Doplnit je mohou boti.
+web-host-begins = Hostitel hru začne, až budou všichni tady.
+web-invite = Pozvat
+web-invite-note = Pošli odkaz, přečti kód nebo nech někoho naskenovat obrázek.
+web-invite-text = Pojď si se mnou zahrát { $game }.
+web-invited = Pozvánka do hry { $game }
+web-just-look = Jen se podívat
+web-join-title = Přidat se ke stolu
+web-code = Kód
+web-link = Odkaz
+web-qr = QR kód odkazu
+web-copy = Kopírovat odkaz
+web-copied = Zkopírováno
+web-share = Sdílet
+web-lock = Nikoho dalšího nepouštět
+web-unlock = Zase pouštět další
+web-locked = Hostitel už nikoho dalšího nepouští.
+web-full = Všechna místa jsou obsazená.
+
+## The table.
+
+web-menu = Nabídka
+web-log = Co se stalo
+web-log-empty = Zatím se nic nestalo.
+web-aside = Co se stalo a příkazový řádek
+web-tools = Nástroje
+web-at-table = U stolu
+web-onlookers = Diváci:
+web-watching = Sleduješ hru.
+web-turn-of =
+    { $count ->
+        [1] Na tahu je { $names }
+       *[other] Ještě vybírají: { $names }
+    }
+web-seat-lost = vzdáno
+web-seat-away = pryč
+web-seat-stand-in = hraje bot
+web-seat-decided = vybráno
+web-seat-thinking = přemýšlí
+web-seat-to-act = na tahu
+web-seat-steps =
+    { $steps ->
+        [one] zatím { $steps } krok
+        [few] zatím { $steps } kroky
+       *[other] zatím { $steps } kroků
+    }
+web-paused = Hra je pozastavená.
+web-pause = Pozastavit
+web-go-on = Pokračovat
+web-undo = Zpět
+web-hint = Nápověda
+web-thinking = Přemýšlí…
+web-hints-title = Jak by hrál mistr, od nejlepšího tahu
+web-hint-best = Mistr by zahrál { $move }.
+web-more-time = Víc času
+web-say = Něco říct
+web-said = { $who } říká: { $phrase }
+web-bot-plays = Hraje za tebe bot.
+web-back = Jsem zpátky
+web-bot-for = Nahradit botem: { $name }
+web-pass-to = { $name }, jsi na tahu
+web-pass-note = Předejte zařízení; všichni ostatní se dívají jinam.
+web-pass-ready = Můžu hrát
+web-question-take-back = { $who } chce vrátit poslední tah.
+web-question-end = { $who } chce hru tady ukončit.
+web-question-waits = Čeká se na odpověď ostatních.
+web-ask-take-back = Požádat o vrácení mého posledního tahu
+web-ask-end = Požádat o ukončení hry
+web-resign = Vzdát hru
+web-resign-sure = Vzdát tuto hru? Za tebe ji dohraje bot.
+web-close-table = Zavřít stůl
+web-close-sure = Zavřít tento stůl pro všechny?
+web-leave = Odejít od stolu
+web-command = Tah v zápisu
+web-command-play = Zahrát
+web-command-show = Ukázat příkazový řádek
+web-command-hide = Skrýt příkazový řádek
+web-command-note = Tahy lze psát v zápisu dané hry.
+web-moves =
+    { $count ->
+        [0] Teď žádné tahy
+        [one] Dovolen { $count } tah
+        [few] Dovoleny { $count } tahy
+       *[other] Dovoleno { $count } tahů
+    }
+web-sound-on = Zapnout zvuk
+web-sound-off = Vypnout zvuk
+web-gone-removed = Hostitel uvolnil tvé místo.
+web-gone-closed = Stůl je zavřený.
+
+## Phrases that people say to each other at the table.
+
+web-phrase-hello = Ahoj!
+web-phrase-good-luck = Hodně štěstí!
+web-phrase-well-played = Dobře zahráno!
+web-phrase-thanks = Díky!
+web-phrase-oops = Jejda!
+web-phrase-thinking = Chvilku přemýšlím…
+web-phrase-hurry = Jsi na tahu!
+web-phrase-wow = Páni!
+web-phrase-again = Ještě jednou?
+web-phrase-bye = Měj se!
+
+## The rules sheet.
+
+web-rules-of = Pravidla hry { $game }
+web-rule-now = Na tom teď záleží
+web-rule-forbids = Tohle to zakazuje
+web-rule-number = Pravidlo { $rule }
+
+## The result.
+
+web-over = Hra skončila
+web-you-won = Vyhráváš!
+web-you-share = Dělíš se o vítězství!
+web-won =
+    { $count ->
+        [1] Vyhrává { $names }
+       *[other] Dělené vítězství: { $names }
+    }
+web-winner = Vítězství:
+web-points = Body:
+web-ended-agreed = Všichni se shodli, že hra tady končí.
+web-ended-closed = Hostitel stůl zavřel.
+web-rematch = Ještě jednou
+web-to-rematch = K další hře
+web-record = Záznam
+web-fairness = Bylo rozdání poctivé?
+web-fairness-text = Závazek se oznámil dřív, než si kdokoli sedl. Je to SHA-256 tajemství a karty vyplývají z tajemství a ze slov všech hráčů. Každý si tak může ověřit, že rozdání bylo dané předem; nedokazuje to, že se nikdo nedíval.
+web-fairness-commitment = Závazek
+web-fairness-secret = Tajemství
+web-fairness-words = Slova
+
+## Settings.
+
+web-settings = Nastavení
+web-save = Uložit
+web-saved = Uloženo.
+web-language = Jazyk
+web-language-auto = Podle prohlížeče ({ $language })
+web-theme = Barvy
+web-theme-auto = Automaticky
+web-theme-light = Světlé
+web-theme-dark = Tmavé
+web-motion = Pohyb
+web-motion-auto = Automaticky
+web-motion-full = Plný
+web-motion-reduced = Omezený
+web-sound = Zvuk
+web-notify = Upozornit mě, když jsem na tahu
+web-notify-note = Oznámení, když je stránka na pozadí.
+web-notify-secure = Vyžaduje zabezpečené spojení (https).
+web-vibrate = Zavibrovat, když jsem na tahu
+web-install = Nainstalovat jako aplikaci
+web-device = Další zařízení
+web-device-note = Odkaz přenese tebe i tvé stoly na jiné zařízení. Funguje několik minut; kdo ho má, je tebou.
+web-device-link = Vytvořit odkaz
+web-data = Tvá data
+web-data-note = Server uchovává tvé jméno, tvá místa a tvé hry. To všechno si můžeš odnést s sebou, nebo nechat smazat.
+web-data-get = Stáhnout
+web-data-delete = Smazat mě
+web-data-sure = Ano, smazat všechno
+web-data-gone = Nic o tobě už nevíme.
+web-recover = Hrát dál tady
+web-recover-note = Tento odkaz přenese do tohoto prohlížeče tebe i tvé stoly.
+web-recover-here = Být tady tímto hráčem
+web-recover-none = V tomto odkazu chybí token.
+
+## Colours.
+
+web-palettes = Barvy, jak je vidí různé oči
+web-palettes-note = Každá barva má také písmeno nebo číslo a vlastní tvar. Takhle vypadají palety s barvoslepostí a bez ní.
+web-sight-full = Plné barevné vidění
+web-sight-protanopia = Protanopie: bez červených čípků
+web-sight-deuteranopia = Deuteranopie: bez zelených čípků
+web-sight-tritanopia = Tritanopie: bez modrých čípků

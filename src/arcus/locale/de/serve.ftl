@@ -1,0 +1,34 @@
+# Was `arcus serve` im Terminal sagt.
+serve-here = Arcus läuft unter { $url }
+serve-data = Die Tische liegen in { $folder }
+serve-lan = Hier im Haus finden es Handys und andere Rechner unter { $url }
+serve-ask-lan = Dürfen Handys und andere Rechner hier im Haus mitspielen? [j/N]
+serve-yes = j ja y yes
+serve-noted = Deine Antwort steht in { $file }; lösche die Datei, um wieder gefragt zu werden.
+serve-stop = Anhalten mit Strg-C; nach dem nächsten Start geht jeder Tisch dort weiter, wo er war.
+serve-works = Bots denken hier für alle Tische dieser Datenbank nach. Anhalten mit Strg-C.
+
+# Was `arcus admin` sagt.
+
+admin-backed-up = { $file } enthält Tische: { NUMBER($tables) }, Einträge: { NUMBER($entries) }.
+admin-restored = Zurück aus { $file }: Tische { NUMBER($tables) }, Einträge { NUMBER($entries) }.
+admin-closed = Tisch { $table } ist geschlossen.
+admin-erased = { $person } ist gelöscht; die Spiele bleiben, unter einem anderen Namen.
+admin-table = Tisch
+admin-code = Code
+admin-game = Spiel
+admin-phase = Phase
+admin-seats = Plätze
+admin-changed = Geändert
+
+# Die Messung des Servers.
+serve-bench-title = Bestätigte Züge je Sekunde über WebSockets, an Tischen aller vier Spiele
+serve-bench-server = Server
+serve-bench-processes = Prozesse
+serve-bench-players = Personen
+serve-bench-pace = Takt
+serve-bench-moves = Züge/s
+serve-bench-p50 = p50 ms
+serve-bench-p99 = p99 ms
+serve-bench-memory = kB/Tisch
+serve-bench-ratio = vom Echo

@@ -1,0 +1,68 @@
+# Was die Befehlszeile sagt.
+terminal-game = { $name } ({ $game }), Personen: { $players }
+terminal-span = { $least } bis { $most }
+terminal-simulated = { $games ->
+    [one] { $games } Partie
+   *[other] { NUMBER($games, useGrouping: 0) } Partien
+} in { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($rate, maximumFractionDigits: 0) } je Sekunde
+terminal-means = je Partie { NUMBER($turns, maximumFractionDigits: 2) } Spielzüge und { NUMBER($decisions, maximumFractionDigits: 2) } Entscheidungen, jeweils { NUMBER($legal, maximumFractionDigits: 2) } Züge zur Wahl
+terminal-seat-result = Nr. { $seat } der Zugfolge: gewinnt { NUMBER($wins, maximumFractionDigits: 2) } %, { NUMBER($points, maximumFractionDigits: 2) } Punkte im Schnitt
+
+terminal-which-game = Welches Spiel?
+terminal-which-game-again = Bitte tippe einen dieser Namen, oder quit.
+terminal-you = Du
+terminal-person = Person { $number }
+terminal-bot = Bot { $number }
+terminal-pass-on = { $name }, du bist am Zug; alle anderen schauen bitte weg. Bereit? Drücke Enter.
+terminal-your-turn = Was tust du? Tippe eine Nummer oder den Zug; help erklärt alles.
+terminal-someones-turn = { $name }, was tust du? Tippe eine Nummer oder den Zug; help erklärt alles.
+terminal-times = { $sentence } ({ $times }-mal)
+terminal-move = { $number }) { $text }
+terminal-prompt = >
+terminal-help =
+    Nummer oder Zug: ihn spielen, etwa 1 oder { $example }
+    moves: die Züge noch einmal auflisten
+    table: den Tisch noch einmal zeigen
+    rules: die Regeln dieses Spiels
+    why ZUG: sagen, ob ein Zug jetzt erlaubt ist, und wenn nicht, welche Regel ihn verbietet
+    quit: das Spiel verlassen
+terminal-not-a-move = { $reason }
+terminal-no-such-number = Einen Zug { $number } gibt es nicht; die Nummern gehen von 1 bis { $most }.
+terminal-forbidden = Nicht erlaubt (Regel { $rule }): { $sentence }
+terminal-forbidden-plain = Nicht erlaubt: { $sentence }
+terminal-allowed = Dieser Zug ist jetzt erlaubt.
+terminal-left = Du hast das Spiel verlassen.
+terminal-over = Das Spiel ist vorbei.
+terminal-points = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+terminal-line = { $what }: { $points }
+terminal-recorded = Die Partie steht jetzt in { $file }.
+terminal-record-exists = { $file } gibt es schon; nenne eine Datei, die es noch nicht gibt, damit nichts überschrieben wird.
+
+terminal-replay-title = { $name }, { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}
+terminal-replay-option = Option { $option } = { $value }
+terminal-replay-move = { $number }. { $name }: { $text }
+terminal-replay-secret = { $number }. { $name } hat gewählt.
+terminal-replay-checked = { $moves ->
+    [one] { $moves } Zug, geprüft: erlaubt.
+   *[other] { $moves } Züge, jeder geprüft: alle erlaubt.
+}
+terminal-replay-unfinished = Die Aufzeichnung endet vor dem Spiel.
+terminal-verified = Bewiesen: Karten und Würfel dieser Partie stammen aus ihrer Startzahl, und jeder Zug war erlaubt (Züge: { $moves }).
+
+terminal-bench-title = Ein Kern, Zufallsspiel, { NUMBER($seconds, maximumFractionDigits: 1) } s je Zeile. Vergleichsmaß: { NUMBER($playouts, maximumFractionDigits: 0) } Partien und { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen je Sekunde im selben Lauf. Verhältnis: Entscheidungen zu dessen Entscheidungen; in der ersten Zeile, dem Spiel, das auch das Vergleichsmaß spielt, Partien zu dessen Partien.
+terminal-bench-no-yardstick = Ein Kern, Zufallsspiel, { NUMBER($seconds, maximumFractionDigits: 1) } s je Zeile. Ohne kompilierten Stand gibt es kein Vergleichsmaß.
+terminal-you-other = dir
+terminal-bench-game = Spiel
+terminal-bench-players = Plätze
+terminal-bench-options = Optionen
+terminal-bench-playouts = Partien/s
+terminal-bench-decisions = Entsch./s
+terminal-bench-copy = Kopie ns
+terminal-bench-views = Ansichten/s
+terminal-bench-ratio = Verhältnis

@@ -1,0 +1,326 @@
+# Was die Web-App rund um die Spielpläne sagt.
+
+web-name = Arcus
+web-tagline = Vier Regenbogenspiele, mit Freunden, Fremden und Bots.
+web-skip = Zum Inhalt springen
+web-nav = Hauptseiten
+web-home = Arcus: Startseite
+web-to-home = Startseite
+web-close = Schließen
+web-yes = Ja
+web-no = Nein
+web-you = (du)
+web-you-other = dir
+web-times = { $sentence } ({ $times }-mal)
+
+## Wenn etwas schiefgeht.
+
+web-trouble = Das hat nicht geklappt
+web-error = Etwas ist schiefgegangen. Versuch es noch einmal.
+web-no-connection = Gerade gibt es keine Verbindung zum Server.
+web-offline = Du bist offline. Regeln und Einstellungen gehen; die Tische kommen mit der Verbindung wieder.
+web-lost = Die Verbindung ist weg. Sie wird neu versucht, und nichts, was du gespielt hast, geht verloren.
+web-no-table-yet = Der Tisch antwortet noch nicht. Es wird weiter versucht.
+web-opening = Einen Augenblick: Der Tisch wird gedeckt.
+web-try-again = Noch einmal versuchen
+web-no-page = Diese Seite gibt es hier nicht.
+web-no-game = Dieses Spiel gibt es hier nicht.
+
+## Startseite.
+
+web-mine = Deine Tische
+web-games = Spiele
+web-play-now = Jetzt spielen
+web-with-friends = Mit Freunden
+web-find = Gegenüber finden
+web-find-note = Du spielst mit der nächsten Person, die dasselbe Spiel sucht.
+web-one-device = Ein Gerät
+web-rules = Regeln
+web-have-code = Hast du einen Code?
+web-go = Los
+web-watch-public = Einem Spiel zusehen
+web-watch-none = Gerade läuft kein öffentliches Spiel.
+web-all-tables = Alle Tische
+web-palettes-link = Farben, wie verschiedene Augen sie sehen
+
+# Namen für Gäste, die keinen angeben, mit Kommas dazwischen: kurze freundliche Wörter, am besten Tiere.
+web-guest-names = Fuchs, Otter, Reiher, Dachs, Schwalbe, Hase, Luchs, Amsel, Marder, Eule, Fink, Biber
+
+## Ein Tisch als Zeile einer Liste.
+
+web-your-turn = Du bist am Zug
+web-free-seats =
+    { $count ->
+        [one] 1 freier Platz
+       *[other] { $count } freie Plätze
+    }
+web-nobody = Noch niemand
+web-continue = Weiterspielen
+web-join = Mitspielen
+web-watch = Zusehen
+web-phase-gathering = Beginnt bald
+web-phase-playing = Läuft
+web-phase-paused = Pause
+web-phase-over = Vorbei
+web-phase-closed = Geschlossen
+
+## Alle Tische.
+
+web-lobby = Tische
+web-all-games = Alle
+web-lobby-open = Offen für alle
+web-lobby-open-none = Gerade ist kein Tisch offen. Eröffne selbst einen: neuer Tisch, dann „Alle“.
+web-lobby-playing = Spiele zum Zusehen
+web-lobby-playing-none = Gerade läuft kein öffentliches Spiel.
+
+## Ein neuer Tisch.
+
+web-new-table = Neuer Tisch
+web-who-plays = Wer spielt?
+web-way-bots = Bots
+web-way-friends = Freunde
+web-way-device = Ein Gerät
+web-way-anyone = Alle
+web-way-bots-note = Auf den anderen Plätzen sitzen Bots, und das Spiel beginnt sofort.
+web-way-friends-note = Du bekommst einen Link, einen Code und einen QR-Code für deine Freunde. Plätze, die frei bleiben, können Bots übernehmen.
+web-way-device-note = Alle spielen an diesem Gerät und reichen es weiter. Niemand sieht die Karten der anderen.
+web-way-anyone-note = Der Tisch steht für alle in der Liste.
+web-seats = Wie viele spielen?
+web-level = Wie stark sind die Bots?
+web-people = Wer sitzt an diesem Gerät?
+web-your-name = Dein Name
+web-name-any = Ein freundlicher Name findet sich für dich
+web-options = Varianten
+web-more-options = Weitere Optionen
+web-start = Starten
+web-open-table = Tisch eröffnen
+web-option-value = { $title }: { $value }
+web-option-red7-advanced = Erweitert
+web-option-red7-actions = Aktionen
+web-option-red7-rounds = Runden
+web-option-rainbow-first = Wer beginnt
+web-option-rainbow-first-0 = Erster Platz
+web-option-rainbow-first-1 = Zweiter Platz
+web-option-rainbow-first-random = Das Los
+web-option-rainbow-deck = Andere Karten
+web-option-rainbow-memory-aid = Merkhilfe
+web-option-kobito-gold = Andere Goldkarten
+web-clock = Uhr
+web-clock-none = Keine
+web-clock-quick = Schnell
+web-clock-calm = Ruhig
+web-clock-days = Tage
+web-clock-some = Uhr mit { $seconds } s
+web-clock-left = Restzeit: { $time }
+web-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+web-absent = Wenn jemandes Zeit um ist
+web-absent-bot = Ein Bot spielt weiter
+web-absent-lose = Der Platz ist verloren
+web-hints = Tipps erlaubt
+web-hints-note = Alle dürfen fragen, was der Meister tun würde.
+web-memory-aid = Merkhilfe
+web-memory-aid-note = Zeigt, was du gesehen hast und dir merken könntest.
+web-spectators = Zusehen erlaubt
+web-spectators-note = Andere dürfen sehen, was offen liegt.
+web-players =
+    { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }
+
+## Vor dem Spiel.
+
+web-waiting =
+    { $count ->
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+web-all-here = Alle sind da
+web-seat-open = Platz { $number }
+web-seat-person = Person { $number }
+web-bot-name = Bot { $number }
+web-sit = Platz nehmen
+web-sit-here = Hier hinsetzen
+web-rise = Aufstehen
+web-seat-bot = Bot
+web-fill = Mit Bots auffüllen
+web-remove = Platz freimachen: { $name }
+web-begin = Beginnen
+web-begin-note = Das Spiel kann beginnen, wenn jeder Platz besetzt ist. Bots können sie auffüllen.
+web-host-begins = Die Tischleitung beginnt das Spiel, wenn alle da sind.
+web-invite = Einladen
+web-invite-note = Schick den Link, lies den Code vor oder lass das Bild scannen.
+web-invite-text = Komm, spiel { $game } mit mir.
+web-invited = Du bist eingeladen: { $game }
+web-just-look = Nur zusehen
+web-join-title = An einem Tisch mitspielen
+web-code = Code
+web-link = Link
+web-qr = QR-Code des Links
+web-copy = Link kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-lock = Niemanden mehr hereinlassen
+web-unlock = Wieder andere hereinlassen
+web-locked = Die Tischleitung lässt niemanden mehr herein.
+web-full = Alle Plätze sind besetzt.
+
+## Der Tisch.
+
+web-menu = Menü
+web-log = Was geschehen ist
+web-log-empty = Noch ist nichts geschehen.
+web-aside = Was geschehen ist, und die Befehlszeile
+web-tools = Werkzeuge
+web-at-table = Am Tisch
+web-onlookers = Es sehen zu:
+web-watching = Du siehst zu.
+web-turn-of =
+    { $count ->
+        [one] { $names } ist am Zug
+       *[other] Noch am Wählen: { $names }
+    }
+web-seat-lost = aufgegeben
+web-seat-away = nicht da
+web-seat-stand-in = ein Bot spielt
+web-seat-decided = hat gewählt
+web-seat-thinking = denkt nach
+web-seat-to-act = am Zug
+web-seat-steps =
+    { $steps ->
+        [one] bisher 1 Schritt
+       *[other] bisher { $steps } Schritte
+    }
+web-paused = Der Tisch macht Pause.
+web-pause = Pause
+web-go-on = Weiter
+web-undo = Zurücknehmen
+web-hint = Tipp
+web-thinking = Denkt nach …
+web-hints-title = Das würde der Meister spielen, das Beste zuerst
+web-hint-best = Der Meister würde { $move } spielen.
+web-more-time = Mehr Zeit
+web-say = Etwas sagen
+web-said = { $who } sagt: { $phrase }
+web-bot-plays = Ein Bot spielt für dich.
+web-back = Ich bin wieder da
+web-bot-for = Ein Bot für { $name }
+web-pass-to = { $name }, du bist am Zug
+web-pass-note = Reicht das Gerät weiter; alle anderen schauen weg.
+web-pass-ready = Ich bin bereit
+web-question-take-back = { $who } möchte den letzten Zug zurücknehmen.
+web-question-end = { $who } möchte das Spiel hier beenden.
+web-question-waits = Warten auf die Antwort der anderen.
+web-ask-take-back = Um Rücknahme meines letzten Zugs bitten
+web-ask-end = Um das Ende des Spiels bitten
+web-resign = Aufgeben
+web-resign-sure = Dieses Spiel aufgeben? Ein Bot spielt deinen Platz zu Ende.
+web-close-table = Tisch schließen
+web-close-sure = Diesen Tisch für alle schließen?
+web-leave = Tisch verlassen
+web-command = Zug in Kurzschrift
+web-command-play = Spielen
+web-command-show = Befehlszeile zeigen
+web-command-hide = Befehlszeile verbergen
+web-command-note = Züge lassen sich in der Kurzschrift des Spiels tippen.
+web-moves =
+    { $count ->
+        [0] Gerade keine Züge
+        [one] 1 Zug ist erlaubt
+       *[other] { $count } Züge sind erlaubt
+    }
+web-sound-on = Ton an
+web-sound-off = Ton aus
+web-gone-removed = Die Tischleitung hat deinen Platz freigemacht.
+web-gone-closed = Der Tisch ist geschlossen.
+
+## Sätze, die man sich am Tisch sagt.
+
+web-phrase-hello = Hallo!
+web-phrase-good-luck = Viel Glück!
+web-phrase-well-played = Gut gespielt!
+web-phrase-thanks = Danke!
+web-phrase-oops = Hoppla!
+web-phrase-thinking = Lass mich überlegen …
+web-phrase-hurry = Du bist dran!
+web-phrase-wow = Wow!
+web-phrase-again = Noch einmal?
+web-phrase-bye = Tschüss!
+
+## Das Regelblatt.
+
+web-rules-of = Regeln von { $game }
+web-rule-now = Darauf kommt es jetzt an
+web-rule-forbids = Das verbietet es
+web-rule-number = Regel { $rule }
+
+## Das Ergebnis.
+
+web-over = Das Spiel ist vorbei
+web-you-won = Du hast gewonnen!
+web-you-share = Du teilst dir den Sieg!
+web-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] Geteilter Sieg: { $names }
+    }
+web-winner = Gewonnen:
+web-points = Punkte:
+web-ended-agreed = Alle wollten das Spiel hier beenden.
+web-ended-closed = Die Tischleitung hat den Tisch geschlossen.
+web-rematch = Noch einmal
+web-to-rematch = Zum nächsten Spiel
+web-record = Aufzeichnung
+web-fairness = War die Austeilung fair?
+web-fairness-text = Die Festlegung wurde genannt, bevor sich jemand setzte. Sie ist der SHA-256-Wert des Geheimnisses, und die Karten folgen aus dem Geheimnis und den Wörtern aller. So können alle prüfen, dass die Austeilung vorher feststand; es beweist nicht, dass niemand nachgesehen hat.
+web-fairness-commitment = Festlegung
+web-fairness-secret = Geheimnis
+web-fairness-words = Wörter
+
+## Einstellungen.
+
+web-settings = Einstellungen
+web-save = Speichern
+web-saved = Gespeichert.
+web-language = Sprache
+web-language-auto = Wie der Browser ({ $language })
+web-theme = Farben
+web-theme-auto = Automatisch
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-motion = Bewegung
+web-motion-auto = Automatisch
+web-motion-full = Voll
+web-motion-reduced = Wenig
+web-sound = Ton
+web-notify = Sag mir, wenn ich am Zug bin
+web-notify-note = Eine Benachrichtigung, wenn die Seite im Hintergrund ist.
+web-notify-secure = Braucht eine sichere Verbindung (https).
+web-vibrate = Vibrieren, wenn ich am Zug bin
+web-install = Als App installieren
+web-device = Anderes Gerät
+web-device-note = Ein Link bringt dich und deine Tische auf ein anderes Gerät. Er gilt einige Minuten; wer ihn hat, spielt als du.
+web-device-link = Link erzeugen
+web-data = Deine Daten
+web-data-note = Der Server bewahrt deinen Namen, deine Plätze und deine Spiele auf. Du kannst alles mitnehmen oder löschen lassen.
+web-data-get = Herunterladen
+web-data-delete = Mich löschen
+web-data-sure = Ja, alles löschen
+web-data-gone = Du bist vergessen.
+web-recover = Hier weiterspielen
+web-recover-note = Dieser Link macht diesen Browser zu dir, mit deinen Tischen.
+web-recover-here = Hier diese Person sein
+web-recover-none = In diesem Link steckt kein Schlüssel.
+
+## Farben.
+
+web-palettes = Farben, wie verschiedene Augen sie sehen
+web-palettes-note = Jede Farbe hat auch einen Buchstaben oder eine Zahl und eine eigene Form. So sehen die Paletten mit und ohne Farbenblindheit aus.
+web-sight-full = Volles Farbensehen
+web-sight-protanopia = Protanopie: keine roten Zapfen
+web-sight-deuteranopia = Deuteranopie: keine grünen Zapfen
+web-sight-tritanopia = Tritanopie: keine blauen Zapfen

@@ -1,0 +1,254 @@
+# Kobito.
+
+kobito-name = Kobito
+kobito-tagline = Vezess szivárványt az aranyhoz, és érjen véget pontosan ott.
+
+## A szabályok, úgy számozva, mint a docs/rules/kobito.md.
+
+kobito-section-1 = A lapok
+kobito-rule-1-1 = A szivárványpakliban 92 lap van: minden szám 1-től 12-ig hétszer, öt kobito és három cserelap.
+kobito-rule-1-2 = A tizenkét szám körben áll, tehát a 12 és az 1 szomszédok.
+kobito-rule-1-3 = Az aranypakliban 18 lap van, és mindegyik egy adott hosszúságú szivárványt kér. Minden hosszhoz 4-től 9-ig három tartozik: az egyik eggyel kevesebb pontot ad, mint a hossz, a másik ugyanannyit, a harmadik eggyel többet. (A lista rekonstruált.)
+kobito-rule-1-4 = A gold opcióval más aranylapok lépnek a helyükre: legalább négy, mindegyik 2 és 24 közötti hosszal.
+
+kobito-section-2 = A játék kezdete
+kobito-rule-2-1 = Három aranylap fekszik felfordítva. Mindegyik mellett egy szivárványlap van, a szivárványa kezdete.
+kobito-rule-2-2 = A kezdőlap mindig számlap. Ha kobito vagy cserelap fordul fel, azt visszakeveritek a pakliba, és másik lapot fordítotok fel.
+kobito-rule-2-3 = Ha a pakliban nincs számlap a kezdéshez, előbb belekeveritek a dobópaklit.
+kobito-rule-2-4 = Mindenki öt lapot kap. Az osztót kisorsoljátok, a tőle balra ülő kezd, és a játék sorban balra halad.
+
+kobito-section-3 = Szivárványok
+kobito-rule-3-1 = A szivárvány egymást követő számok sora, amelyek az alsó végétől a felső végéig növekednek. A 12 után az 1 jön.
+kobito-rule-3-2 = Az új lapok a szivárvány alsó vagy felső végéhez kerülnek, a közepébe soha.
+kobito-rule-3-3 = Az arany melletti szivárvány soha nem lesz hosszabb, mint amennyit az aranylapja kér.
+kobito-rule-3-4 = A műhelyben lévő szivárvány akármilyen hosszú lehet, akár egynél többször is körbeérhet.
+kobito-rule-3-5 = Az asztalon lévő lap soha nem kerül vissza senki kezébe, csak a kiváltott kobito.
+
+kobito-section-4 = A lépésed
+kobito-rule-4-1 = A lépésedben ki kell játszanod egy lapot a kezedből, és még egyet minden szivárványért, amely a lépés kezdetén a műhelyedben van. Többet is kijátszhatsz.
+kobito-rule-4-2 = Soha nem tartozol több lappal, mint ahány a kezedben van.
+kobito-rule-4-3 = A lépésedet akkor fejezheted be, amikor már nem tartozol lappal, hamarabb nem.
+kobito-rule-4-4 = Addig lerakhatsz, kezdhetsz, áthelyezhetsz, kiválthatsz és cserélhetsz, bármilyen sorrendben, ahányszor csak akarsz.
+kobito-rule-4-5 = Amikor befejezed a lépésed, addig húzol, amíg öt lap nem lesz a kezedben.
+kobito-rule-4-6 = Ha lapra van szükség, de a pakli üres, a dobópaklit megkeveritek, és ez lesz a pakli. Ha az is üres, be kell érned azzal, amid van.
+
+kobito-section-5 = Lerakás és kezdés
+kobito-rule-5-1 = Csak olyan lapot játszhatsz ki vagy fizethetsz be, amely a kezedben van.
+kobito-rule-5-2 = Egy lapot lerakhatsz egy arany melletti vagy a saját műhelyedben lévő szivárvány végéhez, ha ott éppen az a szám következik. Ez egy kijátszott lapnak számít.
+kobito-rule-5-3 = A műhelyedben két egymást követő számú lappal szivárványt kezdhetsz. Ez két lapnak számít.
+kobito-rule-5-4 = Az új szivárvány a műhelyed első szabad munkapadjára kerül; a többi a helyén marad.
+kobito-rule-5-5 = Egy műhelyben négy munkapad van, tehát négy szivárványnak van benne hely.
+kobito-rule-5-6 = Egy műhely szivárványai soha nem kapcsolhatók össze.
+
+kobito-section-6 = Áthelyezés az aranyhoz
+kobito-rule-6-1 = A saját műhelyed egyik szivárványának végéről egy vagy több lapból álló darabot áthelyezhetsz egy arany melletti szivárvány végéhez. Ez nem számít kijátszott lapnak.
+kobito-rule-6-2 = A darab megtartja a sorrendjét, és a számainak folytatniuk kell azt a véget, amelyhez csatlakozik.
+kobito-rule-6-3 = A darab lehet egy egész szivárvány is; ilyenkor az alsó végénél fogva kerül át.
+kobito-rule-6-4 = Két vagy több lap marad hátra, vagy egy sem. Egyetlen lap csak akkor maradhat, ha rögtön az áthelyezés után, új lapok felfordítása előtt, illik egy arany melletti szivárványhoz.
+kobito-rule-6-5 = Az egyedül maradt lapnak az aranyhoz kell kerülnie, mielőtt bármi mást tennél.
+kobito-rule-6-6 = Ami egy helyen fekszik, együtt mozog, és az áthelyezett kobito megtartja a számát.
+
+kobito-section-7 = Kobitók
+kobito-rule-7-1 = A kobito bármely számot helyettesíthet. Annak a helynek a számát veszi fel, ahová lerakják, és megtartja, amíg az asztalon van.
+kobito-rule-7-2 = A szivárványt kezdő két lap közül csak az egyik lehet kobito.
+kobito-rule-7-3 = Az asztal bármelyik szivárványából kiválthatsz egy kobitót a kezedben lévő lappal: a lap a helyére kerül, a kobito a kezedbe. Ez nem számít kijátszott lapnak.
+kobito-rule-7-4 = Ehhez a lapnak azt a számot kell viselnie, amelyet a kobito helyettesít, és a kobitót nem takarhatja semmi.
+kobito-rule-7-5 = Más játékos műhelyében csak kobitót válthatsz ki, mást nem tehetsz.
+
+kobito-section-8 = Cserelapok
+kobito-rule-8-1 = Cserelapot tehetsz egy arany melletti vagy a saját műhelyedben lévő lapra, a tetejére pedig egy ugyanolyan számú lapot a kezedből. Ez együtt két kijátszott lapnak számít.
+kobito-rule-8-2 = A szivárvány ettől nem lesz hosszabb: ami egy helyen fekszik, egy lapnak számít.
+kobito-rule-8-3 = A cserelapot soha nem lehet más módon kijátszani.
+kobito-rule-8-4 = A felső lap kobito is lehet, és az alsó is. A már letakart helyet újra le lehet takarni.
+
+kobito-section-9 = Az arany
+kobito-rule-9-1 = Aki egy arany melletti szivárványt pontosan a kért hosszra egészít ki, az aranylapot azonnal a pontpaklijába teszi.
+kobito-rule-9-2 = A szivárvány a dobópakliba kerül. A helyére új aranylapot és új kezdőlapot fordítotok fel, amíg az aranypakli tart.
+kobito-rule-9-3 = Ezután a lépés folytatódik.
+
+kobito-section-10 = Túl kevés lap
+kobito-rule-10-1 = Ha lappal tartozol, de sem lerakni, sem kezdeni, sem cserélni nem tudsz, fizetsz: annyi szabadon választott lapot teszel a kezedből a pontpaklidba, amennyivel tartozol, egyesével.
+kobito-rule-10-2 = Nem fizethetsz, amíg le tudsz rakni valamit, szivárványt tudsz kezdeni vagy cserélni tudsz, akkor sem, ha ez több lenne a tartozásodnál. Előtte szabad áthelyezni és kiváltani, ha ez segíthet, de nem kell ilyet keresned.
+kobito-rule-10-3 = Ha elkezdtél fizetni, addig folytatod, amíg már nem tartozol semmivel. Utána a lépésed folytatódik.
+kobito-rule-10-4 = Minden befizetett lap 3 pont levonás a végén.
+
+kobito-section-11 = A játék vége
+kobito-rule-11-1 = A játék azonnal véget ér, ha üres aranypakli mellett valaki megnyer egy aranylapot, úgyhogy már csak kettő marad. Ekkor már nincs se húzás, se fizetés.
+kobito-rule-11-2 = Akkor is vége, ha egymás után mindenkinek volt egy olyan lépése, amelyben semmit sem játszott ki, fizetett be, helyezett át vagy húzott.
+kobito-rule-11-3 = Az aranylapjaid pontjai a tieid, mínusz 3 a pontpaklid minden más lapjáért. Ez nulla alá is mehet.
+kobito-rule-11-4 = A legtöbb pont nyer; akiknek ugyanannyi van, osztoznak a győzelmen.
+
+## Opciók.
+
+kobito-option-gold = Aranylapok a rekonstruált tizennyolc helyett, mindegyik hossz:pont alakban, például 4:3 4:4 5:5 6:7.
+
+## Mi történik.
+
+kobito-event-gold-turned = Új arany itt: { $target }; hossz:pont = { $what }.
+kobito-event-start-turned = Szivárvány kezdődik itt: { $target }; a kezdőlapja: { $what }.
+kobito-event-put-back = Ez fordult fel: { $what }. Nem lehet kezdőlap, ezért visszakerül a pakliba.
+kobito-event-dealt =
+    { $you ->
+        [yes] Ezt kapod: { $what }.
+       *[no] { $who } ezt kapja: { $what }.
+    }
+kobito-event-dealt-hidden =
+    { $you ->
+        [yes] Kapsz egy lapot.
+       *[no] { $who } kap egy lapot.
+    }
+kobito-event-turn-began =
+    { $you ->
+        [yes] Te következel. Ennyi lapot kell kijátszanod: { $what }.
+       *[no] { $who } következik. Legalább ennyi lapot kell kijátszania: { $what }.
+    }
+kobito-event-laid =
+    { $you ->
+        [yes] Leraksz egy lapot { $target ->
+            [g1] ide: g1
+            [g2] ide: g2
+            [g3] ide: g3
+           *[other] a műhelyedben
+        }; a lap: { $what }.
+       *[no] { $who } lerak egy lapot { $target ->
+            [g1] ide: g1
+            [g2] ide: g2
+            [g3] ide: g3
+           *[other] a műhelyében
+        }; a lap: { $what }.
+    }
+kobito-event-began =
+    { $you ->
+        [yes] Szivárványt kezdesz a műhelyedben ezzel: { $what }.
+       *[no] { $who } szivárványt kezd a műhelyében ezzel: { $what }.
+    }
+kobito-event-moved =
+    { $you ->
+        [yes] Áthelyezed a műhelyedből: { $what }. Új helye: { $target }.
+       *[no] { $who } áthelyezi a műhelyéből: { $what }. Új helye: { $target }.
+    }
+kobito-event-exchanged =
+    { $you ->
+        [yes] Kiváltasz egy kobitót { $target ->
+            [g1] innen: g1
+            [g2] innen: g2
+            [g3] innen: g3
+           *[other] a műhelyedben
+        }; a lapod: { $what }.
+       *[no] { $who } kivált egy kobitót { $target ->
+            [g1] innen: g1
+            [g2] innen: g2
+            [g3] innen: g3
+           *[other] a saját műhelyében
+        }; a lapja: { $what }.
+    }
+kobito-event-exchanged-elsewhere =
+    { $you ->
+        [yes] Kiváltasz egy kobitót { $other } műhelyében; a lapod: { $what }.
+       *[no] { $who } kivált egy kobitót { $other ->
+            [te] a te műhelyedben
+           *[other] { $other } műhelyében
+        }; a lapja: { $what }.
+    }
+kobito-event-took-kobito =
+    { $you ->
+        [yes] A kobito a kezedbe kerül.
+       *[no] { $who } a kezébe veszi a kobitót.
+    }
+kobito-event-swapped =
+    { $you ->
+        [yes] Letakarsz egy lapot egy cserelappal { $target ->
+            [g1] itt: g1
+            [g2] itt: g2
+            [g3] itt: g3
+           *[other] a műhelyedben
+        }; a tetejére kerül: { $what }.
+       *[no] { $who } letakar egy lapot egy cserelappal { $target ->
+            [g1] itt: g1
+            [g2] itt: g2
+            [g3] itt: g3
+           *[other] a műhelyében
+        }; a tetejére kerül: { $what }.
+    }
+kobito-event-paid =
+    { $you ->
+        [yes] Ezt fizeted be: { $what }. Ez 3 pontodba kerül.
+       *[no] { $who } ezt fizeti be: { $what }. Ez 3 pontjába kerül.
+    }
+kobito-event-won-gold =
+    { $you ->
+        [yes] Aranyat nyersz; hossz:pont = { $what }.
+       *[no] { $who } aranyat nyer; hossz:pont = { $what }.
+    }
+kobito-event-discarded = Egy szivárvány a dobópakliba kerül innen: { $source }. Lapjainak száma: { $what }.
+kobito-event-drew =
+    { $you ->
+        [yes] Ezt húzod: { $what }.
+       *[no] { $who } ezt húzza: { $what }.
+    }
+kobito-event-drew-hidden =
+    { $you ->
+        [yes] Húzol egy lapot.
+       *[no] { $who } húz egy lapot.
+    }
+kobito-event-shuffled = A dobópaklit megkeverik. Lapok a pakliban most: { $what }.
+kobito-event-stopped = Már senki sem tudott tenni semmit: a játék megáll.
+
+## Hogyan ért véget.
+
+kobito-why-points =
+    { $count ->
+        [one] A legtöbb pont: { $winners }.
+       *[other] Egyenlő pontszám, közös győzelem: { $winners }.
+    }
+kobito-why-stopped =
+    { $count ->
+        [one] Már semmit sem lehetett kijátszani. A legtöbb pont: { $winners }.
+       *[other] Már semmit sem lehetett kijátszani. Egyenlő pontszám, közös győzelem: { $winners }.
+    }
+kobito-line-gold = Aranylapok
+kobito-line-penalty = Befizetett lapok
+
+## Az asztal a terminálban.
+
+kobito-tui-decks = Pakli { $deck }, dobópakli { $discard }, aranypakli { $golds }
+kobito-tui-gold = Arany
+kobito-tui-pot = { $place }: a kért hossz { $length }, { $points } pontot ad
+kobito-tui-pot-empty = { $place } üres
+kobito-tui-rainbow = { $rainbow } (hossz: { $count }; alul { $low }, felül { $high } jöhet)
+kobito-tui-players = Játékosok (> következik)
+kobito-tui-you = { $name } (te)
+kobito-tui-player = { $name }: { $points } pont
+kobito-tui-in-hand =
+    { $count ->
+        [0] nincs lap a kézben
+       *[other] { $count } lap a kézben
+    }
+kobito-tui-won = arany { $golds }
+kobito-tui-paid = befizetve { $cards }
+kobito-tui-no-rainbow = nincs szivárvány a műhelyben
+kobito-tui-hand = A kezedben: { $cards }
+kobito-tui-no-cards = nincs lap
+kobito-tui-key = 11-12-1: egy szivárvány az alsó végétől; k7: egy kobito 7-esként; 7s7: egy 7-es, rajta egy cserelap és még egy 7-es.
+kobito-tui-ask-playing =
+    { $you ->
+        [yes] { $owed ->
+            [0] Te következel: folytathatod, vagy befejezheted a lépésed.
+           *[other] Te következel: még { $owed } lapot kell kijátszanod.
+        }
+       *[no] { $owed ->
+            [0] { $who } folytathatja, vagy befejezheti a lépését.
+           *[other] { $who } még { $owed } lappal tartozik.
+        }
+    }
+kobito-tui-ask-paying =
+    { $you ->
+        [yes] Még { $owed } lapot kell befizetned.
+       *[no] { $who } még { $owed } lapot fizet be.
+    }
+kobito-tui-ask-leftover =
+    { $you ->
+        [yes] Az egyedül maradt lapodnak most az aranyhoz kell kerülnie.
+       *[no] { $who } most egy egyedül maradt lapot visz az aranyhoz.
+    }
+kobito-tui-ask-over = A játéknak vége.

@@ -1,0 +1,62 @@
+# Amit a parancssor mond.
+terminal-game = { $name } ({ $game }), { $players } játékos
+terminal-span = { $least }–{ $most }
+terminal-simulated = { $games ->
+    [one] { $games } játék
+   *[other] { NUMBER($games, useGrouping: 0) } játék
+}, { NUMBER($seconds, maximumFractionDigits: 2) } s alatt, másodpercenként { NUMBER($rate, maximumFractionDigits: 0) }
+terminal-means = játékonként { NUMBER($turns, maximumFractionDigits: 2) } forduló és { NUMBER($decisions, maximumFractionDigits: 2) } döntés, átlagosan { NUMBER($legal, maximumFractionDigits: 2) } választható lépéssel
+terminal-seat-result = { $seat }. a sorban: { NUMBER($wins, maximumFractionDigits: 2) }% győzelem, átlagosan { NUMBER($points, maximumFractionDigits: 2) } pont
+
+terminal-which-game = Melyik játék?
+terminal-which-game-again = Kérlek, írd be az egyik nevet, vagy azt, hogy quit.
+terminal-you = Te
+terminal-person = Játékos { $number }
+terminal-bot = Bot { $number }
+terminal-pass-on = { $name }, te következel; a többiek forduljanak el. Kész? Nyomj Entert.
+terminal-your-turn = Mit lépsz? Írj be egy számot vagy a lépést; a help mindent elmagyaráz.
+terminal-someones-turn = { $name }, mit lépsz? Írj be egy számot vagy a lépést; a help mindent elmagyaráz.
+terminal-times = { $sentence } ({ $times } alkalommal)
+terminal-move = { $number }) { $text }
+terminal-prompt = >
+terminal-help =
+    szám vagy lépés: ezt lépi, például 1 vagy { $example }
+    moves: újra felsorolja a lépéseket
+    table: újra megmutatja az asztalt
+    rules: a játék szabályai
+    why LÉPÉS: megmondja, szabad-e most egy lépés, és ha nem, melyik szabály tiltja
+    quit: kilépés a játékból
+terminal-not-a-move = { $reason }
+terminal-no-such-number = Nincs ilyen számú lépés: { $number }; a számok 1 és { $most } között vannak.
+terminal-forbidden = Nem szabad ({ $rule }. szabály): { $sentence }
+terminal-forbidden-plain = Nem szabad: { $sentence }
+terminal-allowed = Ez a lépés most megengedett.
+terminal-left = Kiléptél a játékból.
+terminal-over = A játéknak vége.
+terminal-points = { $name }: { $points } pont
+terminal-line = { $what }: { $points }
+terminal-recorded = A játék ide került: { $file }.
+terminal-record-exists = Már van ilyen fájl: { $file }; adj meg egy újat, hogy semmi se íródjon felül.
+
+terminal-replay-title = { $name }, { $players } játékos
+terminal-replay-option = { $option } opció = { $value }
+terminal-replay-move = { $number }. { $name }: { $text }
+terminal-replay-secret = { $number }. { $name } választott.
+terminal-replay-checked = { $moves ->
+    [one] { $moves } lépés, ellenőrizve: megengedett.
+   *[other] { $moves } lépés, egyenként ellenőrizve: mind megengedett.
+}
+terminal-replay-unfinished = A feljegyzés a játék vége előtt megszakad.
+terminal-verified = Bizonyítva: a lapok és a kockák a játék kezdőszámából adódnak, és minden lépés megengedett volt ({ $moves } lépés).
+
+terminal-bench-title = Egy mag, véletlen játék, soronként { NUMBER($seconds, maximumFractionDigits: 1) } s. Mérce: ugyanebben a futásban másodpercenként { NUMBER($playouts, maximumFractionDigits: 0) } játék és { NUMBER($decisions, maximumFractionDigits: 0) } döntés. Arány: a döntések a mérce döntéseihez képest; az első sorban, a mércével közös játéknál, a játékok a mérce játékaihoz képest.
+terminal-bench-no-yardstick = Egy mag, véletlen játék, soronként { NUMBER($seconds, maximumFractionDigits: 1) } s. Lefordított változat nélkül nincs mérce.
+terminal-you-other = te
+terminal-bench-game = játék
+terminal-bench-players = helyek
+terminal-bench-options = opciók
+terminal-bench-playouts = játék/s
+terminal-bench-decisions = döntés/s
+terminal-bench-copy = másolat ns
+terminal-bench-views = nézetek/s
+terminal-bench-ratio = arány

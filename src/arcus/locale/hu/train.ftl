@@ -1,0 +1,16 @@
+# Amit az `arcus train` mond.
+train-table = { $table ->
+    [0] egyedül
+    [1] két játékos
+    [2] három játékos
+   *[other] négy–hat játékos
+}
+train-step = { $table }: { NUMBER($played) } játék, összesen { NUMBER($games) } lesz, eltérés { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } pont
+train-measuring = A tanulás kész. Most játszik, hogy kiderüljön, mennyire jó.
+train-points = { $players ->
+    [one] Egyedül
+   *[other] { $players } játékos
+}: átlagosan { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } pont (± { NUMBER($error, maximumFractionDigits: 2) }), { NUMBER($games) } játék önmaga ellen
+train-match = Győzelemre játszó a pontra játszó ellen, két játékos: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% győzelem (± { NUMBER($error, maximumFractionDigits: 1) }), { NUMBER($games) } játék
+train-written = A súlyok itt vannak: { $weights }, a számaik pedig itt: { $figures }.
+train-kept = Megállítva. Folytatás: arcus train qwinto --resume { $checkpoint }

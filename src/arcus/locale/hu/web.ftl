@@ -1,0 +1,305 @@
+# Amit a webalkalmazás a játéktáblák körül mond.
+
+web-name = Arcus
+web-tagline = Négy szivárványos játék barátokkal, idegenekkel és botokkal.
+web-skip = Ugrás a tartalomhoz
+web-nav = Főoldalak
+web-home = Arcus: kezdőlap
+web-to-home = Kezdőlap
+web-close = Bezárás
+web-yes = Igen
+web-no = Nem
+web-you = (te)
+web-you-other = te
+web-times = { $sentence } ({ $times } alkalommal)
+
+## Ha valami elromlik.
+
+web-trouble = Ez nem sikerült
+web-error = Valami elromlott. Próbáld újra.
+web-no-connection = Most nincs kapcsolat a kiszolgálóval.
+web-offline = Nincs internetkapcsolatod. A szabályok és a beállítások működnek; az asztalok a kapcsolattal együtt visszatérnek.
+web-lost = Megszakadt a kapcsolat. Újra próbáljuk, és semmi sem vész el abból, amit játszottál.
+web-no-table-yet = Az asztal még nem válaszol. Újra próbáljuk.
+web-opening = Egy pillanat: terítjük az asztalt.
+web-try-again = Újra
+web-no-page = Itt nincs ilyen oldal.
+web-no-game = Itt nincs ilyen játék.
+
+## Kezdőlap.
+
+web-mine = Az asztalaid
+web-games = Játékok
+web-play-now = Játék most
+web-with-friends = Barátokkal
+web-find = Ellenfél keresése
+web-find-note = A következővel játszol, aki ugyanezt a játékot keresi.
+web-one-device = Egy eszközön
+web-rules = Szabályok
+web-have-code = Van kódod?
+web-go = Mehet
+web-watch-public = Játék megnézése
+web-watch-none = Most nem zajlik nyilvános játék.
+web-all-tables = Minden asztal
+web-palettes-link = A színek, ahogy különböző szemek látják
+
+# Nevek azoknak a vendégeknek, akik nem adnak meg nevet, vesszővel elválasztva: rövid, kedves szavak, leginkább állatok.
+web-guest-names = Róka, Vidra, Gém, Borz, Fecske, Nyúl, Hiúz, Rigó, Nyest, Bagoly, Pinty, Hód
+
+## Egy asztal egy lista sorában.
+
+web-your-turn = Te következel
+web-free-seats = { $count } szabad hely
+web-nobody = Még senki
+web-continue = Folytatás
+web-join = Csatlakozás
+web-watch = Nézés
+web-phase-gathering = Hamarosan kezdődik
+web-phase-playing = Folyamatban
+web-phase-paused = Szünetel
+web-phase-over = Vége
+web-phase-closed = Bezárva
+
+## Minden asztal.
+
+web-lobby = Asztalok
+web-all-games = Mind
+web-lobby-open = Mindenki előtt nyitva
+web-lobby-open-none = Most nincs nyitott asztal. Nyiss egyet te: új asztal, aztán „Bárki”.
+web-lobby-playing = Nézhető játékok
+web-lobby-playing-none = Most nem zajlik nyilvános játék.
+
+## Új asztal.
+
+web-new-table = Új asztal
+web-who-plays = Ki játszik?
+web-way-bots = Botok
+web-way-friends = Barátok
+web-way-device = Egy eszközön
+web-way-anyone = Bárki
+web-way-bots-note = A többi helyen botok ülnek, és a játék azonnal kezdődik.
+web-way-friends-note = Kapsz egy linket, egy kódot és egy QR-kódot a barátaidnak. A szabadon maradt helyekre botok ülhetnek.
+web-way-device-note = Mindenki ezen az eszközön játszik, és továbbadja. Senki sem látja a többiek lapjait.
+web-way-anyone-note = Az asztal mindenki számára ott áll a listában.
+web-seats = Hányan játszanak?
+web-level = Milyen erősek a botok?
+web-people = Kik ülnek ennél az eszköznél?
+web-your-name = A neved
+web-name-any = Találunk neked egy kedves nevet
+web-options = Változatok
+web-more-options = További opciók
+web-start = Indítás
+web-open-table = Asztal megnyitása
+web-option-value = { $title }: { $value }
+web-option-red7-advanced = Haladó változat
+web-option-red7-actions = Akciók
+web-option-red7-rounds = Körök
+web-option-rainbow-first = Ki kezd
+web-option-rainbow-first-0 = Első hely
+web-option-rainbow-first-1 = Második hely
+web-option-rainbow-first-random = Sorsolással
+web-option-rainbow-deck = Más lapok
+web-option-rainbow-memory-aid = Emlékeztető
+web-option-kobito-gold = Más aranylapok
+web-clock = Óra
+web-clock-none = Nincs
+web-clock-quick = Gyors
+web-clock-calm = Nyugodt
+web-clock-days = Napok
+web-clock-some = { $seconds } másodperces óra
+web-clock-left = Hátralévő idő: { $time }
+web-days = { $count } nap
+web-absent = Ha valakinek lejár az ideje
+web-absent-bot = Egy bot játszik tovább
+web-absent-lose = Elveszti a helyét
+web-hints = Tipp kérhető
+web-hints-note = Mindenki megkérdezheti, mit lépne a mester.
+web-memory-aid = Emlékeztető
+web-memory-aid-note = Megmutatja, amit láttál, és amire emlékezhetnél.
+web-spectators = Lehetnek nézők
+web-spectators-note = Mások is nézhetik azt, ami nyíltan fekszik.
+web-players = { $count } játékos
+
+## A játék előtt.
+
+web-waiting = { $count } hely szabad
+web-all-here = Mindenki itt van
+web-seat-open = { $number }. hely
+web-seat-person = Játékos { $number }
+web-bot-name = Bot { $number }
+web-sit = Leülés
+web-sit-here = Ide ülök
+web-rise = Felállás
+web-seat-bot = Bot
+web-fill = Feltöltés botokkal
+web-remove = Hely felszabadítása: { $name }
+web-begin = Kezdés
+web-begin-note = A játék akkor kezdődhet, ha minden hely foglalt. Botok is leülhetnek.
+web-host-begins = A házigazda elindítja a játékot, ha mindenki itt van.
+web-invite = Meghívás
+web-invite-note = Küldd el a linket, olvasd fel a kódot, vagy olvastasd be a képet.
+web-invite-text = Gyere, játssz velem! A játék: { $game }.
+web-invited = Meghívtak játszani: { $game }
+web-just-look = Csak nézem
+web-join-title = Csatlakozás egy asztalhoz
+web-code = Kód
+web-link = Link
+web-qr = A link QR-kódja
+web-copy = Link másolása
+web-copied = Kimásolva
+web-share = Megosztás
+web-lock = Ne jöjjön be más
+web-unlock = Jöhet be más is
+web-locked = A házigazda már senkit sem enged be.
+web-full = Minden hely foglalt.
+
+## Az asztal.
+
+web-menu = Menü
+web-log = Ami történt
+web-log-empty = Még nem történt semmi.
+web-aside = Ami történt, és a parancssor
+web-tools = Eszközök
+web-at-table = Az asztalnál
+web-onlookers = Nézők:
+web-watching = Nézed a játékot.
+web-turn-of =
+    { $count ->
+        [one] { $names } következik
+       *[other] Még választ: { $names }
+    }
+web-seat-lost = feladta
+web-seat-away = nincs itt
+web-seat-stand-in = bot játszik
+web-seat-decided = választott
+web-seat-thinking = gondolkodik
+web-seat-to-act = következik
+web-seat-steps = eddig { $steps } mozdulat
+web-paused = Az asztal szünetel.
+web-pause = Szünet
+web-go-on = Folytatás
+web-undo = Visszavonás
+web-hint = Tipp
+web-thinking = Gondolkodik …
+web-hints-title = Ezt lépné a mester, a legjobb elöl
+web-hint-best = A mester ezt lépné: { $move }.
+web-more-time = Több időt
+web-say = Mondj valamit
+web-said = { $who } mondja: { $phrase }
+web-bot-plays = Egy bot játszik helyetted.
+web-back = Visszajöttem
+web-bot-for = Bot a helyére: { $name }
+web-pass-to = { $name }, te következel
+web-pass-note = Add tovább az eszközt; a többiek forduljanak el.
+web-pass-ready = Kész vagyok
+web-question-take-back = { $who } szeretné visszavonni az utolsó lépését.
+web-question-end = { $who } szeretné itt befejezni a játékot.
+web-question-waits = Várunk a többiek válaszára.
+web-ask-take-back = Szeretném visszavonni az utolsó lépésem
+web-ask-end = Szeretném itt befejezni a játékot
+web-resign = Feladás
+web-resign-sure = Feladod ezt a játékot? A helyeden egy bot játszik végig.
+web-close-table = Asztal bezárása
+web-close-sure = Mindenki számára bezárod ezt az asztalt?
+web-leave = Asztal elhagyása
+web-command = Lépés a játék jelölésével
+web-command-play = Lépés
+web-command-show = Parancssor megjelenítése
+web-command-hide = Parancssor elrejtése
+web-command-note = A lépések a játék saját jelölésével is beírhatók.
+web-moves =
+    { $count ->
+        [0] Most nincs lépés
+       *[other] { $count } lépés megengedett
+    }
+web-sound-on = Hang be
+web-sound-off = Hang ki
+web-gone-removed = A házigazda felszabadította a helyed.
+web-gone-closed = Az asztal bezárt.
+
+## Mondatok, amelyeket az asztalnál mondanak egymásnak.
+
+web-phrase-hello = Sziasztok!
+web-phrase-good-luck = Sok szerencsét!
+web-phrase-well-played = Szép játék!
+web-phrase-thanks = Köszönöm!
+web-phrase-oops = Hoppá!
+web-phrase-thinking = Hadd gondolkodjak …
+web-phrase-hurry = Te jössz!
+web-phrase-wow = Hűha!
+web-phrase-again = Még egyszer?
+web-phrase-bye = Viszlát!
+
+## A szabálylap.
+
+web-rules-of = Szabályok: { $game }
+web-rule-now = Most ez számít
+web-rule-forbids = Ez tiltja
+web-rule-number = { $rule }. szabály
+
+## Az eredmény.
+
+web-over = A játéknak vége
+web-you-won = Nyertél!
+web-you-share = Közös győzelem, a tiéd is!
+web-won =
+    { $count ->
+        [one] { $names } nyert
+       *[other] Közös győzelem: { $names }
+    }
+web-winner = Győztes:
+web-points = Pontok:
+web-ended-agreed = Mindenki itt akarta befejezni a játékot.
+web-ended-closed = A házigazda bezárta az asztalt.
+web-rematch = Még egyszer
+web-to-rematch = A következő játékhoz
+web-record = Feljegyzés
+web-fairness = Tisztességes volt az osztás?
+web-fairness-text = A lenyomatot azelőtt közöltük, hogy bárki leült volna. Ez a titok SHA-256 értéke, a lapok pedig a titokból és mindenki szavaiból következnek. Így bárki ellenőrizheti, hogy az osztás előre rögzített volt; azt nem bizonyítja, hogy senki sem nézte meg.
+web-fairness-commitment = Lenyomat
+web-fairness-secret = Titok
+web-fairness-words = Szavak
+
+## Beállítások.
+
+web-settings = Beállítások
+web-save = Mentés
+web-saved = Elmentve.
+web-language = Nyelv
+web-language-auto = A böngésző szerint ({ $language })
+web-theme = Színek
+web-theme-auto = Automatikus
+web-theme-light = Világos
+web-theme-dark = Sötét
+web-motion = Mozgás
+web-motion-auto = Automatikus
+web-motion-full = Teljes
+web-motion-reduced = Csökkentett
+web-sound = Hang
+web-notify = Szólj, ha én következem
+web-notify-note = Értesítés, amikor az oldal a háttérben van.
+web-notify-secure = Biztonságos kapcsolat (https) kell hozzá.
+web-vibrate = Rezegjen, ha én következem
+web-install = Telepítés alkalmazásként
+web-device = Másik eszköz
+web-device-note = Egy link átvisz téged és az asztalaidat egy másik eszközre. Néhány percig érvényes; akinél ott van, az te vagy.
+web-device-link = Link készítése
+web-data = Az adataid
+web-data-note = A kiszolgáló megőrzi a nevedet, a helyeidet és a játékaidat. Mindet elviheted, vagy töröltetheted.
+web-data-get = Letöltés
+web-data-delete = Adataim törlése
+web-data-sure = Igen, minden törlése
+web-data-gone = Elfelejtettünk.
+web-recover = Folytatás itt
+web-recover-note = Ezzel a linkkel ez a böngésző te leszel, az asztalaiddal együtt.
+web-recover-here = Itt ez a személy leszek
+web-recover-none = Ebben a linkben nincs kulcs.
+
+## Színek.
+
+web-palettes = A színek, ahogy különböző szemek látják
+web-palettes-note = Minden színnek saját betűje vagy száma és formája is van. Így festenek a paletták színvaksággal és anélkül.
+web-sight-full = Teljes színlátás
+web-sight-protanopia = Protanópia: nincsenek vörös csapok
+web-sight-deuteranopia = Deuteranópia: nincsenek zöld csapok
+web-sight-tritanopia = Tritanópia: nincsenek kék csapok

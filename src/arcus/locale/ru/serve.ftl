@@ -1,0 +1,33 @@
+# What `arcus serve` says in the terminal.
+serve-here = Arcus работает по адресу { $url }
+serve-data = Столы хранятся в папке { $folder }
+serve-lan = Телефоны и другие компьютеры в доме найдут его по адресу { $url }
+serve-ask-lan = Можно ли подключаться телефонам и другим компьютерам в доме? [д/Н]
+serve-yes = д да y yes
+serve-noted = Ответ сохранён в файле { $file }; удали его, и вопрос появится снова.
+serve-stop = Остановить — Ctrl-C; после нового запуска каждый стол продолжит с того же места.
+serve-works = Боты думают здесь за все столы этой базы данных. Остановить — Ctrl-C.
+
+# What those who run a server are told.
+admin-backed-up = Копия в файле { $file }. Столы: { NUMBER($tables) }, записи: { NUMBER($entries) }.
+admin-restored = Восстановлено из файла { $file }. Столы: { NUMBER($tables) }, записи: { NUMBER($entries) }.
+admin-closed = Стол { $table } закрыт.
+admin-erased = { $person }: данные удалены; игры остаются, под другим именем.
+admin-table = Стол
+admin-code = Код
+admin-game = Игра
+admin-phase = Этап
+admin-seats = Места
+admin-changed = Изменено
+
+# The bench of the server.
+serve-bench-title = Подтверждённые ходы в секунду через WebSocket, за столами всех четырёх игр
+serve-bench-server = Сервер
+serve-bench-processes = Процессы
+serve-bench-players = Игроки
+serve-bench-pace = Заданный темп
+serve-bench-moves = Ходы/с
+serve-bench-p50 = p50, мс
+serve-bench-p99 = p99, мс
+serve-bench-memory = кБ/стол
+serve-bench-ratio = доля от эха

@@ -1,0 +1,76 @@
+# What the command line says.
+terminal-game = { $name } ({ $game }), игроков: { $players }
+terminal-span = { $least }–{ $most }
+terminal-simulated = { $games ->
+    [one] { NUMBER($games, useGrouping: 0) } игра
+    [few] { NUMBER($games, useGrouping: 0) } игры
+    [many] { NUMBER($games, useGrouping: 0) } игр
+   *[other] { NUMBER($games, useGrouping: 0) } игры
+} за { NUMBER($seconds, maximumFractionDigits: 2) } с, { NUMBER($rate, maximumFractionDigits: 0) } в секунду
+terminal-means = В среднем за игру: ходы { NUMBER($turns, maximumFractionDigits: 2) }, решения { NUMBER($decisions, maximumFractionDigits: 2) }, варианты на выбор { NUMBER($legal, maximumFractionDigits: 2) }
+terminal-seat-result = Очерёдность хода { $seat }: победы { NUMBER($wins, maximumFractionDigits: 2) } %, средние очки { NUMBER($points, maximumFractionDigits: 2) }
+
+terminal-which-game = Какая игра?
+terminal-which-game-again = Набери одно из этих названий или quit.
+terminal-you = Ты
+terminal-person = Игрок { $number }
+terminal-bot = Бот { $number }
+terminal-pass-on = { $name }, твой ход; все остальные, пожалуйста, отвернитесь. Начинаем? Нажми Enter.
+terminal-your-turn = Что делаешь? Набери номер или ход; справка — help.
+terminal-someones-turn = { $name }, что делаешь? Набери номер или ход; справка — help.
+terminal-times = { $sentence } ({ $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+    [many] { $times } раз
+   *[other] { $times } раза
+})
+terminal-move = { $number }) { $text }
+terminal-prompt = >
+terminal-help =
+    номер или ход: сыграть его, например 1 или { $example }
+    moves: снова показать ходы
+    table: снова показать стол
+    rules: правила этой игры
+    why ХОД: сказать, разрешён ли сейчас ход, а если нет, какое правило его запрещает
+    quit: выйти из игры
+terminal-not-a-move = { $reason }
+terminal-no-such-number = Хода { $number } нет; номера идут от 1 до { $most }.
+terminal-forbidden = Нельзя (правило { $rule }): { $sentence }
+terminal-forbidden-plain = Нельзя: { $sentence }
+terminal-allowed = Этот ход сейчас разрешён.
+terminal-left = Ты выходишь из игры.
+terminal-over = Игра окончена.
+terminal-points = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+terminal-line = { $what }: { $points }
+terminal-recorded = Игра записана в файл { $file }.
+terminal-record-exists = Файл { $file } уже есть; укажи такой, которого ещё нет, чтобы ничего не перезаписать.
+
+terminal-replay-title = { $name }, игроков: { $players }
+terminal-replay-option = параметр { $option } = { $value }
+terminal-replay-move = { $number }. { $name }: { $text }
+terminal-replay-secret = { $number }. { $name }: выбор сделан.
+terminal-replay-checked = { $moves ->
+    [one] { $moves } ход, всё проверено: по правилам.
+    [few] { $moves } хода, всё проверено: по правилам.
+    [many] { $moves } ходов, всё проверено: по правилам.
+   *[other] { $moves } хода, всё проверено: по правилам.
+}
+terminal-replay-unfinished = Запись обрывается раньше, чем заканчивается игра.
+terminal-verified = Проверено: случай в этой игре определён её зерном, и все её ходы (всего { $moves }) сделаны по правилам.
+
+terminal-bench-title = Одно ядро, случайная игра, { NUMBER($seconds, maximumFractionDigits: 1) } с на строку. Мерило в том же запуске: симуляции { NUMBER($playouts, maximumFractionDigits: 0) } и решения { NUMBER($decisions, maximumFractionDigits: 0) } в секунду. Отношение: решения к его решениям; в первой строке, для игры, в которую играет и мерило, симуляции к его симуляциям.
+terminal-bench-no-yardstick = Одно ядро, случайная игра, { NUMBER($seconds, maximumFractionDigits: 1) } с на строку. Без скомпилированной сборки мерила нет.
+terminal-you-other = ты
+terminal-bench-game = игра
+terminal-bench-players = места
+terminal-bench-options = параметры
+terminal-bench-playouts = симуляции/с
+terminal-bench-decisions = решения/с
+terminal-bench-copy = копия, нс
+terminal-bench-views = виды/с
+terminal-bench-ratio = отношение

@@ -1,0 +1,343 @@
+# What the web app says around the boards.
+
+web-name = Arcus
+web-tagline = Четыре радужные игры: с друзьями, с незнакомцами и с ботами.
+web-skip = Перейти к содержанию
+web-nav = Главные страницы
+web-home = Arcus: первая страница
+web-to-home = Первая страница
+web-close = Закрыть
+web-yes = Да
+web-no = Нет
+web-you = (ты)
+web-you-other = ты
+web-times = { $sentence } ({ $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+    [many] { $times } раз
+   *[other] { $times } раза
+})
+
+## When something goes wrong.
+
+web-trouble = Не получилось
+web-error = Что-то пошло не так. Попробуй ещё раз.
+web-no-connection = Сейчас нет связи с сервером.
+web-offline = Ты не в сети. Правила и настройки работают; столы вернутся вместе со связью.
+web-lost = Связь прервалась. Она восстанавливается, и ни один твой ход не потеряется.
+web-no-table-yet = Стол пока не отвечает. Попытки продолжаются.
+web-opening = Минутку: стол накрывается.
+web-try-again = Попробовать ещё раз
+web-no-page = Такой страницы здесь нет.
+web-no-game = Такой игры здесь нет.
+
+## First page.
+
+web-mine = Твои столы
+web-games = Игры
+web-play-now = Играть с ботами
+web-with-friends = С друзьями
+web-find = Найти соперника
+web-find-note = Тебе найдётся пара: следующий, кто ищет ту же игру.
+web-one-device = Одно устройство
+web-rules = Правила
+web-have-code = Есть код?
+web-go = Войти
+web-watch-public = Посмотреть игру
+web-watch-none = Сейчас нет ни одной открытой для всех игры.
+web-all-tables = Все столы
+web-palettes-link = Цвета, какими их видят разные глаза
+
+# Names for guests who give none, with commas between them: short friendly words, best animals.
+web-guest-names = Лиса, Выдра, Цапля, Барсук, Стриж, Заяц, Рысь, Зарянка, Куница, Сова, Зяблик, Бобр
+
+## A table as one line of a list.
+
+web-your-turn = Твой ход
+web-free-seats =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+        [many] { $count } свободных мест
+       *[other] { $count } свободного места
+    }
+web-nobody = Пока никого
+web-continue = Продолжить
+web-join = Присоединиться
+web-watch = Смотреть
+web-phase-gathering = Скоро начнётся
+web-phase-playing = Идёт игра
+web-phase-paused = На паузе
+web-phase-over = Игра окончена
+web-phase-closed = Стол закрыт
+
+## All tables.
+
+web-lobby = Столы
+web-all-games = Все
+web-lobby-open = Открыты для всех
+web-lobby-open-none = Сейчас нет открытых столов. Открой свой: новый стол, затем «кто угодно».
+web-lobby-playing = Игры, которые можно смотреть
+web-lobby-playing-none = Сейчас нет ни одной открытой для всех игры.
+
+## A new table.
+
+web-new-table = Новый стол
+web-who-plays = Кто играет?
+web-way-bots = Боты
+web-way-friends = Друзья
+web-way-device = Одно устройство
+web-way-anyone = Кто угодно
+web-way-bots-note = Остальные места займут боты, и игра сразу начнётся.
+web-way-friends-note = Ты получишь ссылку, код и QR-код для друзей. Свободные места могут занять боты.
+web-way-device-note = Все играют на этом устройстве и передают его друг другу. Никто не видит чужих карт.
+web-way-anyone-note = Стол виден в списке всем.
+web-seats = Сколько игроков?
+web-level = Насколько сильны боты?
+web-people = Кто сидит за этим устройством?
+web-your-name = Твоё имя
+web-name-any = Приятное имя для тебя найдётся
+web-options = Варианты
+web-more-options = Другие параметры
+web-start = Начать
+web-open-table = Открыть стол
+web-option-value = { $title }: { $value }
+web-option-red7-advanced = Усложнённый вариант
+web-option-red7-actions = Дополнительные действия
+web-option-red7-rounds = Раунды
+web-option-rainbow-first = Кто начинает
+web-option-rainbow-first-0 = Первое место
+web-option-rainbow-first-1 = Второе место
+web-option-rainbow-first-random = По жребию
+web-option-rainbow-deck = Другие карты
+web-option-rainbow-memory-aid = Подсказка для памяти
+web-option-kobito-gold = Другие карты золота
+web-clock = Часы
+web-clock-none = Нет
+web-clock-quick = Быстрые
+web-clock-calm = Спокойные
+web-clock-days = На дни
+web-clock-some = Часы: { $seconds } с
+web-clock-left = Осталось времени: { $time }
+web-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+        [many] { $count } дней
+       *[other] { $count } дня
+    }
+web-absent = Если у кого-то вышло время
+web-absent-bot = Дальше играет бот
+web-absent-lose = Место потеряно
+web-hints = Подсказки разрешены
+web-hints-note = Каждый игрок может спросить, как сыграл бы мастер.
+web-memory-aid = Подсказка для памяти
+web-memory-aid-note = Показывает то, что тебе уже известно и что можно помнить.
+web-spectators = Зрители разрешены
+web-spectators-note = Другие могут смотреть на то, что открыто.
+web-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+
+## Before the game.
+
+web-waiting =
+    { $count ->
+        [one] Свободно { $count } место
+        [few] Свободно { $count } места
+        [many] Свободно { $count } мест
+       *[other] Свободно { $count } места
+    }
+web-all-here = Все на месте
+web-seat-open = Место { $number }
+web-seat-person = Игрок { $number }
+web-bot-name = Бот { $number }
+web-sit = Занять место
+web-sit-here = Сесть сюда
+web-rise = Встать
+web-seat-bot = Бот
+web-fill = Заполнить ботами
+web-remove = Освободить место: { $name }
+web-begin = Начать
+web-begin-note = Игра может начаться, когда заняты все места. Их могут занять боты.
+web-host-begins = Хозяин начнёт игру, когда все будут на месте.
+web-invite = Пригласить
+web-invite-note = Отправь ссылку, прочитай код вслух или дай отсканировать картинку.
+web-invite-text = Сыграй со мной в { $game }!
+web-invited = Приглашение в игру { $game }
+web-just-look = Только посмотреть
+web-join-title = Присоединиться к столу
+web-code = Код
+web-link = Ссылка
+web-qr = QR-код ссылки
+web-copy = Скопировать ссылку
+web-copied = Скопировано
+web-share = Поделиться
+web-lock = Больше никого не впускать
+web-unlock = Снова впускать других
+web-locked = Хозяин больше никого не впускает.
+web-full = Все места заняты.
+
+## The table.
+
+web-menu = Меню
+web-log = Что произошло
+web-log-empty = Пока ничего не произошло.
+web-aside = Что произошло, и командная строка
+web-tools = Инструменты
+web-at-table = За столом
+web-onlookers = Зрители:
+web-watching = Ты смотришь игру.
+web-turn-of =
+    { $count ->
+        [1] Ходит { $names }
+       *[other] Ещё выбирают: { $names }
+    }
+web-seat-lost = игра сдана
+web-seat-away = нет на месте
+web-seat-stand-in = играет бот
+web-seat-decided = выбор сделан
+web-seat-thinking = думает
+web-seat-to-act = ходит
+web-seat-steps =
+    { $steps ->
+        [one] пока { $steps } шаг
+        [few] пока { $steps } шага
+        [many] пока { $steps } шагов
+       *[other] пока { $steps } шага
+    }
+web-paused = Игра на паузе.
+web-pause = Пауза
+web-go-on = Продолжить
+web-undo = Отменить
+web-hint = Подсказка
+web-thinking = Думает…
+web-hints-title = Как сыграл бы мастер, начиная с лучшего хода
+web-hint-best = Мастер сыграл бы { $move }.
+web-more-time = Ещё времени
+web-say = Сказать что-нибудь
+web-said = { $who } говорит: { $phrase }
+web-bot-plays = За тебя играет бот.
+web-back = Я снова здесь
+web-bot-for = Заменить ботом: { $name }
+web-pass-to = { $name }, твой ход
+web-pass-note = Передайте устройство; все остальные отворачиваются.
+web-pass-ready = Можно начинать
+web-question-take-back = { $who } просит вернуть последний ход.
+web-question-end = { $who } предлагает закончить игру на этом.
+web-question-waits = Ждём ответа остальных.
+web-ask-take-back = Попросить вернуть мой последний ход
+web-ask-end = Предложить закончить игру на этом
+web-resign = Сдаться
+web-resign-sure = Сдать эту игру? Доиграет за тебя бот.
+web-close-table = Закрыть стол
+web-close-sure = Закрыть этот стол для всех?
+web-leave = Выйти из-за стола
+web-command = Ход в записи
+web-command-play = Сыграть
+web-command-show = Показать командную строку
+web-command-hide = Скрыть командную строку
+web-command-note = Ходы можно вводить в записи этой игры.
+web-moves =
+    { $count ->
+        [0] Сейчас нет ходов
+        [one] Разрешён { $count } ход
+        [few] Разрешено { $count } хода
+        [many] Разрешено { $count } ходов
+       *[other] Разрешено { $count } хода
+    }
+web-sound-on = Включить звук
+web-sound-off = Выключить звук
+web-gone-removed = Хозяин освободил твоё место.
+web-gone-closed = Стол закрыт.
+
+## Phrases that people say to each other at the table.
+
+web-phrase-hello = Привет!
+web-phrase-good-luck = Удачи!
+web-phrase-well-played = Отлично сыграно!
+web-phrase-thanks = Спасибо!
+web-phrase-oops = Ой!
+web-phrase-thinking = Дай подумать…
+web-phrase-hurry = Твой ход!
+web-phrase-wow = Ого!
+web-phrase-again = Ещё разок?
+web-phrase-bye = Пока!
+
+## The rules sheet.
+
+web-rules-of = Правила игры { $game }
+web-rule-now = Сейчас важно это
+web-rule-forbids = Это правило запрещает
+web-rule-number = Правило { $rule }
+
+## The result.
+
+web-over = Игра окончена
+web-you-won = Победа твоя!
+web-you-share = Победа общая, и твоя тоже!
+web-won =
+    { $count ->
+        [1] Побеждает { $names }
+       *[other] Общая победа: { $names }
+    }
+web-winner = Победа:
+web-points = Очки:
+web-ended-agreed = Все согласились закончить игру на этом.
+web-ended-closed = Хозяин закрыл стол.
+web-rematch = Ещё раз
+web-to-rematch = К следующей игре
+web-record = Запись
+web-fairness = Честной ли была раздача?
+web-fairness-text = Обязательство объявлено прежде, чем кто-либо сел за стол. Это SHA-256 секрета, а карты следуют из секрета и слов всех игроков. Поэтому каждый может проверить, что раздача была определена заранее; то, что никто не подглядывал, этим не доказывается.
+web-fairness-commitment = Обязательство
+web-fairness-secret = Секрет
+web-fairness-words = Слова
+
+## Settings.
+
+web-settings = Настройки
+web-save = Сохранить
+web-saved = Сохранено.
+web-language = Язык
+web-language-auto = Как в браузере ({ $language })
+web-theme = Цвета
+web-theme-auto = Автоматически
+web-theme-light = Светлые
+web-theme-dark = Тёмные
+web-motion = Движение
+web-motion-auto = Автоматически
+web-motion-full = Полное
+web-motion-reduced = Сокращённое
+web-sound = Звук
+web-notify = Сообщать, когда мой ход
+web-notify-note = Уведомление, когда страница в фоне.
+web-notify-secure = Нужно защищённое соединение (https).
+web-vibrate = Вибрировать, когда мой ход
+web-install = Установить как приложение
+web-device = Другое устройство
+web-device-note = Ссылка перенесёт тебя и твои столы на другое устройство. Она действует несколько минут; у кого она есть, тот и есть ты.
+web-device-link = Создать ссылку
+web-data = Твои данные
+web-data-note = Сервер хранит твоё имя, твои места и твои игры. Всё это можно забрать с собой или удалить.
+web-data-get = Скачать
+web-data-delete = Удалить меня
+web-data-sure = Да, удалить всё
+web-data-gone = О тебе больше ничего не хранится.
+web-recover = Играть дальше здесь
+web-recover-note = Эта ссылка перенесёт в этот браузер тебя и твои столы.
+web-recover-here = Быть здесь этим игроком
+web-recover-none = В этой ссылке нет токена.
+
+## Colours.
+
+web-palettes = Цвета, какими их видят разные глаза
+web-palettes-note = У каждого цвета есть ещё буква или число и своя форма. Вот как выглядят палитры при цветовой слепоте и без неё.
+web-sight-full = Полное цветовое зрение
+web-sight-protanopia = Протанопия: нет красных колбочек
+web-sight-deuteranopia = Дейтеранопия: нет зелёных колбочек
+web-sight-tritanopia = Тританопия: нет синих колбочек

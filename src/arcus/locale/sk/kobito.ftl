@@ -1,0 +1,300 @@
+# Kobito.
+
+kobito-name = Kobito
+kobito-tagline = Doveď dúhu k zlatu tak, aby sa skončila presne tam.
+
+## The rules, as docs/rules/kobito.md numbers them.
+
+kobito-section-1 = Karty
+kobito-rule-1-1 = Balíček dúhy má 92 kariet: každé číslo od 1 do 12 sedemkrát, päť kariet kobito a tri karty zámeny.
+kobito-rule-1-2 = Dvanásť čísel stojí v kruhu, takže 12 a 1 spolu susedia.
+kobito-rule-1-3 = Balíček zlata má 18 kariet a každá žiada dúhu jednej presnej dĺžky. Pre každú dĺžku od 4 do 9 sú tri karty: jedna dáva o bod menej, ako je dĺžka, jedna rovnako a jedna o bod viac. (Zoznam je rekonštruovaný.)
+kobito-rule-1-4 = Voľba gold ich nahrádza inými kartami zlata: aspoň štyrmi, každou s dĺžkou od 2 do 24.
+
+kobito-section-2 = Začiatok hry
+kobito-rule-2-1 = Tri karty zlata ležia lícom nahor. Vedľa každej leží jedna karta dúhy, počiatočná karta jej dúhy.
+kobito-rule-2-2 = Počiatočná karta má vždy číslo. Keď sa namiesto nej otočí kobito alebo karta zámeny, zamieša sa späť do balíčka a otočí sa iná karta.
+kobito-rule-2-3 = Ak v balíčku nie je žiadna karta s číslom, ktorá by mohla byť počiatočná, najprv sa doň zamieša odkladacia kôpka.
+kobito-rule-2-4 = Každý dostane päť kariet. Rozdávajúci sa vyžrebuje, hráč naľavo od neho začína a hrá sa v smere hodinových ručičiek.
+
+kobito-section-3 = Dúhy
+kobito-rule-3-1 = Dúha je rad po sebe idúcich čísel, ktoré rastú od jej dolného konca k hornému. Po 12 prichádza 1.
+kobito-rule-3-2 = Nové karty sa k dúhe prikladajú na jej dolný alebo horný koniec, nikdy nie doprostred.
+kobito-rule-3-3 = Dúha pri zlate nikdy nie je dlhšia, ako žiada jej karta zlata.
+kobito-rule-3-4 = Dúha v dielni smie byť ľubovoľne dlhá, aj viac ako raz dookola.
+kobito-rule-3-5 = Karta zo stola sa nikdy nevracia do ruky, okrem kobito, ktoré niekto vymení.
+
+kobito-section-4 = Tvoj ťah
+kobito-rule-4-1 = Vo svojom ťahu musíš zahrať jednu kartu z ruky a k nej po jednej za každú dúhu, ktorá je na začiatku ťahu v tvojej dielni. Smieš zahrať aj viac.
+kobito-rule-4-2 = Nikdy nedlhuješ viac kariet, ako ich držíš v ruke.
+kobito-rule-4-3 = Ťah môžeš ukončiť, len čo už žiadnu kartu nedlhuješ, skôr nie.
+kobito-rule-4-4 = Kým ťah neukončíš, smieš prikladať, začínať dúhy, presúvať, vymieňať a zamieňať, v ľubovoľnom poradí a koľkokrát chceš.
+kobito-rule-4-5 = Keď ťah ukončíš, ťaháš si, kým nemáš v ruke päť kariet.
+kobito-rule-4-6 = Keď treba kartu a balíček je prázdny, zamieša sa odkladacia kôpka a stane sa balíčkom. Keď je prázdna aj tá, musí ti stačiť to, čo máš.
+
+kobito-section-5 = Prikladanie a začínanie
+kobito-rule-5-1 = Zahrať alebo zaplatiť môžeš len karty, ktoré držíš v ruke.
+kobito-rule-5-2 = Kartu môžeš priložiť na koniec dúhy pri zlate alebo vo vlastnej dielni, ak tam jej číslo nadväzuje. Počíta sa ako jedna zahraná karta.
+kobito-rule-5-3 = Dúhu vo svojej dielni môžeš začať dvoma kartami s po sebe idúcimi číslami. Počítajú sa ako dve.
+kobito-rule-5-4 = Nová dúha zaberie prvý voľný ponk v tvojej dielni; ostatné ostávajú, kde sú.
+kobito-rule-5-5 = Dielňa má štyri ponky, takže je v nej miesto pre štyri dúhy.
+kobito-rule-5-6 = Dúhy v dielni sa nikdy nespájajú jedna s druhou.
+
+kobito-section-6 = Presun k zlatu
+kobito-rule-6-1 = Z konca dúhy vo vlastnej dielni môžeš presunúť úsek jednej alebo viacerých kariet na koniec dúhy pri zlate. Nepočíta sa to ako zahraná karta.
+kobito-rule-6-2 = Úsek si zachová svoje poradie a jeho čísla musia nadväzovať na koniec, ku ktorému sa prikladá.
+kobito-rule-6-3 = Úsekom môže byť aj celá dúha; berie sa za dolný koniec.
+kobito-rule-6-4 = Na mieste ostanú dve karty alebo viac, alebo žiadna. Jediná karta smie ostať, ak sa hneď po presune, skôr než sa otočia nové karty, hodí k niektorej dúhe pri zlate.
+kobito-rule-6-5 = Jediná karta, ktorá ostala, musí ísť k zlatu skôr, než urobíš čokoľvek iné.
+kobito-rule-6-6 = Čo leží na jednom mieste, presúva sa spolu a kobito si pri presune necháva svoje číslo.
+
+kobito-section-7 = Kobito
+kobito-rule-7-1 = Kobito zastupuje ľubovoľné číslo. Prijme číslo miesta, na ktoré sa priloží, a má ho dovtedy, kým leží na stole.
+kobito-rule-7-2 = Z dvoch kariet, ktoré začínajú dúhu, smie byť kobito len jedna.
+kobito-rule-7-3 = Kobito v ktorejkoľvek dúhe na stole môžeš vymeniť za kartu z ruky: karta ide na jeho miesto, kobito do tvojej ruky. Nepočíta sa to ako zahraná karta.
+kobito-rule-7-4 = Karta musí mať číslo, ktoré kobito zastupuje, a kobito nesmie byť zakryté.
+kobito-rule-7-5 = Výmena je to jediné, čo smieš urobiť v dielni iného hráča.
+
+kobito-section-8 = Karty zámeny
+kobito-rule-8-1 = Kartu zámeny môžeš položiť na kartu pri zlate alebo vo vlastnej dielni a na ňu kartu s rovnakým číslom z ruky. Spolu sa počítajú ako dve zahrané karty.
+kobito-rule-8-2 = Dúha sa tým nepredĺži: čo leží na jednom mieste, počíta sa ako jedna karta.
+kobito-rule-8-3 = Inak sa karta zámeny nikdy nehrá.
+kobito-rule-8-4 = Hornou kartou smie byť kobito a spodnou tiež. Miesto, ktoré už zakryté bolo, možno zakryť znova.
+
+kobito-section-9 = Zlato
+kobito-rule-9-1 = Kto dovedie dúhu pri zlate presne k žiadanej dĺžke, dá si kartu zlata hneď na svoju bodovú kôpku.
+kobito-rule-9-2 = Dúha ide na odkladaciu kôpku. Na jej mieste sa otočí nová karta zlata a nová počiatočná karta, kým v balíčku zlata nejaké sú.
+kobito-rule-9-3 = Potom ťah pokračuje.
+
+kobito-section-10 = Primálo kariet
+kobito-rule-10-1 = Keď dlhuješ karty, ale nemôžeš priložiť, začať dúhu ani zameniť, platíš: dáš z ruky na svoju bodovú kôpku toľko kariet podľa vlastného výberu, koľko dlhuješ, jednu po druhej.
+kobito-rule-10-2 = Platiť nesmieš, kým môžeš čokoľvek priložiť, začať alebo zameniť, aj keby to bolo viac, ako dlhuješ. Presuny a výmeny, ktoré by mohli pomôcť, sú predtým dovolené, ale hľadať ich nemusíš.
+kobito-rule-10-3 = Keď raz začneš platiť, pokračuješ, kým nedlhuješ nič. Potom tvoj ťah pokračuje.
+kobito-rule-10-4 = Každá zaplatená karta stojí na konci 3 body.
+
+kobito-section-11 = Koniec hry
+kobito-rule-11-1 = Hra sa končí okamžite, keď niekto získa kartu zlata a balíček zlata je prázdny, takže ostávajú len dve. Nič ďalšie sa neťahá ani neplatí.
+kobito-rule-11-2 = Hra sa končí aj vtedy, keď majú všetci po sebe ťah, v ktorom sa nič nezahralo, nezaplatilo, nepresunulo ani nepotiahlo.
+kobito-rule-11-3 = Máš body svojich kariet zlata, mínus 3 za každú inú kartu na svojej bodovej kôpke. Výsledok môže byť aj záporný.
+kobito-rule-11-4 = Vyhráva, kto má najviac bodov; pri rovnakom počte sa hráči o víťazstvo delia.
+
+## Options.
+
+kobito-option-gold = Karty zlata, s ktorými sa hrá namiesto rekonštruovaných osemnástich, každá ako dĺžka:body, napríklad 4:3 4:4 5:5 6:7.
+
+## What happens.
+
+kobito-event-gold-turned = Pri { $target } sa otáča zlato { $what } (dĺžka:body).
+kobito-event-start-turned = Dúha pri { $target } sa začína kartou { $what }.
+kobito-event-put-back =
+    Otáča sa { $what ->
+        [swap] karta zámeny
+       *[other] { $what }
+    }; počiatočnou kartou byť nemôže a zamieša sa späť.
+kobito-event-dealt =
+    { $you ->
+        [yes] Dostávaš { $what ->
+            [swap] kartu zámeny
+           *[other] { $what }
+        }.
+       *[no] { $who } dostáva { $what ->
+            [swap] kartu zámeny
+           *[other] { $what }
+        }.
+    }
+kobito-event-dealt-hidden =
+    { $you ->
+        [yes] Dostávaš kartu.
+       *[no] { $who } dostáva kartu.
+    }
+kobito-event-turn-began =
+    { $you ->
+        [yes] Si na ťahu. Koľko kariet musíš zahrať: { $what }.
+       *[no] Na ťahu je { $who }. Koľko kariet musí zahrať: { $what }.
+    }
+kobito-event-laid =
+    { $you ->
+        [yes] Prikladáš { $what } { $target ->
+            [g1] k dúhe pri g1
+            [g2] k dúhe pri g2
+            [g3] k dúhe pri g3
+           *[other] vo svojej dielni
+        }.
+       *[no] { $who } prikladá { $what } { $target ->
+            [g1] k dúhe pri g1
+            [g2] k dúhe pri g2
+            [g3] k dúhe pri g3
+           *[other] vo svojej dielni
+        }.
+    }
+kobito-event-began =
+    { $you ->
+        [yes] Vo svojej dielni začínaš dúhu kartou { $what }.
+       *[no] { $who } začína vo svojej dielni dúhu kartou { $what }.
+    }
+kobito-event-moved =
+    { $you ->
+        [yes] Presúvaš { $what } zo svojej dielne k dúhe pri { $target }.
+       *[no] { $who } presúva { $what } zo svojej dielne k dúhe pri { $target }.
+    }
+kobito-event-exchanged =
+    { $you ->
+        [yes] Vymieňaš svoju kartu { $what } za kobito { $target ->
+            [g1] pri g1
+            [g2] pri g2
+            [g3] pri g3
+           *[other] vo svojej dielni
+        }.
+       *[no] { $who } vymieňa kartu { $what } za kobito { $target ->
+            [g1] pri g1
+            [g2] pri g2
+            [g3] pri g3
+           *[other] vo svojej dielni
+        }.
+    }
+kobito-event-exchanged-elsewhere =
+    { $you ->
+        [yes] Vymieňaš svoju kartu { $what } za kobito v dielni súpera ({ $other }).
+       *[no] { $other ->
+            [ty] { $who } vymieňa kartu { $what } za kobito v tvojej dielni.
+           *[other] { $who } vymieňa kartu { $what } za kobito v dielni súpera ({ $other }).
+        }
+    }
+kobito-event-took-kobito =
+    { $you ->
+        [yes] Berieš si to kobito do ruky.
+       *[no] { $who } si to kobito berie do ruky.
+    }
+kobito-event-swapped =
+    { $you ->
+        [yes] Zakrývaš kartu kartou zámeny a kartou { $what } { $target ->
+            [g1] pri g1
+            [g2] pri g2
+            [g3] pri g3
+           *[other] vo svojej dielni
+        }.
+       *[no] { $who } zakrýva kartu kartou zámeny a kartou { $what } { $target ->
+            [g1] pri g1
+            [g2] pri g2
+            [g3] pri g3
+           *[other] vo svojej dielni
+        }.
+    }
+kobito-event-paid =
+    { $you ->
+        [yes] Platíš { $what ->
+            [swap] kartou zámeny
+           *[other] kartou { $what }
+        }, stojí ťa to 3 body.
+       *[no] { $who } platí { $what ->
+            [swap] kartou zámeny
+           *[other] kartou { $what }
+        }, stojí to 3 body.
+    }
+kobito-event-won-gold =
+    { $you ->
+        [yes] Získavaš zlato { $what } (dĺžka:body).
+       *[no] { $who } získava zlato { $what } (dĺžka:body).
+    }
+kobito-event-discarded = Dúha pri { $source } ide na odkladaciu kôpku. Počet jej kariet: { $what }.
+kobito-event-drew =
+    { $you ->
+        [yes] Ťaháš si { $what ->
+            [swap] kartu zámeny
+           *[other] { $what }
+        }.
+       *[no] { $who } si ťahá { $what ->
+            [swap] kartu zámeny
+           *[other] { $what }
+        }.
+    }
+kobito-event-drew-hidden =
+    { $you ->
+        [yes] Ťaháš si kartu.
+       *[no] { $who } si ťahá kartu.
+    }
+kobito-event-shuffled = Odkladacia kôpka sa mieša. Počet kariet v balíčku: { $what }.
+kobito-event-stopped = Nikto už nemôže nič urobiť: hra sa končí.
+
+## How it ended.
+
+kobito-why-points =
+    { $count ->
+        [1] Najviac bodov: { $winners }.
+       *[other] Rovnaký počet bodov, delené víťazstvo: { $winners }.
+    }
+kobito-why-stopped =
+    { $count ->
+        [1] Nič sa už zahrať nedalo. Najviac bodov: { $winners }.
+       *[other] Nič sa už zahrať nedalo. Rovnaký počet bodov, delené víťazstvo: { $winners }.
+    }
+kobito-line-gold = Karty zlata
+kobito-line-penalty = Zaplatené karty
+
+## The table in a terminal.
+
+kobito-tui-decks = Balíček { $deck }, odkladacia kôpka { $discard }, balíček zlata { $golds }
+kobito-tui-gold = Zlato
+kobito-tui-pot =
+    { $points ->
+        [one] { $place } žiada dĺžku { $length }, dáva { $points } bod
+        [few] { $place } žiada dĺžku { $length }, dáva { $points } body
+       *[other] { $place } žiada dĺžku { $length }, dáva { $points } bodov
+    }
+kobito-tui-pot-empty = { $place } je prázdne
+kobito-tui-rainbow = { $rainbow } (dĺžka { $count }; nadviaže dole { $low }, hore { $high })
+kobito-tui-players = Hráči (> je na ťahu)
+kobito-tui-you = { $name } (ty)
+kobito-tui-player =
+    { $points ->
+        [one] { $name }: { $points } bod
+        [few] { $name }: { $points } body
+       *[other] { $name }: { $points } bodov
+    }
+kobito-tui-in-hand =
+    { $count ->
+        [0] v ruke žiadna karta
+        [one] v ruke { $count } karta
+        [few] v ruke { $count } karty
+       *[other] v ruke { $count } kariet
+    }
+kobito-tui-won = zlato { $golds }
+kobito-tui-paid = zaplatené { $cards }
+kobito-tui-no-rainbow = v dielni žiadna dúha
+kobito-tui-hand = Tvoja ruka: { $cards }
+kobito-tui-no-cards = žiadne karty
+kobito-tui-key = 11-12-1: dúha od dolného konca; k7: kobito ako 7; 7s7: na 7 karta zámeny a na nej ďalšia 7.
+kobito-tui-ask-playing =
+    { $you ->
+        [yes] { $owed ->
+            [0] Si na ťahu: môžeš pokračovať alebo ťah ukončiť.
+            [one] Si na ťahu: ostáva zahrať { $owed } kartu.
+            [few] Si na ťahu: ostáva zahrať { $owed } karty.
+           *[other] Si na ťahu: ostáva zahrať { $owed } kariet.
+        }
+       *[no] { $owed ->
+            [0] { $who } môže pokračovať alebo ťah ukončiť.
+            [one] { $who } musí zahrať ešte { $owed } kartu.
+            [few] { $who } musí zahrať ešte { $owed } karty.
+           *[other] { $who } musí zahrať ešte { $owed } kariet.
+        }
+    }
+kobito-tui-ask-paying =
+    { $you ->
+        [yes] { $owed ->
+            [one] Musíš zaplatiť ešte { $owed } kartu.
+            [few] Musíš zaplatiť ešte { $owed } karty.
+           *[other] Musíš zaplatiť ešte { $owed } kariet.
+        }
+       *[no] { $owed ->
+            [one] { $who } musí zaplatiť ešte { $owed } kartu.
+            [few] { $who } musí zaplatiť ešte { $owed } karty.
+           *[other] { $who } musí zaplatiť ešte { $owed } kariet.
+        }
+    }
+kobito-tui-ask-leftover =
+    { $you ->
+        [yes] Tvoja jediná zvyšná karta teraz musí ísť k zlatu.
+       *[no] { $who } teraz musí presunúť jedinú zvyšnú kartu k zlatu.
+    }
+kobito-tui-ask-over = Hra sa skončila.

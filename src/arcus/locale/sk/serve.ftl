@@ -1,0 +1,33 @@
+# What `arcus serve` says in the terminal.
+serve-here = Arcus beží na { $url }
+serve-data = Stoly sa ukladajú do priečinka { $folder }
+serve-lan = Telefóny a ďalšie počítače v dome ho nájdu na { $url }
+serve-ask-lan = Smú sa pripojiť telefóny a ďalšie počítače v dome? [a/N]
+serve-yes = a áno ano y yes
+serve-noted = Tvoja odpoveď je uložená v súbore { $file }; vymaž ho a otázka príde znova.
+serve-stop = Zastavíš ho pomocou Ctrl-C; po novom spustení každý stôl pokračuje tam, kde bol.
+serve-works = Boti tu rozmýšľajú za všetky stoly tejto databázy. Zastavíš to pomocou Ctrl-C.
+
+# What those who run a server are told.
+admin-backed-up = Záloha v súbore { $file }. Stoly: { NUMBER($tables) }, záznamy: { NUMBER($entries) }.
+admin-restored = Obnovené zo súboru { $file }. Stoly: { NUMBER($tables) }, záznamy: { NUMBER($entries) }.
+admin-closed = Stôl { $table } je zavretý.
+admin-erased = { $person }: údaje sú vymazané; hry ostávajú, pod iným menom.
+admin-table = Stôl
+admin-code = Kód
+admin-game = Hra
+admin-phase = Fáza
+admin-seats = Miesta
+admin-changed = Zmenené
+
+# The bench of the server.
+serve-bench-title = Potvrdené ťahy za sekundu cez WebSocket, pri stoloch všetkých štyroch hier
+serve-bench-server = Server
+serve-bench-processes = Procesy
+serve-bench-players = Hráči
+serve-bench-pace = Zadané tempo
+serve-bench-moves = Ťahy/s
+serve-bench-p50 = p50 ms
+serve-bench-p99 = p99 ms
+serve-bench-memory = kB/stôl
+serve-bench-ratio = podiel echa

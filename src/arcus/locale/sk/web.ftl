@@ -1,0 +1,332 @@
+# What the web app says around the boards.
+
+web-name = Arcus
+web-tagline = Štyri dúhové hry s priateľmi, s neznámymi aj proti botom.
+web-skip = Prejsť na obsah
+web-nav = Hlavné stránky
+web-home = Arcus: úvodná stránka
+web-to-home = Úvodná stránka
+web-close = Zavrieť
+web-yes = Áno
+web-no = Nie
+web-you = (ty)
+web-you-other = ty
+web-times = { $sentence } ({ $times }-krát)
+
+## When something goes wrong.
+
+web-trouble = To sa nepodarilo
+web-error = Niečo sa pokazilo. Skús to znova.
+web-no-connection = Spojenie so serverom teraz nefunguje.
+web-offline = Si offline. Pravidlá a nastavenia fungujú; stoly sa vrátia so spojením.
+web-lost = Spojenie sa prerušilo. Nadväzuje sa znova a o žiaden svoj ťah neprídeš.
+web-no-table-yet = Stôl zatiaľ neodpovedá. Skúša sa to znova.
+web-opening = Moment: stôl sa prestiera.
+web-try-again = Skúsiť znova
+web-no-page = Taká stránka tu nie je.
+web-no-game = Taká hra tu nie je.
+
+## First page.
+
+web-mine = Tvoje stoly
+web-games = Hry
+web-play-now = Hrať hneď proti botom
+web-with-friends = S priateľmi
+web-find = Nájsť súpera
+web-find-note = Spojíme ťa s ďalším človekom, ktorý hľadá tú istú hru.
+web-one-device = Jedno zariadenie
+web-rules = Pravidlá
+web-have-code = Máš kód?
+web-go = Vstúpiť
+web-watch-public = Sledovať hru
+web-watch-none = Práve sa nehrá žiadna verejná hra.
+web-all-tables = Všetky stoly
+web-palettes-link = Farby, ako ich vidia rôzne oči
+
+# Names for guests who give none, with commas between them: short friendly words, best animals.
+web-guest-names = Líška, Vydra, Volavka, Jazvec, Dážďovník, Zajac, Rys, Červienka, Kuna, Sova, Pinka, Bobor
+
+## A table as one line of a list.
+
+web-your-turn = Si na ťahu
+web-free-seats =
+    { $count ->
+        [one] { $count } voľné miesto
+        [few] { $count } voľné miesta
+       *[other] { $count } voľných miest
+    }
+web-nobody = Zatiaľ nikto
+web-continue = Pokračovať
+web-join = Pridať sa
+web-watch = Sledovať
+web-phase-gathering = Čoskoro sa začne
+web-phase-playing = Hrá sa
+web-phase-paused = Pozastavené
+web-phase-over = Dohrané
+web-phase-closed = Zavreté
+
+## All tables.
+
+web-lobby = Stoly
+web-all-games = Všetky
+web-lobby-open = Otvorené pre každého
+web-lobby-open-none = Práve tu nie je žiaden otvorený stôl. Otvor vlastný: nový stôl a potom „ktokoľvek“.
+web-lobby-playing = Hry na sledovanie
+web-lobby-playing-none = Práve sa nehrá žiadna verejná hra.
+
+## A new table.
+
+web-new-table = Nový stôl
+web-who-plays = Kto hrá?
+web-way-bots = Boti
+web-way-friends = Priatelia
+web-way-device = Jedno zariadenie
+web-way-anyone = Ktokoľvek
+web-way-bots-note = Na ostatné miesta si sadnú boti a hra sa hneď začne.
+web-way-friends-note = Dostaneš odkaz, kód a QR kód pre svojich priateľov. Voľné miesta môžu obsadiť boti.
+web-way-device-note = Všetci hrajú na tomto zariadení a podávajú si ho. Nikto nevidí karty ostatných.
+web-way-anyone-note = Stôl je v zozname pre všetkých.
+web-seats = Koľkí hráte?
+web-level = Akí silní sú boti?
+web-people = Kto sedí pri tomto zariadení?
+web-your-name = Tvoje meno
+web-name-any = Milé meno sa pre teba nájde
+web-options = Varianty
+web-more-options = Ďalšie voľby
+web-start = Začať
+web-open-table = Otvoriť stôl
+web-option-value = { $title }: { $value }
+web-option-red7-advanced = Pokročilý variant
+web-option-red7-actions = Akcie
+web-option-red7-rounds = Počet kôl
+web-option-rainbow-first = Kto začína
+web-option-rainbow-first-0 = Prvé miesto
+web-option-rainbow-first-1 = Druhé miesto
+web-option-rainbow-first-random = Žrebom
+web-option-rainbow-deck = Iné karty
+web-option-rainbow-memory-aid = Pomôcka pre pamäť
+web-option-kobito-gold = Iné karty zlata
+web-clock = Hodiny
+web-clock-none = Žiadne
+web-clock-quick = Rýchle
+web-clock-calm = Pokojné
+web-clock-days = Na dni
+web-clock-some = Hodiny { $seconds } s
+web-clock-left = Zostávajúci čas: { $time }
+web-days =
+    { $count ->
+        [one] { $count } deň
+        [few] { $count } dni
+       *[other] { $count } dní
+    }
+web-absent = Keď niekomu vyprší čas
+web-absent-bot = Ďalej hrá bot
+web-absent-lose = Príde o miesto
+web-hints = Rady povolené
+web-hints-note = Každý hráč sa smie spýtať, čo by urobil majster.
+web-memory-aid = Pomôcka pre pamäť
+web-memory-aid-note = Ukazuje, čo už poznáš a čo si môžeš pamätať.
+web-spectators = Diváci povolení
+web-spectators-note = Ostatní smú sledovať to, čo je odkryté.
+web-players =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčov
+    }
+
+## Before the game.
+
+web-waiting =
+    { $count ->
+        [one] { $count } miesto je voľné
+        [few] { $count } miesta sú voľné
+       *[other] { $count } miest je voľných
+    }
+web-all-here = Všetci sú tu
+web-seat-open = Miesto { $number }
+web-seat-person = Hráč { $number }
+web-bot-name = Bot { $number }
+web-sit = Posadiť sa
+web-sit-here = Sadnúť si sem
+web-rise = Vstať
+web-seat-bot = Bot
+web-fill = Doplniť botov
+web-remove = Uvoľniť miesto: { $name }
+web-begin = Začať
+web-begin-note = Hra sa môže začať, keď bude obsadené každé miesto. Doplniť ich môžu boti.
+web-host-begins = Hostiteľ hru začne, keď budú všetci tu.
+web-invite = Pozvať
+web-invite-note = Pošli odkaz, prečítaj kód alebo nechaj niekoho naskenovať obrázok.
+web-invite-text = Poď si so mnou zahrať { $game }.
+web-invited = Pozvánka do hry { $game }
+web-just-look = Len sa pozrieť
+web-join-title = Pridať sa k stolu
+web-code = Kód
+web-link = Odkaz
+web-qr = QR kód odkazu
+web-copy = Kopírovať odkaz
+web-copied = Skopírované
+web-share = Zdieľať
+web-lock = Nikoho ďalšieho nepúšťať
+web-unlock = Znova púšťať ďalších
+web-locked = Hostiteľ už nikoho ďalšieho nepúšťa.
+web-full = Všetky miesta sú obsadené.
+
+## The table.
+
+web-menu = Ponuka
+web-log = Čo sa stalo
+web-log-empty = Zatiaľ sa nič nestalo.
+web-aside = Čo sa stalo a príkazový riadok
+web-tools = Nástroje
+web-at-table = Pri stole
+web-onlookers = Diváci:
+web-watching = Sleduješ hru.
+web-turn-of =
+    { $count ->
+        [1] Na ťahu je { $names }
+       *[other] Ešte vyberajú: { $names }
+    }
+web-seat-lost = vzdané
+web-seat-away = preč
+web-seat-stand-in = hrá bot
+web-seat-decided = vybraté
+web-seat-thinking = rozmýšľa
+web-seat-to-act = na ťahu
+web-seat-steps =
+    { $steps ->
+        [one] zatiaľ { $steps } krok
+        [few] zatiaľ { $steps } kroky
+       *[other] zatiaľ { $steps } krokov
+    }
+web-paused = Hra je pozastavená.
+web-pause = Pozastaviť
+web-go-on = Pokračovať
+web-undo = Späť
+web-hint = Rada
+web-thinking = Rozmýšľa…
+web-hints-title = Ako by hral majster, od najlepšieho ťahu
+web-hint-best = Majster by zahral { $move }.
+web-more-time = Viac času
+web-say = Niečo povedať
+web-said = { $who } hovorí: { $phrase }
+web-bot-plays = Hrá za teba bot.
+web-back = Som späť
+web-bot-for = Nahradiť botom: { $name }
+web-pass-to = { $name }, si na ťahu
+web-pass-note = Podajte zariadenie ďalej; všetci ostatní sa pozerajú inam.
+web-pass-ready = Môžem hrať
+web-question-take-back = { $who } chce vrátiť posledný ťah.
+web-question-end = { $who } chce hru tu ukončiť.
+web-question-waits = Čaká sa na odpoveď ostatných.
+web-ask-take-back = Požiadať o vrátenie môjho posledného ťahu
+web-ask-end = Požiadať o ukončenie hry
+web-resign = Vzdať hru
+web-resign-sure = Vzdať túto hru? Za teba ju dohrá bot.
+web-close-table = Zavrieť stôl
+web-close-sure = Zavrieť tento stôl pre všetkých?
+web-leave = Odísť od stola
+web-command = Ťah v zápise
+web-command-play = Zahrať
+web-command-show = Ukázať príkazový riadok
+web-command-hide = Skryť príkazový riadok
+web-command-note = Ťahy možno písať v zápise danej hry.
+web-moves =
+    { $count ->
+        [0] Teraz žiadne ťahy
+        [one] Dovolený { $count } ťah
+        [few] Dovolené { $count } ťahy
+       *[other] Dovolených { $count } ťahov
+    }
+web-sound-on = Zapnúť zvuk
+web-sound-off = Vypnúť zvuk
+web-gone-removed = Hostiteľ uvoľnil tvoje miesto.
+web-gone-closed = Stôl je zavretý.
+
+## Phrases that people say to each other at the table.
+
+web-phrase-hello = Ahoj!
+web-phrase-good-luck = Veľa šťastia!
+web-phrase-well-played = Dobre zahrané!
+web-phrase-thanks = Vďaka!
+web-phrase-oops = Ojoj!
+web-phrase-thinking = Chvíľku rozmýšľam…
+web-phrase-hurry = Si na ťahu!
+web-phrase-wow = Páni!
+web-phrase-again = Ešte raz?
+web-phrase-bye = Maj sa!
+
+## The rules sheet.
+
+web-rules-of = Pravidlá hry { $game }
+web-rule-now = Na tom teraz záleží
+web-rule-forbids = Toto to zakazuje
+web-rule-number = Pravidlo { $rule }
+
+## The result.
+
+web-over = Hra sa skončila
+web-you-won = Vyhrávaš!
+web-you-share = Delíš sa o víťazstvo!
+web-won =
+    { $count ->
+        [1] Vyhráva { $names }
+       *[other] Delené víťazstvo: { $names }
+    }
+web-winner = Víťazstvo:
+web-points = Body:
+web-ended-agreed = Všetci sa zhodli, že hra sa tu končí.
+web-ended-closed = Hostiteľ stôl zavrel.
+web-rematch = Ešte raz
+web-to-rematch = K ďalšej hre
+web-record = Záznam
+web-fairness = Bolo rozdanie poctivé?
+web-fairness-text = Záväzok sa oznámil skôr, než si ktokoľvek sadol. Je to SHA-256 tajomstva a karty vyplývajú z tajomstva a zo slov všetkých hráčov. Každý si tak môže overiť, že rozdanie bolo dané vopred; nedokazuje to, že sa nikto nepozeral.
+web-fairness-commitment = Záväzok
+web-fairness-secret = Tajomstvo
+web-fairness-words = Slová
+
+## Settings.
+
+web-settings = Nastavenia
+web-save = Uložiť
+web-saved = Uložené.
+web-language = Jazyk
+web-language-auto = Podľa prehliadača ({ $language })
+web-theme = Farby
+web-theme-auto = Automaticky
+web-theme-light = Svetlé
+web-theme-dark = Tmavé
+web-motion = Pohyb
+web-motion-auto = Automaticky
+web-motion-full = Plný
+web-motion-reduced = Obmedzený
+web-sound = Zvuk
+web-notify = Upozorniť ma, keď som na ťahu
+web-notify-note = Oznámenie, keď je stránka na pozadí.
+web-notify-secure = Vyžaduje zabezpečené spojenie (https).
+web-vibrate = Zavibrovať, keď som na ťahu
+web-install = Nainštalovať ako aplikáciu
+web-device = Ďalšie zariadenie
+web-device-note = Odkaz prenesie teba aj tvoje stoly na iné zariadenie. Funguje niekoľko minút; kto ho má, je tebou.
+web-device-link = Vytvoriť odkaz
+web-data = Tvoje údaje
+web-data-note = Server uchováva tvoje meno, tvoje miesta a tvoje hry. To všetko si môžeš vziať so sebou alebo nechať vymazať.
+web-data-get = Stiahnuť
+web-data-delete = Vymazať ma
+web-data-sure = Áno, vymazať všetko
+web-data-gone = Nič o tebe už nevieme.
+web-recover = Hrať ďalej tu
+web-recover-note = Tento odkaz prenesie do tohto prehliadača teba aj tvoje stoly.
+web-recover-here = Byť tu týmto hráčom
+web-recover-none = V tomto odkaze chýba token.
+
+## Colours.
+
+web-palettes = Farby, ako ich vidia rôzne oči
+web-palettes-note = Každá farba má aj písmeno alebo číslo a vlastný tvar. Takto vyzerajú palety s farbosleposťou a bez nej.
+web-sight-full = Plné farebné videnie
+web-sight-protanopia = Protanopia: bez červených čapíkov
+web-sight-deuteranopia = Deuteranopia: bez zelených čapíkov
+web-sight-tritanopia = Tritanopia: bez modrých čapíkov

@@ -1,0 +1,33 @@
+# What `arcus serve` says in the terminal.
+serve-here = Arcus працює за адресою { $url }
+serve-data = Столи зберігаються в теці { $folder }
+serve-lan = Телефони та інші комп’ютери в домі знайдуть його за адресою { $url }
+serve-ask-lan = Чи можна під’єднуватися телефонам та іншим комп’ютерам у домі? [т/Н]
+serve-yes = т так y yes
+serve-noted = Відповідь збережено у файлі { $file }; видали його, і запитання з’явиться знову.
+serve-stop = Зупинити — Ctrl-C; після нового запуску кожен стіл продовжить із того самого місця.
+serve-works = Боти думають тут за всі столи цієї бази даних. Зупинити — Ctrl-C.
+
+# What those who run a server are told.
+admin-backed-up = Копія у файлі { $file }. Столи: { NUMBER($tables) }, записи: { NUMBER($entries) }.
+admin-restored = Відновлено з файлу { $file }. Столи: { NUMBER($tables) }, записи: { NUMBER($entries) }.
+admin-closed = Стіл { $table } закрито.
+admin-erased = { $person }: дані видалено; ігри лишаються, під іншим ім’ям.
+admin-table = Стіл
+admin-code = Код
+admin-game = Гра
+admin-phase = Етап
+admin-seats = Місця
+admin-changed = Змінено
+
+# The bench of the server.
+serve-bench-title = Підтверджені ходи за секунду через WebSocket, за столами всіх чотирьох ігор
+serve-bench-server = Сервер
+serve-bench-processes = Процеси
+serve-bench-players = Гравці
+serve-bench-pace = Заданий темп
+serve-bench-moves = Ходи/с
+serve-bench-p50 = p50, мс
+serve-bench-p99 = p99, мс
+serve-bench-memory = кБ/стіл
+serve-bench-ratio = частка від луни

@@ -1,0 +1,343 @@
+# What the web app says around the boards.
+
+web-name = Arcus
+web-tagline = Чотири веселкові ігри: з друзями, з незнайомцями та з ботами.
+web-skip = Перейти до вмісту
+web-nav = Головні сторінки
+web-home = Arcus: перша сторінка
+web-to-home = Перша сторінка
+web-close = Закрити
+web-yes = Так
+web-no = Ні
+web-you = (ти)
+web-you-other = ти
+web-times = { $sentence } ({ $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+    [many] { $times } разів
+   *[other] { $times } раза
+})
+
+## When something goes wrong.
+
+web-trouble = Не вийшло
+web-error = Щось пішло не так. Спробуй ще раз.
+web-no-connection = Зараз немає зв’язку із сервером.
+web-offline = Ти не в мережі. Правила й налаштування працюють; столи повернуться разом зі зв’язком.
+web-lost = Зв’язок перервався. Він відновлюється, і жоден твій хід не загубиться.
+web-no-table-yet = Стіл поки що не відповідає. Спроби тривають.
+web-opening = Хвилинку: стіл накривають.
+web-try-again = Спробувати ще раз
+web-no-page = Такої сторінки тут немає.
+web-no-game = Такої гри тут немає.
+
+## First page.
+
+web-mine = Твої столи
+web-games = Ігри
+web-play-now = Грати з ботами
+web-with-friends = З друзями
+web-find = Знайти суперника
+web-find-note = Тобі знайдеться пара: наступна людина, яка шукає ту саму гру.
+web-one-device = Один пристрій
+web-rules = Правила
+web-have-code = Маєш код?
+web-go = Увійти
+web-watch-public = Подивитися гру
+web-watch-none = Зараз немає жодної відкритої для всіх гри.
+web-all-tables = Усі столи
+web-palettes-link = Кольори, якими їх бачать різні очі
+
+# Names for guests who give none, with commas between them: short friendly words, best animals.
+web-guest-names = Лисиця, Видра, Чапля, Борсук, Стриж, Заєць, Рись, Вільшанка, Куниця, Сова, Зяблик, Бобер
+
+## A table as one line of a list.
+
+web-your-turn = Твій хід
+web-free-seats =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+        [many] { $count } вільних місць
+       *[other] { $count } вільного місця
+    }
+web-nobody = Поки що нікого
+web-continue = Продовжити
+web-join = Приєднатися
+web-watch = Дивитися
+web-phase-gathering = Скоро почнеться
+web-phase-playing = Триває гра
+web-phase-paused = На паузі
+web-phase-over = Гру закінчено
+web-phase-closed = Стіл закрито
+
+## All tables.
+
+web-lobby = Столи
+web-all-games = Усі
+web-lobby-open = Відкриті для всіх
+web-lobby-open-none = Зараз немає відкритих столів. Відкрий свій: новий стіл, потім «будь-хто».
+web-lobby-playing = Ігри, які можна дивитися
+web-lobby-playing-none = Зараз немає жодної відкритої для всіх гри.
+
+## A new table.
+
+web-new-table = Новий стіл
+web-who-plays = Хто грає?
+web-way-bots = Боти
+web-way-friends = Друзі
+web-way-device = Один пристрій
+web-way-anyone = Будь-хто
+web-way-bots-note = Решту місць займуть боти, і гра одразу почнеться.
+web-way-friends-note = Ти отримаєш посилання, код і QR-код для друзів. Вільні місця можуть зайняти боти.
+web-way-device-note = Усі грають на цьому пристрої та передають його одне одному. Ніхто не бачить чужих карток.
+web-way-anyone-note = Стіл видно у списку всім.
+web-seats = Скільки гравців?
+web-level = Наскільки сильні боти?
+web-people = Хто сидить за цим пристроєм?
+web-your-name = Твоє ім’я
+web-name-any = Приємне ім’я для тебе знайдеться
+web-options = Варіанти
+web-more-options = Інші параметри
+web-start = Почати
+web-open-table = Відкрити стіл
+web-option-value = { $title }: { $value }
+web-option-red7-advanced = Ускладнений варіант
+web-option-red7-actions = Додаткові дії
+web-option-red7-rounds = Раунди
+web-option-rainbow-first = Хто починає
+web-option-rainbow-first-0 = Перше місце
+web-option-rainbow-first-1 = Друге місце
+web-option-rainbow-first-random = За жеребом
+web-option-rainbow-deck = Інші картки
+web-option-rainbow-memory-aid = Підказка для пам’яті
+web-option-kobito-gold = Інші картки золота
+web-clock = Годинник
+web-clock-none = Немає
+web-clock-quick = Швидкий
+web-clock-calm = Спокійний
+web-clock-days = На дні
+web-clock-some = Годинник: { $seconds } с
+web-clock-left = Лишилося часу: { $time }
+web-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+web-absent = Якщо в когось вийшов час
+web-absent-bot = Далі грає бот
+web-absent-lose = Місце втрачено
+web-hints = Підказки дозволено
+web-hints-note = Кожен гравець може запитати, як зіграв би майстер.
+web-memory-aid = Підказка для пам’яті
+web-memory-aid-note = Показує те, що тобі вже відомо й що можна пам’ятати.
+web-spectators = Глядачів дозволено
+web-spectators-note = Інші можуть дивитися на те, що відкрито.
+web-players =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }
+
+## Before the game.
+
+web-waiting =
+    { $count ->
+        [one] Вільно { $count } місце
+        [few] Вільно { $count } місця
+        [many] Вільно { $count } місць
+       *[other] Вільно { $count } місця
+    }
+web-all-here = Усі на місці
+web-seat-open = Місце { $number }
+web-seat-person = Гравець { $number }
+web-bot-name = Бот { $number }
+web-sit = Зайняти місце
+web-sit-here = Сісти сюди
+web-rise = Устати
+web-seat-bot = Бот
+web-fill = Заповнити ботами
+web-remove = Звільнити місце: { $name }
+web-begin = Почати
+web-begin-note = Гра може початися, коли зайнято всі місця. Їх можуть зайняти боти.
+web-host-begins = Господар почне гру, коли всі будуть на місці.
+web-invite = Запросити
+web-invite-note = Надішли посилання, прочитай код уголос або дай відсканувати зображення.
+web-invite-text = Зіграй зі мною в { $game }!
+web-invited = Запрошення до гри { $game }
+web-just-look = Лише подивитися
+web-join-title = Приєднатися до столу
+web-code = Код
+web-link = Посилання
+web-qr = QR-код посилання
+web-copy = Скопіювати посилання
+web-copied = Скопійовано
+web-share = Поділитися
+web-lock = Більше нікого не впускати
+web-unlock = Знову впускати інших
+web-locked = Господар більше нікого не впускає.
+web-full = Усі місця зайнято.
+
+## The table.
+
+web-menu = Меню
+web-log = Що сталося
+web-log-empty = Поки що нічого не сталося.
+web-aside = Що сталося, і командний рядок
+web-tools = Інструменти
+web-at-table = За столом
+web-onlookers = Глядачі:
+web-watching = Ти дивишся гру.
+web-turn-of =
+    { $count ->
+        [1] Ходить { $names }
+       *[other] Ще вибирають: { $names }
+    }
+web-seat-lost = гру здано
+web-seat-away = немає на місці
+web-seat-stand-in = грає бот
+web-seat-decided = вибір зроблено
+web-seat-thinking = думає
+web-seat-to-act = ходить
+web-seat-steps =
+    { $steps ->
+        [one] поки що { $steps } крок
+        [few] поки що { $steps } кроки
+        [many] поки що { $steps } кроків
+       *[other] поки що { $steps } кроку
+    }
+web-paused = Гра на паузі.
+web-pause = Пауза
+web-go-on = Продовжити
+web-undo = Скасувати
+web-hint = Підказка
+web-thinking = Думає…
+web-hints-title = Як зіграв би майстер, від найкращого ходу
+web-hint-best = Майстер зіграв би { $move }.
+web-more-time = Ще часу
+web-say = Сказати щось
+web-said = { $who } каже: { $phrase }
+web-bot-plays = За тебе грає бот.
+web-back = Я знову тут
+web-bot-for = Замінити ботом: { $name }
+web-pass-to = { $name }, твій хід
+web-pass-note = Передайте пристрій; усі інші відвертаються.
+web-pass-ready = Можна починати
+web-question-take-back = { $who } просить повернути останній хід.
+web-question-end = { $who } пропонує закінчити гру на цьому.
+web-question-waits = Чекаємо на відповідь інших.
+web-ask-take-back = Попросити повернути мій останній хід
+web-ask-end = Запропонувати закінчити гру на цьому
+web-resign = Здатися
+web-resign-sure = Здати цю гру? Дограє за тебе бот.
+web-close-table = Закрити стіл
+web-close-sure = Закрити цей стіл для всіх?
+web-leave = Вийти з-за столу
+web-command = Хід у записі
+web-command-play = Зіграти
+web-command-show = Показати командний рядок
+web-command-hide = Приховати командний рядок
+web-command-note = Ходи можна вводити в записі цієї гри.
+web-moves =
+    { $count ->
+        [0] Зараз немає ходів
+        [one] Дозволено { $count } хід
+        [few] Дозволено { $count } ходи
+        [many] Дозволено { $count } ходів
+       *[other] Дозволено { $count } ходу
+    }
+web-sound-on = Увімкнути звук
+web-sound-off = Вимкнути звук
+web-gone-removed = Господар звільнив твоє місце.
+web-gone-closed = Стіл закрито.
+
+## Phrases that people say to each other at the table.
+
+web-phrase-hello = Привіт!
+web-phrase-good-luck = Хай щастить!
+web-phrase-well-played = Чудово зіграно!
+web-phrase-thanks = Дякую!
+web-phrase-oops = Ой!
+web-phrase-thinking = Дай подумати…
+web-phrase-hurry = Твій хід!
+web-phrase-wow = Ого!
+web-phrase-again = Ще раз?
+web-phrase-bye = Бувай!
+
+## The rules sheet.
+
+web-rules-of = Правила гри { $game }
+web-rule-now = Зараз важливо це
+web-rule-forbids = Це правило забороняє
+web-rule-number = Правило { $rule }
+
+## The result.
+
+web-over = Гру закінчено
+web-you-won = Перемога твоя!
+web-you-share = Перемога спільна, і твоя теж!
+web-won =
+    { $count ->
+        [1] Перемагає { $names }
+       *[other] Спільна перемога: { $names }
+    }
+web-winner = Перемога:
+web-points = Очки:
+web-ended-agreed = Усі погодилися закінчити гру на цьому.
+web-ended-closed = Господар закрив стіл.
+web-rematch = Ще раз
+web-to-rematch = До наступної гри
+web-record = Запис
+web-fairness = Чи чесною була роздача?
+web-fairness-text = Зобов’язання оголошено, перш ніж хтось сів за стіл. Це SHA-256 секрету, а картки випливають із секрету та слів усіх гравців. Тож кожен може перевірити, що роздачу було визначено заздалегідь; що ніхто не підглядав, цим не доведено.
+web-fairness-commitment = Зобов’язання
+web-fairness-secret = Секрет
+web-fairness-words = Слова
+
+## Settings.
+
+web-settings = Налаштування
+web-save = Зберегти
+web-saved = Збережено.
+web-language = Мова
+web-language-auto = Як у браузері ({ $language })
+web-theme = Кольори
+web-theme-auto = Автоматично
+web-theme-light = Світлі
+web-theme-dark = Темні
+web-motion = Рух
+web-motion-auto = Автоматично
+web-motion-full = Повний
+web-motion-reduced = Обмежений
+web-sound = Звук
+web-notify = Сповіщати, коли мій хід
+web-notify-note = Сповіщення, коли сторінка у фоні.
+web-notify-secure = Потрібне захищене з’єднання (https).
+web-vibrate = Вібрувати, коли мій хід
+web-install = Установити як застосунок
+web-device = Інший пристрій
+web-device-note = Посилання перенесе тебе й твої столи на інший пристрій. Воно діє кілька хвилин; хто його має, той і є ти.
+web-device-link = Створити посилання
+web-data = Твої дані
+web-data-note = Сервер зберігає твоє ім’я, твої місця й твої ігри. Усе це можна забрати із собою або видалити.
+web-data-get = Завантажити
+web-data-delete = Видалити мене
+web-data-sure = Так, видалити все
+web-data-gone = Про тебе більше нічого не зберігається.
+web-recover = Грати далі тут
+web-recover-note = Це посилання перенесе в цей браузер тебе й твої столи.
+web-recover-here = Бути тут цим гравцем
+web-recover-none = У цьому посиланні немає токена.
+
+## Colours.
+
+web-palettes = Кольори, якими їх бачать різні очі
+web-palettes-note = Кожен колір має ще літеру або число та власну форму. Ось який вигляд мають палітри за кольорової сліпоти й без неї.
+web-sight-full = Повний кольоровий зір
+web-sight-protanopia = Протанопія: немає червоних колбочок
+web-sight-deuteranopia = Дейтеранопія: немає зелених колбочок
+web-sight-tritanopia = Тританопія: немає синіх колбочок

@@ -1,0 +1,254 @@
+"""Every language says everything, every message is said somewhere, and the terminal speaks the chosen language."""
+
+import itertools
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from babel import Locale
+
+from arcus import GAMES
+from arcus.cli.replay import Story
+from arcus.cli.simulate import random_record
+from arcus.games.kobito.notation import STAGES as KOBITO_STAGES
+from arcus.games.qwinto.notation import STAGES as QWINTO_STAGES
+from arcus.games.rainbow.notation import STAGES as RAINBOW_STAGES
+from arcus.games.red7.notation import STAGES as RED7_STAGES
+from arcus.locale import LANGUAGES, SYSTEM, catalogue, chosen_language
+from arcus.records.replay import Replay
+from arcus.tui.layout import WIDTH
+from arcus.tui.tables import table_lines
+from tests.cases import CASES, Case
+from tests.locale.reading import FOLDER, GAP, all_selects, all_variables, asked, file_messages, fits, messages, stems
+
+NUMBERS = (0, 1, 2, 5, 21, 22, 100)
+ENGLISH = sorted(messages("en"))
+OTHERS = [language for language in LANGUAGES if language != "en"]
+STAGES = {"red7": RED7_STAGES, "qwinto": QWINTO_STAGES, "rainbow": RAINBOW_STAGES, "kobito": KOBITO_STAGES}
+SMALL = [case for case in CASES if case.players == max(2, GAMES[case.name].least)]
+
+
+def test_every_folder_is_a_language() -> None:
+    assert {each.name for each in FOLDER.iterdir() if each.is_dir() and list(each.glob("*.ftl"))} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_messages_of_english_file_by_file(language: str) -> None:
+    for file in sorted({each.name for each in FOLDER.glob("*/*.ftl")}):
+        assert (FOLDER / language / file).exists(), f"{language}/{file} is missing"
+        own, english = (set(file_messages(FOLDER / each / file)) for each in (language, "en"))
+        assert sorted(english - own) == [], f"missing in {language}/{file}"
+        assert sorted(own - english) == [], f"not English: {language}/{file}"
+
+
+def shared(language: str) -> list[str]:
+    """The messages that a language has in common with English; what is missing fails a test of its own."""
+    return [name for name in ENGLISH if name in messages(language)]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_uses_the_variables_of_english(language: str) -> None:
+    for name in shared(language):
+        assert all_variables(language, name) == all_variables("en", name), f"{language}: {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_those_of_the_language(language: str) -> None:
+    """Every form that whole numbers take there is chosen between, and none that does not exist."""
+    rule = Locale(language).plural_form
+    reached = {rule(number) for number in range(200)}
+    for name, parts in messages(language).items():
+        for select in parts.selects:
+            if select.is_plural and select.words != {"other"}:
+                assert select.words <= {*rule.tags, "other"}, f"{language}: {name} has forms that are not {language}"
+                assert reached <= select.words, f"{language}: {name} lacks {reached - select.words}"
+
+
+def samples(name: str) -> Iterator[dict[str, Any]]:
+    """Words to fill a message with: all that it chooses between in any language, names, and numbers."""
+    values: dict[str, list[Any]] = {}
+    for variable in sorted(all_variables("en", name)):
+        spoken = [language for language in LANGUAGES if name in messages(language)]
+        selects = [each for language in spoken for each in all_selects(language, name) if each.variable == variable]
+        counts = any(each.is_plural for each in selects) or variable in messages("en")[name].numbers
+        words = {word for each in selects if not each.is_plural for word in each.words}
+        values[variable] = list(NUMBERS) if counts else [*sorted(words), "Ann"]
+    for chosen in itertools.product(*values.values()):
+        yield dict(zip(values, chosen, strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    words = catalogue(language)
+    for name in shared(language):
+        for filled in samples(name):
+            said = words.say(name, **filled)
+            assert said == said.strip() != "", f"{language}: {name} with {filled}"
+            assert not re.search(r"[{}]|  |\?\?\?", said), f"{language}: {name} with {filled}: {said}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_below_zero_are_told_as_they_are(language: str) -> None:
+    """A lost point used to read as a won one: the form for one was chosen, and it said 1."""
+    words = catalogue(language)
+    for name in (name for name in shared(language) if "points" in all_variables("en", name)):
+        filled = next(samples(name)) | {"points": -1}
+        assert re.search("[-\u2212]1", words.say(name, **filled)), f"{language}: {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terminal_and_web_have_the_same_word_for_the_reader(language: str) -> None:
+    """Sentences choose by that word."""
+    words = catalogue(language)
+    assert words.say("terminal-you-other") == words.say("web-you-other")
+
+
+# -- what the code asks for
+
+
+def families() -> Iterator[str]:
+    """Messages whose names the code makes up, and what can be filled in there."""
+    for game, kind in GAMES.items():
+        yield from (f"{game}-{word}" for word in ("name", "tagline"))
+        yield from (
+            f"{game}-option-{field.name}".replace("_", "-") for field in msgspec.structs.fields(kind.option_type)
+        )
+        yield from (f"{game}-event-{each}".replace("_", "-") for each in kind.kinds)
+        yield from (f"{game}-tui-ask-{stage}" for stage in STAGES[game])
+    yield from (f"red7-tui-{word}-{colour}" for word in ("colour", "meets") for colour in "roygbiv")
+    yield from (f"qwinto-tui-colour-{colour}" for colour in "oyp")
+
+
+FAMILY = re.compile("-(event|option|tui-ask|tui-colour|tui-meets)-")
+LOOSE = {f"red7-tui-{GAP}-{GAP}"}  # fits too much; its messages are a family
+
+
+def is_asked(name: str) -> bool:
+    """Does the code, or another message, use this message?"""
+    if name.partition("-")[0] in GAMES and FAMILY.search(name):
+        return name.removesuffix("-hidden") in set(families())
+    if name in asked().literals or any(name in parts.references for parts in messages("en").values()):
+        return True
+    patterns = {*asked().patterns, *(f"{stem}-{GAP}" for stem in stems())} - LOOSE
+    return any(fits(pattern, name) for pattern in patterns)
+
+
+def test_no_message_is_there_for_nothing() -> None:
+    assert [name for name in ENGLISH if not is_asked(name)] == []
+
+
+def test_no_message_is_missing() -> None:
+    """What the code names is there: each name in full, and at least one for each with gaps."""
+    kinds = {name.partition("-")[0] for name in ENGLISH}
+    wanted = {name for name in asked().literals if name.partition("-")[0] in kinds} | set(families())
+    assert sorted(wanted - set(ENGLISH) - stems()) == []
+    made_up = {each for each in asked().patterns if each.partition("-")[0] in kinds}
+    assert [each.replace(GAP, "…") for each in sorted(made_up) if not any(fits(each, name) for name in ENGLISH)] == []
+
+
+# -- which language is spoken
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "hu_HU"}, "hu"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "hu_HU", "LC_ALL": "fr_FR@euro"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "ARCUS_LANG": "fr"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "ARCUS_LANG": "fr-CA"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "ARCUS_LANG": ""}, "de"),
+    ],
+)
+def test_the_language_is_that_of_arcus_lang_or_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name in ("ARCUS_LANG", *SYSTEM):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert chosen_language() == language
+    assert catalogue().language == language
+
+
+def run(*words: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command `arcus` in a process of its own."""
+    program = [sys.executable, "-c", "from arcus.cli import main; main()", *words]
+    quiet = {name: value for name, value in os.environ.items() if name not in ("ARCUS_LANG", *SYSTEM)}
+    env = {**quiet, "PYTHONIOENCODING": "utf-8", **environment}
+    return subprocess.run(program, input=stdin, capture_output=True, encoding="utf-8", timeout=60, env=env)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_speaks_the_language(language: str) -> None:
+    """A game is played in it to the end: what is asked, what happens, how it ends, and what is not allowed."""
+    answers = "why keep\n" + "1\n" * 400
+    done = run("play", "qwinto", "--players", "1", "--seed", "1", "--lang", language, stdin=answers)
+    assert done.returncode == 0, done.stderr
+    words = catalogue(language)
+    for name in ("terminal-your-turn", "qwinto-tui-key", "terminal-over", "qwinto-why-alone", "qwinto-line-orange"):
+        assert words.say(name).split(":")[0] in re.sub(r"\s*\n\s*", " ", done.stdout), name
+    assert words.say("terminal-forbidden", rule="3.1", sentence="") in done.stdout + " "
+
+
+def test_lang_works_before_and_after_the_command_and_in_the_environment() -> None:
+    german = catalogue("de").say("red7-tagline")
+    assert german in run("games", "--lang", "de").stdout
+    assert german in run("--lang", "de", "games").stdout
+    assert german in run("games", ARCUS_LANG="de_CH.UTF-8").stdout
+    assert german in run("games", LANG="de_DE.UTF-8").stdout
+    assert catalogue("en").say("red7-tagline") in run("games").stdout
+
+
+@pytest.mark.parametrize("environment", [{}, {"ARCUS_LANG": "tlh"}])
+def test_a_language_that_is_not_spoken_is_refused(environment: dict[str, str]) -> None:
+    done = run("games", *(() if environment else ("--lang", "tlh")), **environment)
+    assert done.returncode == 2
+    assert "tlh is not spoken here: one of en, de" in done.stderr
+
+
+# -- how it looks
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", SMALL, ids=str)
+def test_a_game_can_be_told_and_shown_in_every_language(case: Case, language: str) -> None:
+    """Every event and every table of a whole game, as each seat sees it; no line is wider than a table may be."""
+    words, names = catalogue(language), ["Ann", "Ben"]
+    record = random_record(case.game(), 7, 1)
+    for seat in (None, *range(case.players)):
+        assert list(Story(Replay(record), seat, words).lines())
+    replay = Replay(record)
+    for _ in replay.steps():
+        for seat in (None, *range(case.players)):
+            for line in table_lines(replay.live.view(seat), names, words.say):
+                assert len(line) <= WIDTH, line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_in_the_tables_are_whole_and_apart_from_what_follows(language: str) -> None:
+    """Long words used to be cut off, or to run into the next word."""
+    words = catalogue(language)
+    red7 = [line + " " for line in _opening("red7", language)]
+    for letter in "ROYGBIV":
+        assert any(f" {letter} {words.say(f'red7-tui-colour-{letter.lower()}')} " in line for line in red7)
+    qwinto = [line + " " for line in _opening("qwinto", language)]
+    labels = [words.say(f"qwinto-tui-{name}") for name in ("column", "colour-o", "colour-y", "colour-p", "misthrows")]
+    assert [label for label in labels if not any(line.startswith(label + " ") for line in qwinto)] == []
+
+
+def _opening(game: str, language: str) -> list[str]:
+    """The table as a game begins."""
+    case = next(each for each in SMALL if each.name == game)
+    live = Replay(random_record(case.game(), 7, 1)).live
+    return table_lines(live.view(None), ["Ann", "Ben"], catalogue(language).say)
