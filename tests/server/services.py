@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
 
+import psycopg
+
 PLACES = [*Path("/usr/lib/postgresql").glob("*/bin"), *map(Path, os.environ.get("PATH", "").split(":"))]
 
 
@@ -88,6 +90,12 @@ class Postgres(Service):
         init = [program("initdb") or "initdb", "-D", str(folder / "db"), "-U", "arcus", "--auth=trust", "-N"]
         subprocess.run(init, check=True, stdout=subprocess.DEVNULL, user=ordinary_user(), cwd="/")
         self.url = f"postgresql://arcus@127.0.0.1:{self.port}/postgres"
+
+    def fresh(self, name: str) -> str:
+        """The address of a new, empty database."""
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"'.encode())
+        return self.url.removesuffix("postgres") + name
 
     def command(self) -> Sequence[str]:
         return [

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from platformdirs import user_data_path
 from rich.console import Console
 from rich.table import Table as Grid
+from sqlalchemy.exc import SQLAlchemyError
 
 from arcus.core.game import WrongUse
 from arcus.locale import catalogue
@@ -20,8 +21,9 @@ from arcus.server.judge import No
 from arcus.server.messages import TableLine
 from arcus.server.people import People
 from arcus.server.schema import tables
-from arcus.server.settings import check_url
-from arcus.server.store import Store
+from arcus.server.settings import check_url, sqlite_url
+from arcus.server.store import Store, in_short
+from arcus.server.writer import NotStored
 
 
 def database_url(data: Path | None, database: str | None, must_be: bool = True) -> str:
@@ -32,9 +34,7 @@ def database_url(data: Path | None, database: str | None, must_be: bool = True) 
     folder = data if data is not None else user_data_path("arcus", appauthor=False)
     if must_be and not (folder / "arcus.sqlite").is_file():
         raise WrongUse(f"{folder}: no tables are kept there; --data or --database says where they are")
-    if not must_be:
-        folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'arcus.sqlite'}"
+    return sqlite_url(folder)
 
 
 def back_up(file: Path, data: Path | None, database: str | None) -> None:
@@ -52,10 +52,14 @@ def bring_back(file: Path, data: Path | None, database: str | None) -> None:
 def list_tables(data: Path | None, database: str | None, json: bool) -> None:
     """Show all tables, the newest first."""
     store = Store(database_url(data, database))
-    with store.engine.connect() as connection:
-        query = sa.select(tables.c.line, tables.c.changed).order_by(tables.c.changed.desc())
-        lines = [msgspec.json.decode(row.line, type=TableLine) for row in connection.execute(query)]
-    store.close()
+    query = sa.select(tables.c.line).order_by(tables.c.changed.desc())
+    try:
+        with store.engine.connect() as connection:
+            lines = [msgspec.json.decode(line, type=TableLine) for line in connection.scalars(query)]
+    except SQLAlchemyError as error:
+        raise WrongUse(f"the tables can't be read ({in_short(error)})") from None
+    finally:
+        store.close()
     if json:
         print(msgspec.json.encode(lines).decode())
         return
@@ -112,3 +116,5 @@ def _in_house(url: str, do: Callable[[House], Awaitable[None]]) -> None:
         asyncio.run(run())
     except No as no:
         raise WrongUse(no.told) from None
+    except (SQLAlchemyError, NotStored) as error:
+        raise WrongUse(f"the database can't do that now ({in_short(error)})") from None

@@ -11,15 +11,19 @@ import time
 import webbrowser
 from pathlib import Path
 
+import msgspec
 import segno
 from platformdirs import user_data_path
+from sqlalchemy.exc import SQLAlchemyError
 
 from arcus.core.game import WrongUse
 from arcus.locale import catalogue
 from arcus.server.house import House
 from arcus.server.run import bound_socket, serve, set_up_logs
 from arcus.server.settings import Settings, check_url, sqlite_url
-from arcus.server.store import Store
+from arcus.server.store import Store, in_short
+
+MOST_BOTS = 1000  # processes
 
 
 def run(
@@ -29,7 +33,8 @@ def run(
     broker: str | None,
     host: str | None,
     port: int,
-    lan: bool | None,
+    lan: bool,
+    ask_lan: bool,
     public_url: str | None,
     bots: int | None,
     pace: float,
@@ -37,17 +42,12 @@ def run(
     browser: bool,
 ) -> None:
     """Serve until Ctrl-C."""
-    check_port(port)
-    if database is not None:
-        check_url("database", database, ("postgresql", "sqlite"))
-    if broker is not None:
-        check_url("broker", broker, ("redis", "rediss"))
-    if public_url is not None:
-        check_url("public-url", public_url, ("http", "https"))
-    if broker is not None and (database is None or database.startswith("sqlite")):
-        raise WrongUse("--broker is for many processes, which need a --database they can share: postgresql://…")
+    _check_numbers(port, bots, pace)
+    _check_addresses(database, broker, public_url)
     folder = data if data is not None else user_data_path("arcus", appauthor=False)
     url = database or sqlite_url(folder)
+    _prepare(url)
+    lan = lan or (ask_lan and host is None and public_url is None and may_house_come_in(folder))
     settings = Settings(
         database=url,
         broker=broker,
@@ -60,17 +60,20 @@ def run(
     )
     set_up_logs(json_logs)
     listening = bound_socket(settings)
-    _greet(settings, bool(lan), None if database else folder)
-    if browser and sys.stdout.isatty():
-        threading.Thread(target=_open_browser, args=(f"http://127.0.0.1:{port}/",), daemon=True).start()
+    settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
+    _greet(settings, lan, None if database else folder)
+    if browser and sys.stdout.isatty() and has_screen():
+        threading.Thread(target=_open_browser, args=(own_address(settings),), daemon=True).start()
     serve(settings, listening)
 
 
 def work(database: str, broker: str | None, bots: int | None, json_logs: bool) -> None:
     """Think for the bots of other processes' tables until Ctrl-C."""
+    _check_numbers(0, bots, 0.0)
     check_url("database", database, ("postgresql",))
     if broker is not None:
         check_url("broker", broker, ("redis", "rediss"))
+    _prepare(database)
     set_up_logs(json_logs)
     print(catalogue().say("serve-works"), flush=True)
     with contextlib.suppress(KeyboardInterrupt):
@@ -87,16 +90,68 @@ async def _work(database: str, broker: str | None, bots: int) -> None:
     await house.stop()
 
 
-def check_port(port: int) -> None:
-    """WrongUse unless it is a port."""
+def _check_numbers(port: int, bots: int | None, pace: float) -> None:
     if not 0 <= port <= 65535:
         raise WrongUse(f"--port: a number from 0 to 65535 goes here, not {port}")
+    if bots is not None and not 0 <= bots <= MOST_BOTS:
+        raise WrongUse(f"--bots: a number from 0 to {MOST_BOTS} goes here, not {bots}")
+    if not 0 <= pace <= 60:
+        raise WrongUse(f"--pace: seconds from 0 to 60 go here, not {pace:g}")
+
+
+def _check_addresses(database: str | None, broker: str | None, public_url: str | None) -> None:
+    if database is not None:
+        check_url("database", database, ("postgresql", "sqlite"))
+    if broker is not None:
+        check_url("broker", broker, ("redis", "rediss"))
+    if public_url is not None:
+        check_url("public-url", public_url, ("http", "https"))
+    if broker is not None and (database is None or database.startswith("sqlite")):
+        raise WrongUse("--broker is for many processes, which need a --database they can share: postgresql://…")
+
+
+def _prepare(url: str) -> None:
+    """Bring the database up to date before anyone is told to come, or WrongUse if it can't be used."""
+    store = Store(url)
+    try:
+        store.migrate()
+    except SQLAlchemyError as error:
+        raise WrongUse(f"the database can't be used ({in_short(error)})") from None
+    finally:
+        store.close()
+
+
+def may_house_come_in(folder: Path) -> bool:
+    """What was answered once; who was never asked is, if there is a terminal. Without an answer nobody comes in."""
+    note = folder / "lan"
+    if note.is_file():
+        return note.read_text().strip() == "yes"
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    say = catalogue().say
+    try:
+        answer = input(f"{say('serve-ask-lan')} ")
+    except EOFError:
+        return False
+    is_yes = answer.strip().casefold() in say("serve-yes").split()
+    folder.mkdir(parents=True, exist_ok=True)
+    note.write_text("yes\n" if is_yes else "no\n")
+    print(say("serve-noted", file=str(note)))
+    return is_yes
+
+
+def own_address(settings: Settings) -> str:
+    """The address by which this machine reaches its own server, or the one that was set for all."""
+    if settings.public_url:
+        return f"{settings.url}/"
+    host = "127.0.0.1" if settings.host in ("", "0.0.0.0", "::") else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"
 
 
 def _greet(settings: Settings, lan: bool, folder: Path | None) -> None:
     """Say where the table stands, and show the way for phones."""
     say = catalogue().say
-    print(say("serve-here", url=settings.public_url or f"http://127.0.0.1:{settings.port}/"))
+    print(say("serve-here", url=own_address(settings)))
     if folder is not None:
         print(say("serve-data", folder=str(folder)))
     if lan and not settings.public_url:
@@ -104,6 +159,13 @@ def _greet(settings: Settings, lan: bool, folder: Path | None) -> None:
         print(say("serve-lan", url=url))
         segno.make(url).terminal(compact=True)
     print(say("serve-stop"), flush=True)
+
+
+def has_screen() -> bool:
+    """Is there a browser with a window? One in the terminal would stand in the way."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def house_address() -> str:

@@ -256,6 +256,9 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 AnyView = View[Any, Any, Any]
 
 
+_SEATS = tuple(tuple(members(some)) for some in range(64))
+
+
 def seats_of(some: int) -> tuple[Seat, ...]:
     """A set of seats as a tuple."""
-    return tuple(members(some))
+    return _SEATS[some] if some < 64 else tuple(members(some))

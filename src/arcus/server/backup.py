@@ -2,16 +2,21 @@
 
 import os
 import secrets
+import shutil
 import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import SQLAlchemyError
 
 from arcus.core.game import WrongUse
 from arcus.server.schema import metadata
-from arcus.server.store import Store
+from arcus.server.settings import sqlite_file
+from arcus.server.store import HEAD, Store, in_short
 
 SOME = 1000  # rows at a time
 
@@ -23,47 +28,78 @@ def backup(url: str, path: Path) -> dict[str, int]:
     if not path.parent.is_dir():
         raise WrongUse(f"{path.parent}: there is no such folder")
     part = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
-    source, target = Store(url), Store(f"sqlite:///{part}")
+    source, target = Store(url), Store(sqlite_file(part))
     try:
+        if source.version() != HEAD:
+            raise WrongUse(
+                "the database is not of this version of Arcus; start this version's server once, and try again"
+            )
         target.migrate()
-        snapshot = source.engine.connect()
-        if not source.is_sqlite:
-            snapshot = snapshot.execution_options(isolation_level="REPEATABLE READ")
-        with snapshot, snapshot.begin(), target.engine.begin() as out:
-            counts = _copy(snapshot, out)
-        with target.engine.connect() as out:
-            out.execute(sa.text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        with _at_one_moment(source) as read, target.engine.begin() as write:
+            counts = _copy(read, write)
+        with target.engine.connect() as done:
+            done.execute(sa.text("PRAGMA journal_mode=DELETE"))  # one file, which can be read from a read-only disk
         target.close()
         os.replace(part, path)
+    except SQLAlchemyError as error:
+        raise WrongUse(f"{path}: can't be written ({in_short(error)})") from None
     finally:
         source.close()
         target.close()
-        for name in (part, Path(f"{part}-wal"), Path(f"{part}-shm")):
+        for name in (part, Path(f"{part}-wal"), Path(f"{part}-shm"), Path(f"{part}-journal")):
             name.unlink(missing_ok=True)
     return counts
+
+
+@contextmanager
+def _at_one_moment(store: Store) -> Iterator[Connection]:
+    """A connection that sees nothing of what is written from now on."""
+    with store.engine.connect() as connection:
+        if store.is_sqlite:
+            connection.exec_driver_sql("BEGIN")  # Python's module begins nothing for reading alone
+        else:
+            connection = connection.execution_options(isolation_level="REPEATABLE READ")
+        yield connection
 
 
 def restore(path: Path, url: str) -> dict[str, int]:
     """Bring a backup into an empty database; answers with how many rows of what. Whole, or not at all."""
     if not path.is_file():
         raise WrongUse(f"{path}: there is no such file")
+    with tempfile.TemporaryDirectory(prefix="arcus-restore-") as folder:
+        copy = Path(folder) / "copy"
+        shutil.copyfile(path, copy)  # the backup itself is never touched, and may be of an older version
+        _check(copy, path)
+        source, target = Store(sqlite_file(copy)), Store(url)
+        try:
+            source.migrate()
+            target.migrate()
+            with source.engine.connect() as read, target.engine.begin() as write:
+                if any(write.scalar(sa.select(sa.func.count()).select_from(table)) for table in metadata.sorted_tables):
+                    raise WrongUse("the database is not empty; a backup is restored into an empty one only")
+                return _copy(read, write)
+        except SQLAlchemyError as error:
+            raise WrongUse(f"{path}: can't be restored ({in_short(error)})") from None
+        finally:
+            source.close()
+            target.close()
+
+
+def _check(copy: Path, path: Path) -> None:
+    """WrongUse unless it is a backup that this version can read."""
     try:
-        with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as file:
-            file.execute("SELECT count(*) FROM journal").fetchone()
-    except sqlite3.Error:
+        file = sqlite3.connect(copy)
+        try:
+            (version,) = file.execute("SELECT version_num FROM alembic_version").fetchone()
+            (state,) = file.execute("PRAGMA integrity_check").fetchone()
+        finally:
+            file.close()
+    except (sqlite3.Error, TypeError):
         raise WrongUse(f"{path}: this is not a backup of Arcus, or it is damaged") from None
-    source, target = Store(f"sqlite:///{path}"), Store(url)
-    try:
-        target.migrate()
-        with source.engine.connect() as read, target.engine.begin() as out:
-            if any(out.scalar(sa.select(sa.func.count()).select_from(table)) for table in metadata.sorted_tables):
-                raise WrongUse("the database is not empty; a backup is restored into an empty one only")
-            return _copy(read, out)
-    except DatabaseError as error:
-        raise WrongUse(f"{path}: can't be restored ({type(error.orig or error).__name__})") from None
-    finally:
-        source.close()
-        target.close()
+    if state != "ok":
+        raise WrongUse(f"{path}: this backup is damaged")
+    if str(version) > HEAD:
+        raise WrongUse(f"{path}: this backup is of a newer version of Arcus")
 
 
 def _copy(read: Connection, write: Connection) -> dict[str, int]:

@@ -54,6 +54,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._later: set[Callable[[], None]] = set()
         self._lobby_due = asyncio.Event()
+        self._sweeps = 0
 
     async def start(self) -> None:
         """Open the doors."""
@@ -231,8 +232,10 @@ class House:
             await (await self.room(name)).see_to_clocks()
         if self.has_thinkers:
             await self._claim(None)
-        await self._look_at_journals()
-        self._forget_idle()
+        if self.has_company or self._sweeps % 4 == 0:
+            await self._look_at_journals()
+            self._forget_idle()
+        self._sweeps += 1
 
     async def _look_at_journals(self) -> None:
         """Find what others wrote and could not tell: a process whose broker is gone, somebody at the command line."""

@@ -1,6 +1,7 @@
 """Who is who: a guest is a signed cookie, a bot is a token, and nothing else is asked for."""
 
 import secrets
+import time
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import sqlalchemy as sa
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy.engine import Connection as Database
 
+from arcus.core.game import Seat
 from arcus.records.record import Record
 from arcus.server import deeds
 from arcus.server.house import House
@@ -15,11 +17,13 @@ from arcus.server.judge import No
 from arcus.server.room import now_ms
 from arcus.server.schema import journal, persons, records, sitters
 from arcus.server.store import Person, new_id, token_hash
+from arcus.server.table import STAND_IN, Table
 
 COOKIE = "arcus"
 COOKIE_AGE = 400 * 86400  # seconds: the longest that browsers keep one
 LINK_AGE = 900  # seconds that a recovery link holds
 KNOWN = 5_000  # people kept in memory
+KNOWN_FOR = 3.0  # seconds; another process may rename or erase them
 
 
 class People:
@@ -29,7 +33,7 @@ class People:
         self.house = house
         self._cookies = URLSafeTimedSerializer(key, salt="cookie")
         self._links = URLSafeTimedSerializer(key, salt="link")
-        self._known: dict[str, Person] = {}
+        self._known: dict[str, tuple[float, Person]] = {}
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
         """Who a cookie stands for; None if it is forged, too old, or its owner erased."""
@@ -48,14 +52,15 @@ class People:
 
     async def of_id(self, who: str) -> Person | None:
         """Somebody, by number."""
-        if who not in self._known:
-            person = await self.house.writer.read(self.house.store.person, who)
-            if person is None:
-                return None
+        known = self._known.get(who)
+        if known is not None and known[0] > time.monotonic():
+            return known[1]
+        person = await self.house.writer.read(self.house.store.person, who)
+        if person is not None:
             if len(self._known) >= KNOWN:
                 self._known.clear()
-            self._known[who] = person
-        return self._known[who]
+            self._known[who] = (time.monotonic() + KNOWN_FOR, person)
+        return person
 
     def cookie(self, person: Person) -> str:
         """A cookie for somebody."""
@@ -103,16 +108,23 @@ class People:
     async def erase(self, person: Person) -> None:
         """Forget somebody: games stay, under another name, and a bot plays on for them."""
         pseudonym = f"guest-{secrets.token_hex(3)}"
-        names = await self.house.writer.read(self.house.store.tables_of, person.id, 100_000)
+        names = await self.house.writer.read(self.house.store.tables_naming, person.id)
         for name in names:
             room = await self.house.room(name)
             for seat in room.table.seats_of(person.id):
-                if room.table.phase in ("playing", "paused") and not room.table.chairs[seat].is_played_by_bot:
-                    away = deeds.StoodIn(seat, "casual", "left")
-                    await room.settle(lambda _, away=away: away)  # type: ignore[misc]
+                await room.settle(lambda table, seat=seat: _gone_from(table, seat))  # type: ignore[misc]
             await room.settle(lambda _: deeds.Forgot(person.id, pseudonym))
         await self.house.writer.do(lambda database: _scrub(database, person, pseudonym, names))
         self.forget_cached(person.id)
+
+
+def _gone_from(table: Table, seat: Seat) -> deeds.AnyDeed | None:
+    """What becomes of the seat of somebody who never comes back."""
+    if table.phase == "gathering":
+        return deeds.Rose(seat)
+    if table.phase in ("playing", "paused") and not table.chairs[seat].is_played_by_bot:
+        return deeds.StoodIn(seat, STAND_IN, "left")
+    return None
 
 
 def _signed(signer: URLSafeTimedSerializer, text: str | None, age: int) -> tuple[str, int] | None:

@@ -26,6 +26,8 @@ TRIES = 6  # against other processes that write to the same journal
 LEASE = 30_000  # ms: how long a process may see to a table's bots before others look after them
 SILENT = (deeds.Drafted, deeds.Undid)  # change nothing that lists show, unless the game ends by them
 
+LASTING = tuple(name for name in m.TableInfo.__struct_fields__ if name not in ("number", "seats", "onlookers"))
+
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 
@@ -61,6 +63,10 @@ class Room:
         self._thinking: dict[Seat, int] = {}
         """By seat: the decision that a bot thinks about."""
         self._written: tuple[Any, ...] = ()
+        self._lasting: tuple[int, bytes] = (-1, b"")
+        """What seldom changes of the table's info, written, and when that was."""
+        self._views: dict[tuple[Seat | None, bool, bool], tuple[tuple[int, int], msgspec.Raw | None]] = {}
+        """By reader: what it saw last, written already."""
 
     # -- requests
 
@@ -81,12 +87,19 @@ class Room:
                 case m.Rematch():
                     await self.house.rematch(self, connection.asker())
                 case _:
+                    if isinstance(request, m.Sit):
+                        await self._check_known(connection)
                     await self.settle(lambda table: judge(table, connection.asker(), request), (connection, request.id))
                     return
         except No as no:
             connection.tell(m.Answer(request.id, no.message, no.rule, no.told))
             return
         connection.tell(m.Answer(request.id))
+
+    async def _check_known(self, connection: Connection) -> None:
+        """Who was erased, here or elsewhere, while a socket was open can't sit down under the old name."""
+        if await self.house.writer.read(self.house.store.person, connection.person.id) is None:
+            raise No("server-who-are-you", "you were erased; say a name first")
 
     async def settle(
         self, decide: Callable[[Table], AnyDeed | None], asked: tuple[Connection, int] | None = None
@@ -125,7 +138,8 @@ class Room:
         won = await self.house.writer.append(self._append(entry, text))
         self.is_stale = not won
         if won:
-            self._publish(News(self.house.name, "entry", table.id, entry.number, at, msgspec.Raw(text)))
+            if self.house.has_company:
+                self._publish(News(self.house.name, "entry", table.id, entry.number, at, msgspec.Raw(text)))
             self.house.moves += isinstance(deed, deeds.Drafted)
         return won
 
@@ -174,6 +188,8 @@ class Room:
         fresh.fold(await self.house.writer.read(self.house.store.entries, self.table.id, 0))
         self.table = fresh
         self._written = ()
+        self._lasting = (-1, b"")
+        self._views.clear()
         self.is_stale = False
 
     async def _hear_what_is_new(self) -> bool:
@@ -181,9 +197,16 @@ class Room:
         if not self.house.has_company:
             return False
         fresh = await self.house.writer.read(self.house.store.entries, self.table.id, self.table.number)
+        await self._take_in(fresh)
+        return bool(fresh)
+
+    async def _take_in(self, fresh: list[Entry]) -> None:
+        """Fold what others wrote; who was erased stands in older entries under another name by now."""
+        if any(isinstance(entry.deed, deeds.Forgot) for entry in fresh):
+            await self._reload()
+            return
         self.table.fold(fresh)
         self._written = ()
-        return bool(fresh)
 
     async def catch_up(self, news: News | None = None) -> None:
         """Take in what other processes have written."""
@@ -198,8 +221,7 @@ class Room:
                 fresh = await self.house.writer.read(self.house.store.entries, self.table.id, self.table.number)
             if not fresh:
                 return
-            self.table.fold(fresh)
-            self._written = ()
+            await self._take_in(fresh)
             self.tell_all()
         self._go_on()
 
@@ -350,7 +372,17 @@ class Room:
         return self.table.info(self._present(), onlookers, now_ms())
 
     def _info(self) -> msgspec.Raw:
-        return msgspec.Raw(encode(self.info()))
+        """The same, written; what seldom changes is written seldom."""
+        table = self.table
+        if self._lasting[0] != table.orders:
+            info = self.info()
+            lasting = {name: getattr(info, name) for name in LASTING}
+            self._lasting = (table.orders, encode(lasting)[1:-1])
+        seats = encode(list(table.seat_infos(self._present(), now_ms())))
+        onlookers = sum(not table.seats_of(each.person.id) for each in self.connections)
+        return msgspec.Raw(
+            b'{%b,"number":%d,"onlookers":%d,"seats":%b}' % (self._lasting[1], table.number, onlookers, seats)
+        )
 
     def _tell(self, connection: Connection, info: msgspec.Raw, views: dict[Any, Any]) -> None:
         """Tell one; what several are told alike is written once."""
@@ -362,12 +394,13 @@ class Room:
             views[key] = self._seen(seat, bool(mine), has_memory, connection.told)
         view, first, events = views[key]
         connection.told = first + len(events)
+        draft = table.draft_of(seat) if seat is not None else ()
         you = m.You(
             seats=mine,
             facing=seat,
             host=table.host == connection.person.id,
-            draft=table.draft_of(seat) if seat is not None else (),
-            can_undo=seat is not None and bool(table.draft_of(seat)),
+            draft=draft,
+            can_undo=bool(draft),
             can_take_back=seat is not None and table.can_take_back(seat),
         )
         connection.tell_bytes(encode(_Told(info, you, view, events, first)))
@@ -376,16 +409,26 @@ class Room:
         self, seat: Seat | None, is_sitting: bool, has_memory: bool, since: int
     ) -> tuple[msgspec.Raw | None, int, tuple[Event, ...]]:
         table = self.table
-        view: AnyView | None
         events: tuple[Event, ...] = ()
-        if seat is None and is_sitting:  # a shared device between two people: what lies open, and no story yet
-            view = table.common_view()
-        else:
-            view, events = table.view(seat), table.events(seat, since)
+        if seat is None and not is_sitting and table.setup.spectators is None:
+            return None, since, ()  # who came while seats were open sees no game
+        if seat is not None or not is_sitting:  # else a shared device between two people: no story yet
+            events = table.events(seat, since)
             since = max(since, table.told(seat) - len(events))
+        return self._view(seat, is_sitting, has_memory), since, events
+
+    def _view(self, seat: Seat | None, is_sitting: bool, has_memory: bool) -> msgspec.Raw | None:
+        """What a reader sees, written anew only if it may have changed."""
+        table, reader = self.table, (seat, is_sitting, has_memory)
+        sight = table.sight(seat)
+        if reader in self._views and self._views[reader][0] == sight:
+            return self._views[reader][1]
+        view: AnyView | None = table.common_view() if seat is None and is_sitting else table.view(seat)
         if view is not None and not has_memory:
             view = msgspec.structs.replace(view, memory=None)
-        return (None if view is None else msgspec.Raw(encode(view))), since, events
+        text = None if view is None else msgspec.Raw(encode(view))
+        self._views[reader] = (sight, text)
+        return text
 
     def line(self, person: str) -> m.TableLine:
         """The table as one line of a list."""

@@ -1,5 +1,6 @@
 """Start the server: the application, and what stands around it."""
 
+import gc
 import logging
 import socket
 import sys
@@ -31,16 +32,19 @@ def set_up_logs(json: bool) -> None:
 
 def bound_socket(settings: Settings) -> socket.socket:
     """The socket to listen on, or WrongUse if somebody else does."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        return socket.create_server((settings.host, settings.port), reuse_port=False, backlog=2048)
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as error:
         raise WrongUse(
-            f"can't listen on {settings.host}:{settings.port} ({error.strerror}); --port chooses another"
+            f"can't listen on {settings.host}:{settings.port} ({error.strerror}); --port chooses another port"
         ) from None
 
 
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until stopped."""
+    gc.freeze()  # what is loaded stays: no use in looking through it again and again
+    gc.set_threshold(20_000, 20, 50)  # tables make few cycles and many objects
     config = uvicorn.Config(
         make_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",

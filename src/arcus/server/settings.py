@@ -1,7 +1,7 @@
 """What the one who runs a server can choose."""
 
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 
@@ -46,7 +46,12 @@ def sqlite_url(folder: Path) -> str:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise WrongUse(f"{folder}: can't be made ({error.strerror}); --data chooses another folder") from None
-    return f"sqlite:///{folder / 'arcus.sqlite'}"
+    return sqlite_file(folder / "arcus.sqlite")
+
+
+def sqlite_file(path: Path) -> str:
+    """The address of a SQLite file, whatever signs its name has."""
+    return f"sqlite:///{quote(str(path))}"
 
 
 def check_url(what: str, url: str, schemes: tuple[str, ...]) -> None:

@@ -17,6 +17,8 @@ from arcus.server import deeds
 from arcus.server.deeds import Entry
 from arcus.server.schema import journal, persons, records, settings, sitters, tables
 
+INSERT = "INSERT INTO journal (table_id, number, at, deed) VALUES "
+MOST_ROWS = 2000  # in one statement
 HEAD = "0001"  # the newest migration
 MIGRATING = 7_277_001  # PostgreSQL's advisory lock while the schema changes
 
@@ -67,7 +69,6 @@ class Store:
         self.engine = engine_for(url)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         insert = sqlite.insert if self.is_sqlite else postgresql.insert
-        self._append = insert(journal).on_conflict_do_nothing().returning(journal.c.table_id, journal.c.number)
         self._sit = insert(sitters)
         self._keep = insert(records).on_conflict_do_nothing()
         row = insert(tables)
@@ -77,8 +78,8 @@ class Store:
         )
 
     def migrate(self) -> None:
-        """Bring the schema up to this version, once, whoever else is starting at the same time."""
-        if self._version() == HEAD:
+        """Bring the schema up to this version, once, whoever else is starting; a newer one is left as it is."""
+        if (self.version() or "") >= HEAD:
             return
         from alembic import command  # half a second to load, and seldom needed
         from alembic.config import Config
@@ -91,7 +92,7 @@ class Store:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
-    def _version(self) -> str | None:
+    def version(self) -> str | None:
         """Which migration the schema is at; None if there is none."""
         with self.engine.connect() as connection:
             if not sa.inspect(connection).has_table("alembic_version"):
@@ -107,8 +108,9 @@ class Store:
 
     def append(self, connection: Connection, entries: Sequence[Append]) -> set[tuple[str, int]]:
         """Write entries; the answer holds those that came first. One that lost the race spoils none of the others."""
-        rows = [{"table_id": e.table, "number": e.number, "at": e.at, "deed": e.deed} for e in entries]
-        won = {(row.table_id, row.number) for row in connection.execute(self._append, rows)}
+        won: set[tuple[str, int]] = set()
+        for start in range(0, len(entries), MOST_ROWS):
+            won |= self._insert(connection, entries[start : start + MOST_ROWS])
         wrote = [entry for entry in entries if (entry.table, entry.number) in won]
         if changed := [entry.row for entry in wrote if entry.row is not None]:
             connection.execute(self._row, changed)
@@ -123,6 +125,26 @@ class Store:
         if kept := [entry.record for entry in wrote if entry.record is not None]:
             connection.execute(self._keep, kept)
         return won
+
+    def _insert(self, connection: Connection, entries: Sequence[Append]) -> set[tuple[str, int]]:
+        """One statement for all rows: every step that the database takes by itself is a change of threads."""
+        keys = {(entry.table, entry.number) for entry in entries}
+        if self.is_sqlite:
+            values = tuple(each for e in entries for each in (e.table, e.number, e.at, e.deed))
+            text = INSERT + ",".join(["(?,?,?,?)"] * len(entries)) + " ON CONFLICT DO NOTHING"
+            if connection.exec_driver_sql(text, values).rowcount == len(entries):
+                return keys
+            return {(e.table, e.number) for e in entries if self._is_written(connection, e)}
+        rows = ",".join(["(%s,%s,%s,%s)"] * len(entries))
+        text = f"{INSERT}{rows} ON CONFLICT DO NOTHING RETURNING table_id, number"
+        values = tuple(each for e in entries for each in (e.table, e.number, e.at, e.deed))
+        return {(row[0], row[1]) for row in connection.exec_driver_sql(text, values)}
+
+    def _is_written(self, connection: Connection, entry: Append) -> bool:
+        """Is it this entry that stands there, and not another's?"""
+        place = sa.and_(journal.c.table_id == entry.table, journal.c.number == entry.number)
+        found = connection.execute(sa.select(journal.c.at, journal.c.deed).where(place)).one()
+        return bool(found.at == entry.at and found.deed == entry.deed)
 
     # -- reading
 
@@ -205,6 +227,15 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
 
+    def tables_naming(self, person: str) -> list[str]:
+        """The tables in whose journals somebody stands, also those where they do not sit any more."""
+        if self.is_sqlite:
+            is_named = sa.func.instr(journal.c.deed, person.encode()) > 0
+        else:
+            is_named = sa.func.encode(journal.c.deed, "escape").contains(person)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(sa.select(journal.c.table_id).where(is_named).distinct()))
+
     def record(self, table: str) -> bytes | None:
         """The record of a finished game."""
         with self.engine.connect() as connection:
@@ -241,6 +272,12 @@ class Store:
             connection.execute(insert(settings).values(name=name, value=default).on_conflict_do_nothing())
             found: str = connection.scalar(sa.select(settings.c.value).where(settings.c.name == name)) or default
         return found
+
+
+def in_short(error: Exception) -> str:
+    """An error in one line, without the statement and its values."""
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {str(cause).splitlines()[0] if str(cause) else ''}"
 
 
 def token_hash(token: str) -> str:

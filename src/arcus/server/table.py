@@ -64,12 +64,21 @@ class Table:
         """The position after the draft."""
         self.choices: dict[Seat, int] = {}
         """Where all choose at once: who has chosen what."""
+        self.commits = 0
+        """Grows whenever anybody may see something new."""
+        self.orders = 0
+        """Grows with everything but steps: while it stays, so does all that is told of a table but for its seats."""
+        self.steps = 0
+        """Grows with every step that is drafted or undone."""
         self.offset = 0
         """How many facts were taken back: numbers of events only grow."""
         self._turns: list[tuple[int, bool]] = []
         """By turn: how many moves had been played at its end, and whether it showed something hidden."""
         self._bare = True
         """Nothing hidden was shown in the turn so far."""
+        self._acting: tuple[Seat, ...] | None = None
+        self._seats: dict[str, tuple[Seat, ...]] | None = None
+        """By person; both are worked out when somebody asks, and forgotten with the next entry."""
         self._past: deque[tuple[Position, int]] = deque()
         """For onlookers: positions and numbers of facts at the end of the last turns."""
 
@@ -78,12 +87,17 @@ class Table:
     def fold(self, entries: Iterable[Entry]) -> None:
         """Take in what has happened; entries must follow each other without a gap."""
         for entry in entries:
+            self.steps += 1
             if entry.number != self.number + 1:
                 raise ValueError(f"table {self.id}: entry {entry.number} does not follow {self.number}")
             self._do(entry.deed, entry.at)
             self.number = entry.number
             self.changed = entry.at
-            if self.phase in ("playing", "paused"):
+            self._acting = None
+            if not isinstance(entry.deed, deeds.Drafted | deeds.Undid):
+                self._seats = None
+                self.orders += 1
+            if self.setup.clock is not None and self.phase in ("playing", "paused"):
                 self.clocks.run(entry.at, self._thinking(), self.phase == "paused")
 
     def _do(self, deed: AnyDeed, at: int) -> None:
@@ -107,6 +121,7 @@ class Table:
             case deeds.StoodIn(seat, level):
                 self._drop_draft(seat)
                 self.chairs[seat].level, self.chairs[seat].stand_in = level, True
+                self._settle()
             case deeds.Returned(seat):
                 self.chairs[seat].level, self.chairs[seat].stand_in = "", False
                 self.clocks.refill(seat)
@@ -128,6 +143,7 @@ class Table:
             case deeds.Closed():
                 self.phase = "over" if self.phase == "over" else "closed"
                 self.ended = self.ended or "closed"
+                self.clocks.stop()
             case deeds.Forgot(person, pseudonym):
                 self._forget(person, pseudonym)
 
@@ -144,6 +160,7 @@ class Table:
         self.luck = FairLuck(bytes.fromhex(mixed(self.secret, self.words)))
         self.live = Live(self.game, self.luck, tuple(self.names))
         self.phase = "playing"
+        self.commits += 1
         self._remember()
 
     def _draft(self, seat: Seat, move: int) -> None:
@@ -151,7 +168,7 @@ class Table:
         acting = seats_of(live.position.to_act())
         if len(acting) > 1:
             self.choices[seat] = move
-            if all(other in self.choices for other in acting):
+            if len(self.choices) == len(acting):
                 self._commit([(other, self.choices[other]) for other in acting])
             return
         if self.ahead is None:
@@ -172,8 +189,21 @@ class Table:
                 self._bare = True
                 self._remember()
         self._clear()
+        if self.question is not None and self.question.what == "take-back":
+            self.question = None  # that turn is not the last any more
+            self.orders += 1
         if live.position.to_act() == 0:
             self._end("played")
+
+    def sight(self, seat: Seat | None) -> tuple[int, int]:
+        """Changes whenever the view of a seat, or of onlookers, may have; until then what was written of it holds."""
+        return self.commits, self.steps if seat is not None and self.is_drafting(seat) else 0
+
+    def is_drafting(self, seat: Seat) -> bool:
+        """Has a seat made a choice, or steps, that only it can see?"""
+        if seat in self.choices:
+            return True
+        return bool(self.draft) and self.live is not None and bool(self.live.position.to_act() == 1 << seat)
 
     def _remember(self) -> None:
         """Keep the end of a turn for onlookers who lag behind."""
@@ -195,6 +225,7 @@ class Table:
             self.draft, self.ahead = [], None
 
     def _clear(self) -> None:
+        self.commits += 1
         self.draft, self.ahead, self.choices = [], None, {}
 
     def _lose(self, seat: Seat, level: str) -> None:
@@ -203,6 +234,7 @@ class Table:
         self._drop_draft(seat)
         if sum(not each.lost for each in self.chairs) < 2:
             self._end("resigned")
+        self._settle()
 
     def _answer(self, seat: Seat, yes: bool) -> None:
         if self.question is None:
@@ -215,9 +247,9 @@ class Table:
         self._settle()
 
     def _settle(self) -> None:
-        """Carry out what all people have agreed to."""
-        asked = self.question
-        if asked is None or any(seat not in asked.agreed for seat in self.people_seats()):
+        """Carry out what all people have agreed to; those whom a bot stands in for are not asked."""
+        asked, people = self.question, self.people_seats()
+        if asked is None or not people or any(seat not in asked.agreed for seat in people):
             return
         self.question = None
         if asked.what == "end":
@@ -241,6 +273,7 @@ class Table:
 
     def _end(self, how: Literal["played", "agreed", "resigned"]) -> None:
         self._clear()
+        self.orders += 1
         self.phase, self.ended, self.question = "over", how, None
         self.clocks.stop()
 
@@ -273,7 +306,12 @@ class Table:
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The seats of a person."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if person and chair.person == person)
+        if self._seats is None:
+            self._seats = {}
+            for seat, chair in enumerate(self.chairs):
+                if chair.person:
+                    self._seats[chair.person] = (*self._seats.get(chair.person, ()), seat)
+        return self._seats.get(person, ())
 
     def people_seats(self) -> tuple[Seat, ...]:
         """The seats where a person decides now."""
@@ -281,10 +319,15 @@ class Table:
 
     def acting(self) -> tuple[Seat, ...]:
         """The seats that owe a decision now."""
+        if self._acting is None:
+            self._acting = self._to_act()
+        return self._acting
+
+    def _to_act(self) -> tuple[Seat, ...]:
         if self.live is None or self.phase != "playing":
             return ()
-        position = self.ahead or self.live.position
-        return tuple(seat for seat in seats_of(position.to_act()) if seat not in self.choices)
+        owing = seats_of((self.ahead or self.live.position).to_act())
+        return tuple(seat for seat in owing if seat not in self.choices) if self.choices else owing
 
     def _thinking(self) -> tuple[Seat, ...]:
         """The seats whose clock runs."""
@@ -301,7 +344,7 @@ class Table:
             own = live.position.copy()
             own.play(seat, self.choices[seat], self.luck, SILENCE)
             return own
-        if self.ahead is not None and live.position.to_act() == 1 << seat:
+        if self.ahead is not None and self.is_drafting(seat):
             return self.ahead
         return live.position
 
@@ -331,16 +374,15 @@ class Table:
 
     def events(self, seat: Seat | None, since: int) -> tuple[Event, ...]:
         """What a seat, or an onlooker, saw from a number on."""
-        if self.live is None:
+        if self.live is None or since >= (end := self.told(seat)):
             return ()
-        facts = self.live.facts[max(0, since - self.offset) : self.told(seat) - self.offset]
-        return self.game.events(facts, seat)
+        return self.game.events(self.live.facts[max(0, since - self.offset) : end - self.offset], seat)
 
     def draft_of(self, seat: Seat) -> tuple[str, ...]:
         """A seat's steps, or its choice, in notation."""
         if seat in self.choices:
             return (self.game.move_text(self.choices[seat]),)
-        if self.live is not None and self.draft and self.live.position.to_act() == 1 << seat:
+        if self.is_drafting(seat):
             return tuple(self.game.move_text(move) for move in self.draft)
         return ()
 

@@ -3,20 +3,25 @@
 import asyncio
 import multiprocessing
 import os
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import structlog
 
+from arcus.bots.budget import Budget
 from arcus.bots.hints import hint
 from arcus.bots.levels import make_bot
 from arcus.bots.uniform import RandomBot
+from arcus.build import is_compiled
 from arcus.core.game import AnyGame, AnyView
 from arcus.games import make
 from arcus.server.messages import Advice
 
 LONGEST = 20.0  # seconds that a bot may think before another decides for it
+PLAIN_MASTER = 3000.0  # ms
 
 log = structlog.get_logger()
 Rules = tuple[str, int, dict[str, Any]]
@@ -28,15 +33,30 @@ def rules_of(game: AnyGame) -> Rules:
 
 
 def _begin() -> None:
-    os.nice(5)  # people first
+    """A process begins: people come first, Ctrl-C is the server's business, and without a server there is no bot."""
+    os.nice(5)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    if (parent := multiprocessing.parent_process()) is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _budget(level: str) -> Budget | None:
+    """A master that is not compiled thinks for a while instead of through all its worlds."""
+    return Budget(ms=PLAIN_MASTER) if level == "master" and not is_compiled() else None
 
 
 def _choose(rules: Rules, level: str, seed: int, view: AnyView) -> int:
-    return make_bot(level, make(*rules), seed).choose(view)
+    return make_bot(level, make(*rules), seed, _budget(level)).choose(view)
 
 
 def _hint(rules: Rules, seed: int, view: AnyView) -> tuple[Advice, ...]:
-    return tuple(Advice(found.move, found.text, found.value) for found in hint(make(*rules), view, seed))
+    found = hint(make(*rules), view, seed, _budget("master"))
+    return tuple(Advice(each.move, each.text, each.value) for each in found)
 
 
 class Thinkers:
@@ -47,6 +67,8 @@ class Thinkers:
         self.moves = 0
         self._pool: ProcessPoolExecutor | None = None
         self._is_stopped = False
+        self._free = asyncio.Semaphore(processes)
+        """Whoever waits for a process is not thinking yet, and can't be late."""
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._is_stopped:
@@ -57,13 +79,14 @@ class Thinkers:
         return self._pool
 
     async def choose(self, game: AnyGame, level: str, seed: int, view: AnyView) -> int:
-        """A bot's move; if its process dies or hangs, any legal move, and the trouble is logged."""
+        """A bot's move; if it fails, its process dies or it hangs, any legal move, and the trouble is logged."""
         self.moves += 1
         try:
             return int(await self._run(_choose, rules_of(game), level, seed, view))
-        except (BrokenProcessPool, TimeoutError) as error:
+        except Exception as error:
+            if self._is_stopped:
+                raise
             log.error("bot failed", game=game.name, level=level, error=type(error).__name__)
-            self._replace()
             return RandomBot(seed).choose(view)
 
     async def hints(self, game: AnyGame, seed: int, view: AnyView) -> tuple[Advice, ...]:
@@ -72,19 +95,36 @@ class Thinkers:
         return found
 
     async def _run(self, call: Any, *given: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        async with asyncio.timeout(LONGEST):
-            return await loop.run_in_executor(self._ready(), call, *given)
+        """Have a process do something; who was not to blame that a process died is served again, once."""
+        async with self._free:
+            try:
+                return await self._attempt(call, *given)
+            except BrokenProcessPool:
+                pass
+            try:
+                return await self._attempt(call, *given)
+            except BrokenProcessPool:
+                raise OSError("the process that was thinking died") from None
+
+    async def _attempt(self, call: Any, *given: Any) -> Any:
+        pool = self._ready()
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await asyncio.get_running_loop().run_in_executor(pool, call, *given)
+        except (BrokenProcessPool, TimeoutError):
+            self._replace(pool)
+            raise
 
     def stop(self) -> None:
         """End all processes at once, for good."""
         self._is_stopped = True
-        self._replace()
-
-    def _replace(self) -> None:
-        """End all processes; new ones start when a bot has to think again."""
         if self._pool is not None:
-            pool, self._pool = self._pool, None
+            self._replace(self._pool)
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """End all processes of a pool; new ones start when a bot has to think again."""
+        if self._pool is pool:
+            self._pool = None
             for process in list(pool._processes.values()):
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=False)  # whoever still waits for it hears that it is broken

@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from arcus.server.store import Append, Store
+from arcus.server.store import Append, Store, in_short
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -61,7 +61,7 @@ class Writer:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, call, *given)
         except SQLAlchemyError as error:
-            raise NotStored(_short(error)) from error
+            raise NotStored(in_short(error)) from error
 
     def _put(self, what: Append | Job) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -80,8 +80,8 @@ class Writer:
             try:
                 answers = await loop.run_in_executor(self._thread, self._write, [what for what, _ in batch])
             except Exception as error:
-                log.error("not stored", entries=len(batch), error=_short(error))
-                answers = [NotStored(_short(error))] * len(batch)
+                log.error("not stored", entries=len(batch), error=in_short(error))
+                answers = [NotStored(in_short(error))] * len(batch)
             for (_, future), answer in zip(batch, answers, strict=True):
                 if future.done():
                     continue
@@ -111,10 +111,4 @@ def _attempt(connection: Connection, job: Job) -> Any:
         with connection.begin_nested():
             return job(connection)
     except SQLAlchemyError as error:
-        return NotStored(_short(error))
-
-
-def _short(error: Exception) -> str:
-    """An error in one line, without the statement and its values."""
-    cause = getattr(error, "orig", None) or error
-    return f"{type(cause).__name__}: {str(cause).splitlines()[0] if str(cause) else ''}"
+        return NotStored(in_short(error))
