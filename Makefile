@@ -10,7 +10,7 @@ SOURCES := pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 export VIRTUAL_ENV := $(CURDIR)/.venv
 GAME ?=
 
-.PHONY: play test check check-web web soak bench lock clean
+.PHONY: play test check check-web web screenshots soak bench lock clean
 
 play: .venv/arcus
 	@$(BIN)/arcus $(if $(GAME),play $(GAME) --plain,serve --ask-lan)
@@ -29,6 +29,10 @@ check-web: .venv/dev .venv/node
 
 web: .venv/dev .venv/node
 	$(BIN)/python hatch_build.py run build
+
+# Every screen, into build/screenshots.
+screenshots: .venv/arcus .venv/dev
+	$(BIN)/python web/dev/screenshots.py
 
 soak: .venv/arcus .venv/dev
 	ARCUS_SOAK=1 $(BIN)/python -m pytest -n 2 tests/laws tests/oracles tests/compiled

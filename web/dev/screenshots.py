@@ -1,6 +1,7 @@
-"""Take a picture of every screen, on phone and desktop, light and dark, in two languages: `screenshots.py FOLDER`.
+"""Take a picture of every screen, on phone and desktop, light and dark, in two languages.
 
-Starts a server of its own with an empty data folder, and plays against its bots with the system's Chromium.
+`python web/dev/screenshots.py FOLDER` starts a server of its own with an empty data folder, and plays against its bots
+with the system's Chromium.
 """
 
 import itertools

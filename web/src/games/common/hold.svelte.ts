@@ -23,13 +23,19 @@ export interface Grip {
 
 interface Press {
   pointer: number;
-  x: number;
-  y: number;
   name: string;
   node: HTMLElement;
+  /** Where the finger came down, and where it is now. */
+  start: { x: number; y: number };
+  at: { x: number; y: number };
+  /** Where on the thing it holds it. */
+  grab: { x: number; y: number };
+  /** How far the thing is carried. */
+  way: { x: number; y: number };
 }
 
 const SLACK = 7; // how far a finger may tremble before it drags
+const EDGE = 56; // so near to the edge of the screen a drag scrolls
 const ARROWS: Record<string, Way> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
 export class Hold {
@@ -172,7 +178,10 @@ export class Hold {
     const name = node?.dataset["thing"];
     if (!node || name === undefined || event.button !== 0 || this.#press || this.#grip().busy) return;
     if (node.dataset["still"] !== undefined) return;
-    this.#press = { pointer: event.pointerId, x: event.clientX, y: event.clientY, name, node };
+    const box = node.getBoundingClientRect();
+    const at = { x: event.clientX, y: event.clientY };
+    const grab = { x: at.x - box.x, y: at.y - box.y };
+    this.#press = { pointer: event.pointerId, name, node, start: at, at, grab, way: { x: 0, y: 0 } };
     this.#listen(true);
   };
 
@@ -186,18 +195,42 @@ export class Hold {
   #move = (event: PointerEvent): void => {
     const press = this.#press;
     if (!press || event.pointerId !== press.pointer) return;
-    const [x, y] = [event.clientX - press.x, event.clientY - press.y];
+    press.at = { x: event.clientX, y: event.clientY };
     if (!this.dragging) {
-      if (Math.hypot(x, y) < SLACK) return;
+      if (Math.hypot(press.at.x - press.start.x, press.at.y - press.start.y) < SLACK) return;
       this.pick(press.name);
       this.dragging = true;
       getSelection()?.removeAllRanges();
+      this.#scroll();
     }
     event.preventDefault();
-    this.#carry(press, x, y);
-    const below = document.elementFromPoint(event.clientX, event.clientY);
-    this.over = below?.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
+    this.#follow(press);
   };
+
+  /** The thing goes where the finger is, however the page has scrolled. */
+  #follow(press: Press): void {
+    const box = press.node.getBoundingClientRect();
+    press.way = {
+      x: press.at.x - press.grab.x - (box.x - press.way.x),
+      y: press.at.y - press.grab.y - (box.y - press.way.y),
+    };
+    this.#carry(press, press.way.x, press.way.y);
+    const below = document.elementFromPoint(press.at.x, press.at.y);
+    this.over = below?.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
+  }
+
+  /** As long as something is dragged near the edge, the page scrolls. */
+  #scroll(): void {
+    const press = this.#press;
+    if (!press || !this.dragging) return;
+    const { y } = press.at;
+    const far = y < EDGE ? y - EDGE : Math.max(0, y - window.innerHeight + EDGE);
+    if (far * (y - press.start.y) > 0) {
+      window.scrollBy(0, far / 5); // only towards where it is dragged
+      this.#follow(press);
+    }
+    requestAnimationFrame(() => this.#scroll());
+  }
 
   #carry(press: Press, x: number, y: number): void {
     const names = this.#grip().along?.(press.name, this.over) ?? [];
@@ -271,8 +304,8 @@ export class Hold {
     const place = target.closest<HTMLElement>("[data-place]")?.dataset["place"];
     const node = target.closest<HTMLElement>("[data-thing]");
     const thing = node?.dataset["thing"];
-    if (this.#grip().busy || (node === null && target.closest("button:not(.target)"))) return;
     this.#keys = event.detail === 0;
+    if (this.#grip().busy || (node === null && target.closest("button:not(.target)"))) return;
     if (place !== undefined && this.lit.has(place) && thing !== this.held) return void this.#land(place);
     if (thing !== undefined && node?.dataset["still"] === undefined) return void this.#toggle(thing);
     if (this.held !== null && place !== undefined) return void this.#land(place);
