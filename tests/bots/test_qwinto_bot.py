@@ -13,7 +13,7 @@ import pytest
 from librt.vecs import vec
 
 import arcus
-from arcus.bots import training
+from arcus.bots import Bot, training
 from arcus.bots.levels import LEVELS
 from arcus.bots.qwinto.net import Net
 from arcus.bots.qwinto.player import POINTS, Player
@@ -195,7 +195,8 @@ def test_seeds_slip_differently() -> None:
 def test_every_bot_plays_whole_games_for_any_number_of_players(players: int) -> None:
     game = arcus.game("qwinto", players)
     live = Live(game, FastLuck(players))
-    bots = [QwintoGreedy(seat) if seat % 2 else QwintoBot(game, seat) for seat in range(players)]
+    winner: list[Bot] = [QwintoBot(game, 0, "win")]
+    bots = winner + [QwintoGreedy(seat) if seat % 2 else QwintoBot(game, seat) for seat in range(1, players)]
     while owing := live.position.to_act():
         live.play(lowest(owing), bots[lowest(owing)].choose(live.view(lowest(owing))))
     assert live.outcome is not None
