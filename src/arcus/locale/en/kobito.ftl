@@ -145,7 +145,10 @@ kobito-event-exchanged =
 kobito-event-exchanged-elsewhere =
     { $you ->
         [yes] You exchange your { $what } for a kobito in the workshop of { $other }.
-       *[no] { $who } exchanges a { $what } for a kobito in the workshop of { $other }.
+       *[no] { $other ->
+            [you] { $who } exchanges a { $what } for a kobito in your workshop.
+           *[other] { $who } exchanges a { $what } for a kobito in the workshop of { $other }.
+        }
     }
 kobito-event-took-kobito =
     { $you ->

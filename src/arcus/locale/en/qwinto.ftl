@@ -101,13 +101,13 @@ qwinto-event-passed =
 
 qwinto-why-rows =
     { $count ->
-        [one] Two rows were full, and { $winners } has the most points.
-       *[other] Two rows were full, and { $winners } share the win with equally many points.
+        [one] Two rows were full. Most points: { $winners }.
+       *[other] Two rows were full. Equally many points, a shared win: { $winners }.
     }
 qwinto-why-misthrows =
     { $count ->
-        [one] Four misthrows were marked, and { $winners } has the most points.
-       *[other] Four misthrows were marked, and { $winners } share the win with equally many points.
+        [one] Four misthrows were marked. Most points: { $winners }.
+       *[other] Four misthrows were marked. Equally many points, a shared win: { $winners }.
     }
 qwinto-why-alone = A game alone: the points are the result.
 qwinto-line-orange = Orange row

@@ -41,7 +41,11 @@ terminal-line = { $what }: { $points }
 terminal-recorded = The game is written to { $file }.
 terminal-record-exists = { $file } is there already; name a file that is not, so that nothing is overwritten.
 
-terminal-replay-title = { $name }, { $players } players
+terminal-replay-title =
+    { $players ->
+        [one] { $name }, { $players } player
+       *[other] { $name }, { $players } players
+    }
 terminal-replay-option = option { $option } = { $value }
 terminal-replay-move = { $number }. { $name }: { $text }
 terminal-replay-secret = { $number }. { $name } has chosen.
