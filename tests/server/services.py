@@ -1,5 +1,6 @@
 """Real services for tests: PostgreSQL and Redis, started as an ordinary user in folders of their own."""
 
+import contextlib
 import os
 import shutil
 import signal
@@ -90,6 +91,15 @@ class Postgres(Service):
         init = [program("initdb") or "initdb", "-D", str(folder / "db"), "-U", "arcus", "--auth=trust", "-N"]
         subprocess.run(init, check=True, stdout=subprocess.DEVNULL, user=ordinary_user(), cwd="/")
         self.url = f"postgresql://arcus@127.0.0.1:{self.port}/postgres"
+
+    def wait(self) -> None:
+        """Wait until it answers; for a moment it listens and refuses."""
+        wait_for(f"PostgreSQL on port {self.port}", self._is_ready)
+
+    def _is_ready(self) -> bool:
+        with contextlib.suppress(psycopg.OperationalError), psycopg.connect(self.url):
+            return True
+        return False
 
     def fresh(self, name: str) -> str:
         """The address of a new, empty database."""

@@ -3,8 +3,7 @@
 import asyncio
 import json
 import signal
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import pytest
 from websockets.asyncio.client import connect
@@ -172,7 +171,7 @@ def test_who_gives_up_loses(arcus: Arcus) -> None:
 
 
 @pytest.fixture
-def restarted(arcus: Arcus) -> Iterator[Any]:
+def restarted(arcus: Arcus) -> Callable[[], Awaitable[None]]:
     """Stop the server, and start it again."""
 
     async def again() -> None:
@@ -182,7 +181,9 @@ def restarted(arcus: Arcus) -> Iterator[Any]:
     return again
 
 
-def test_a_paused_table_waits_through_a_restart_and_its_clock_with_it(arcus: Arcus, restarted: Any) -> None:
+def test_a_paused_table_waits_through_a_restart_and_its_clock_with_it(
+    arcus: Arcus, restarted: Callable[[], Awaitable[None]]
+) -> None:
     async def play() -> None:
         async with Player(arcus.url, "Ada") as ada, Player(arcus.url, "Bob") as bob:
             table = await seated(ada, bob, {**RAINBOW, "clock": {"bank": 60}})

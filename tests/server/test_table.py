@@ -180,6 +180,17 @@ def test_no_is_enough_to_refuse_what_somebody_asks() -> None:
     assert at.table.winners == ()
 
 
+@pytest.mark.parametrize("leaving", [m.Resign(id=1), m.Rise(id=1, seat=2)], ids=["resigns", "rises"])
+def test_who_goes_away_is_not_waited_for_by_a_question(leaving: Any) -> None:
+    """A question used to stay open for ever when the last who had not answered left."""
+    at = At("kobito", 3).begun()
+    at.ask(0, m.Ask(id=1, what="end"))
+    at.ask(1, m.Agree(id=1, yes=True))
+    assert at.table.phase == "playing"
+    at.ask(2, leaving)
+    assert (at.table.phase, at.table.ended) == ("over", "agreed")
+
+
 def test_a_clock_runs_only_for_those_who_owe_a_decision_and_credits_each_turn() -> None:
     at = At("rainbow", 2, clock=m.Clock(60, 5)).begun()
     seat = at.table.acting()[0]

@@ -1,13 +1,11 @@
 """Bots that hang, die or fail hold up no table."""
 
 import asyncio
-import os
 import signal
 import subprocess
-import sys
-import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 import pytest
 
@@ -16,28 +14,12 @@ from arcus.bots.uniform import RandomBot
 from arcus.core.game import AnyGame, AnyView
 from arcus.server import thinkers
 from arcus.server.thinkers import Thinkers
+from tests.server import troubled
 from tests.server.client import Player
 from tests.server.conftest import Arcus
 from tests.server.services import wait_for
 
-HANGS, DIES, FAILS = "hangs", "dies", "fails"
-
-
-def choose(_: Any, level: str, seed: int, view: AnyView) -> int:
-    """A bot that does as its level says."""
-    if level == HANGS:
-        time.sleep(600)
-    if level == DIES:
-        os._exit(1)
-    if level == FAILS:
-        raise ValueError("no idea")
-    time.sleep(0.2)
-    return RandomBot(seed).choose(view)
-
-
-def hang(*_: Any) -> None:
-    """A hint that never comes."""
-    time.sleep(600)
+T = TypeVar("T")
 
 
 def position() -> tuple[AnyGame, AnyView]:
@@ -50,58 +32,51 @@ def position() -> tuple[AnyGame, AnyView]:
 
 @pytest.fixture(autouse=True)
 def soon_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Patience ends after seconds; but a process must have had the time to start."""
-    monkeypatch.setattr(thinkers, "LONGEST", 8.0)
-    monkeypatch.setattr(thinkers, "_choose", choose)
+    """Patience ends after a second."""
+    monkeypatch.setattr(thinkers, "LONGEST", 1.0)
+    monkeypatch.setattr(thinkers, "_choose", troubled.choose)
 
 
-@pytest.mark.parametrize("trouble", [HANGS, DIES, FAILS])
+async def with_bots(processes: int, do: Callable[[Thinkers, AnyGame, AnyView], Awaitable[T]]) -> T:
+    """Something that is done with processes that have started."""
+    game, view = position()
+    bots = Thinkers(processes)
+    try:
+        await bots.choose(game, "well", 0, view)
+        return await asyncio.wait_for(do(bots, game, view), 90)
+    finally:
+        bots.stop()
+
+
+@pytest.mark.parametrize("trouble", [troubled.HANGS, troubled.DIES, troubled.FAILS])
 def test_a_bot_in_trouble_is_decided_for_and_the_others_think_on(trouble: str) -> None:
-    async def think() -> list[int]:
-        game, view = position()
-        house = Thinkers(2)
-        try:
-            moves = [house.choose(game, level, 7, view) for level in (trouble, "well", "well", "well")]
-            return await asyncio.wait_for(asyncio.gather(*moves), 60)
-        finally:
-            house.stop()
+    async def think(bots: Thinkers, game: AnyGame, view: AnyView) -> list[int]:
+        levels = [trouble, *["well"] * 3]
+        return await asyncio.gather(*(bots.choose(game, level, 7, view) for level in levels))
 
-    _, view = position()
-    assert asyncio.run(think()) == [RandomBot(7).choose(view)] * 4
+    assert asyncio.run(with_bots(2, think)) == [RandomBot(7).choose(position()[1])] * 4
 
 
-def test_who_waits_for_a_process_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_waits_for_a_process_is_not_late() -> None:
     """A queue longer than a bot's patience used to end every process, and all played at random."""
-    monkeypatch.setattr(thinkers, "LONGEST", 3.0)
 
-    async def think() -> Any:
-        game, view = position()
-        house = Thinkers(1)
-        try:
-            await house.choose(game, "well", 0, view)
-            first = house._pool
-            await asyncio.gather(*(house.choose(game, "well", seed, view) for seed in range(20)))
-            return first is house._pool
-        finally:
-            house.stop()
+    async def think(bots: Thinkers, game: AnyGame, view: AnyView) -> bool:
+        first = bots._pool
+        await asyncio.gather(*(bots.choose(game, "well", seed, view) for seed in range(20)))
+        return first is bots._pool
 
-    assert asyncio.run(think())
+    assert asyncio.run(with_bots(1, think))
 
 
 def test_a_hint_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "LONGEST", 1.0)
-    monkeypatch.setattr(thinkers, "_hint", hang)
+    monkeypatch.setattr(thinkers, "_hint", troubled.hang)
 
-    async def think() -> None:
-        game, view = position()
-        house = Thinkers(1)
-        try:
-            with pytest.raises(TimeoutError):
-                await house.hints(game, 1, view)
-        finally:
-            house.stop()
+    async def think(bots: Thinkers, game: AnyGame, view: AnyView) -> int:
+        with pytest.raises(TimeoutError):
+            await bots.hints(game, 1, view)
+        return await bots.choose(game, "well", 7, view)
 
-    asyncio.run(think())
+    assert asyncio.run(with_bots(1, think)) == RandomBot(7).choose(position()[1])
 
 
 def children(pid: int) -> list[int]:
@@ -131,6 +106,3 @@ def test_no_bot_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     server.process.send_signal(signal.SIGKILL)
     server.process.wait(10)
     wait_for("the bots to end", lambda: not any(Path(f"/proc/{bot}").exists() for bot in bots), 10)
-
-
-assert sys.modules[__name__].__name__ == "tests.server.test_thinkers"  # processes find `choose` by this name

@@ -548,6 +548,10 @@ def main() -> None:
         sys.stdout.flush()
     except (CycloptsError, WrongUse) as error:
         _complain(str(error))
+    except ModuleNotFoundError as error:
+        if (error.name or "arcus").startswith("arcus"):
+            raise
+        _complain(f"this needs {error.name}; install it with: pip install '.[server]' in Arcus's folder")
     except KeyboardInterrupt:
         print(file=sys.stderr)
         sys.exit(130)

@@ -25,6 +25,8 @@ from arcus.server.settings import check_url, sqlite_url
 from arcus.server.store import Store, in_short
 from arcus.server.writer import NotStored
 
+ID_WIDTH = 24  # an id is there to be copied: it is never cut
+
 
 def database_url(data: Path | None, database: str | None, must_be: bool = True) -> str:
     """The database that a command is about, or WrongUse."""
@@ -66,7 +68,7 @@ def list_tables(data: Path | None, database: str | None, json: bool) -> None:
     say = catalogue().say
     grid = Grid()
     for column in ("table", "code", "game", "phase", "seats", "changed"):
-        grid.add_column(say(f"admin-{column}"))
+        grid.add_column(say(f"admin-{column}"), min_width=ID_WIDTH if column == "table" else None)
     for line in lines:
         seats = ", ".join(seat.name or seat.level or "-" for seat in line.seats)
         when = datetime.fromtimestamp(line.changed).isoformat(" ", "minutes")

@@ -64,7 +64,8 @@ def run(
     _greet(settings, lan, None if database else folder)
     if browser and sys.stdout.isatty() and has_screen():
         threading.Thread(target=_open_browser, args=(own_address(settings),), daemon=True).start()
-    serve(settings, listening)
+    with contextlib.suppress(KeyboardInterrupt):  # how it is meant to end
+        serve(settings, listening)
 
 
 def work(database: str, broker: str | None, bots: int | None, json_logs: bool) -> None:
@@ -112,13 +113,12 @@ def _check_addresses(database: str | None, broker: str | None, public_url: str |
 
 def _prepare(url: str) -> None:
     """Bring the database up to date before anyone is told to come, or WrongUse if it can't be used."""
-    store = Store(url)
     try:
+        store = Store(url)
         store.migrate()
+        store.close()
     except SQLAlchemyError as error:
         raise WrongUse(f"the database can't be used ({in_short(error)})") from None
-    finally:
-        store.close()
 
 
 def may_house_come_in(folder: Path) -> bool:

@@ -1,6 +1,5 @@
 """Play at a server's tables from a program: an account with a token, a socket, and a bot that answers each view."""
 
-import json
 import urllib.error
 import urllib.request
 from typing import Any, TypeVar
@@ -16,8 +15,21 @@ from arcus.games import make
 from arcus.server import messages as m
 
 T = TypeVar("T")
-decode = msgspec.json.Decoder(m.FromTable).decode
 encode = msgspec.json.Encoder().encode
+
+
+class Update(m.Update, tag="update", frozen=True):
+    """An update whose view is read only when somebody looks at it."""
+
+    view: msgspec.Raw
+
+
+FromTable = m.Answer | m.Hints | Update | m.Said | m.Gone | m.Pong
+decode = msgspec.json.Decoder(FromTable).decode
+
+
+OVERTAKEN = ("server-decision-closed", "server-paused", "server-away", "server-over")
+"""Refusals of a move that something else was faster than: an update tells what."""
 
 
 class Refused(Exception):
@@ -68,7 +80,11 @@ class Place:
         self._socket = socket
         self._asked = 0
         self.game: AnyGame | None = None
-        self.update: m.Update = self._next_update()
+        try:
+            self.update: Update = self._next_update()
+        except Exception:
+            socket.close()
+            raise
 
     def __enter__(self) -> "Place":
         return self
@@ -90,7 +106,7 @@ class Place:
     def view(self) -> AnyView | None:
         """What this account's seat sees now."""
         update = self.update
-        if update.view is None:
+        if bytes(update.view) == b"null":
             return None
         if self.game is None:
             self.game = make(update.table.setup.game, update.table.setup.seats, update.table.setup.options)
@@ -99,28 +115,41 @@ class Place:
     def play(self, bot: Bot) -> m.TableInfo:
         """Let a bot decide whenever this account's seat is to act, until the game is over; the table at its end."""
         while self.update.table.phase not in ("over", "closed"):
-            view, seat = self.view(), self.update.you.facing
-            if view is not None and view.moves and seat is not None and not self.update.table.seats[seat].decided:
-                self.ask(m.Play, decision=view.decision, move=bot.choose(view))
+            if (view := self._to_decide()) is not None:
+                known, move = self.update, bot.choose(view)
+                try:
+                    self.ask(m.Play, decision=view.decision, move=move)
+                except Refused as no:
+                    if no.message not in OVERTAKEN:
+                        raise
+                    if self.update is not known:
+                        continue
             self._next_update()
         return self.update.table
 
-    def wait(self) -> m.Update:
+    def _to_decide(self) -> AnyView | None:
+        """The view to decide on, if this account's seat is to act."""
+        view, table, seat = self.view(), self.update.table, self.update.you.facing
+        if view is None or not view.moves or seat is None or table.phase != "playing":
+            return None
+        return None if table.seats[seat].decided or table.seats[seat].stand_in else view
+
+    def wait(self) -> Update:
         """The next update."""
         return self._next_update()
 
-    def _next_update(self) -> m.Update:
-        while not isinstance(message := self._hear(), m.Update):
+    def _next_update(self) -> Update:
+        while not isinstance(message := self._hear(), Update):
             if isinstance(message, m.Answer) and message.refused is not None:
                 raise Refused(message.refused, message.told)
         return message
 
-    def _hear(self) -> m.FromTable:
+    def _hear(self) -> FromTable:
         try:
-            message: m.FromTable = decode(self._socket.recv())
+            message: FromTable = decode(self._socket.recv())
         except WebSocketException as error:
             raise ConnectionError(f"the server hung up ({error})") from None
-        if isinstance(message, m.Update):
+        if isinstance(message, Update):
             self.update = message
         return message
 
@@ -133,5 +162,9 @@ def _call(url: str, method: str, body: Any, token: str, kind: type[T]) -> T:
             return msgspec.json.decode(answer.read(), type=kind)
     except urllib.error.HTTPError as error:
         with error:
-            problem = json.loads(error.read() or b"{}")
-        raise Refused(problem.get("refused", ""), problem.get("told", str(error))) from None
+            told = error.read()
+        try:
+            problem = msgspec.json.decode(told, type=m.Problem)
+        except msgspec.MsgspecError:  # somebody else between us and the server
+            problem = m.Problem("", str(error))
+        raise Refused(problem.refused, problem.told) from None

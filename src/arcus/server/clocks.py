@@ -19,18 +19,19 @@ class Clocks:
         """Since when a seat's clock runs."""
         self.gifts = [0] * seats
 
-    def run(self, at: int, thinking: Iterable[Seat], is_paused: bool) -> None:
-        """From now on the clocks of these seats run, and no others; whoever ended a turn is credited for it."""
+    def run(self, at: int, thinking: Iterable[Seat], done: Iterable[Seat]) -> None:
+        """From now on the clocks of these seats run, and no others; those who are done with a turn are credited."""
         if self.clock is None:
             return
         running = set(thinking)
-        gain = 0 if is_paused else self.clock.gain * 1000
         for seat, began in enumerate(self.began):
             if seat in running:
                 self.began[seat] = at if began is None else began
             elif began is not None:
-                self.bank[seat] = max(0, self.bank[seat] - (at - began)) + gain
+                self.bank[seat] = max(0, self.bank[seat] - (at - began))
                 self.began[seat] = None
+        for seat in done:
+            self.bank[seat] += self.clock.gain * 1000
 
     def stop(self) -> None:
         """The game is over."""

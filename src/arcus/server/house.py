@@ -208,8 +208,7 @@ class House:
         elif room is not None and news.kind == "said":
             room.said(news.seat, news.phrase)
         elif room is not None and news.kind == "present":
-            room.elsewhere[news.source] = news.seats
-            self.later(room.tell_all)
+            room.present_elsewhere(news.source, news.seats)
 
     async def _catch_up(self, news: News) -> None:
         room = self.rooms.get(news.table)
@@ -235,6 +234,10 @@ class House:
         if self.has_company or self._sweeps % 4 == 0:
             await self._look_at_journals()
             self._forget_idle()
+        if self.has_company and self._sweeps % 20 == 0:
+            for room in self.rooms.values():
+                if room.connections:
+                    room.tell_presence()
         self._sweeps += 1
 
     async def _look_at_journals(self) -> None:

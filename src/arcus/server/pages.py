@@ -51,8 +51,12 @@ async def part(name: str) -> Response[bytes]:
     root = web_root()
     if root is None:
         raise NotFoundException("there is no such page")
-    path = (root / name.lstrip("/")).resolve()
-    if not path.is_relative_to(root.resolve()) or not path.is_file():
+    try:
+        path = (root / name.lstrip("/")).resolve()
+        is_ours = path.is_relative_to(root.resolve()) and path.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        is_ours = False
+    if not is_ours:
         raise NotFoundException("there is no such page")
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     kept = FOREVER if path.parent.name == "assets" else "no-cache"

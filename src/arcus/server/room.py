@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from arcus.server.house import House
 
 TRIES = 6  # against other processes that write to the same journal
+ABSENT = 30.0  # seconds of silence after which a process is taken for dead
 LEASE = 30_000  # ms: how long a process may see to a table's bots before others look after them
 SILENT = (deeds.Drafted, deeds.Undid)  # change nothing that lists show, unless the game ends by them
 
@@ -55,8 +56,10 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[Seat, ...]] = {}
+        self._elsewhere: dict[str, tuple[Seat, ...]] = {}
         """By process: the seats whose people are connected there."""
+        self._told_at: dict[str, float] = {}
+        """By process: when it last told so."""
         self.used = time.monotonic()
         self.is_stale = False
         """What is in memory may not be what is written: to be read anew."""
@@ -306,7 +309,7 @@ class Room:
 
     def _presence_changed(self) -> None:
         self.used = time.monotonic()
-        self._publish(News(self.house.name, "present", self.table.id, seats=self._here()))
+        self.tell_presence()
         self.house.later(self.tell_all)
 
     def _here(self) -> tuple[Seat, ...]:
@@ -314,7 +317,20 @@ class Room:
         return tuple(seat for seat, chair in enumerate(self.table.chairs) if chair.person in people)
 
     def _present(self) -> frozenset[Seat]:
-        return frozenset(self._here()).union(*self.elsewhere.values())
+        recent = time.monotonic() - ABSENT
+        there = [seats for name, seats in self._elsewhere.items() if self._told_at[name] > recent]
+        return frozenset(self._here()).union(*there)
+
+    def present_elsewhere(self, process: str, seats: tuple[Seat, ...]) -> None:
+        """Another process tells whose people are connected to it; it does so again and again, as long as it lives."""
+        self._told_at[process] = time.monotonic()
+        if self._elsewhere.get(process, ()) != seats:
+            self._elsewhere[process] = seats
+            self.house.later(self.tell_all)
+
+    def tell_presence(self) -> None:
+        """Tell the other processes whose people are connected here."""
+        self._publish(News(self.house.name, "present", self.table.id, seats=self._here()))
 
     def _look(self, connection: Connection) -> None:
         """Who has one seat faces it; a shared device faces the one that said it is ready, and nobody at first."""

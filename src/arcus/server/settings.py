@@ -56,6 +56,10 @@ def sqlite_file(path: Path) -> str:
 
 def check_url(what: str, url: str, schemes: tuple[str, ...]) -> None:
     """WrongUse unless an address is of one of these kinds."""
-    parts = urlsplit(url)
-    if parts.scheme not in schemes or (parts.scheme != "sqlite" and not parts.hostname):
+    try:
+        parts = urlsplit(url)
+        is_whole = bool(parts.path.strip("/") if parts.scheme == "sqlite" else parts.hostname and parts.port != 0)
+    except ValueError:
+        is_whole = False
+    if not is_whole or parts.scheme not in schemes:
         raise WrongUse(f"--{what}: an address that begins with {' or '.join(f'{s}://' for s in schemes)} goes here")

@@ -242,12 +242,15 @@ class Store:
             return connection.scalar(sa.select(records.c.record).where(records.c.table_id == table))
 
     def public_records(self, game: str | None, after: int, most: int) -> list[tuple[int, bytes]]:
-        """Records of finished public games, oldest first, with when they ended."""
-        query = sa.select(records.c.ended, records.c.record).where(records.c.public, records.c.ended > after)
+        """Records of finished public games, oldest first, with when they ended; those that ended with the last, too."""
+        wanted = sa.and_(records.c.public, records.c.ended > after)
         if game is not None:
-            query = query.where(records.c.game == game)
+            wanted = sa.and_(wanted, records.c.game == game)
+        ends = sa.select(records.c.ended).where(wanted).order_by(records.c.ended).limit(most)
+        query = sa.select(records.c.ended, records.c.record).where(wanted).order_by(records.c.ended)
         with self.engine.connect() as connection:
-            return [(row.ended, row.record) for row in connection.execute(query.order_by(records.c.ended).limit(most))]
+            last = max(connection.scalars(ends), default=after)
+            return [(row.ended, row.record) for row in connection.execute(query.where(records.c.ended <= last))]
 
     # -- people
 

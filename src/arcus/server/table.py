@@ -70,12 +70,17 @@ class Table:
         """Grows with everything but steps: while it stays, so does all that is told of a table but for its seats."""
         self.steps = 0
         """Grows with every step that is drafted or undone."""
-        self.offset = 0
-        """How many facts were taken back: numbers of events only grow."""
+        self._shifts: list[tuple[int, int]] = [(0, 0)]
+        """From which fact on its number as an event is higher than its own, and by how much: as many as were taken back
+        before it came, for numbers of events only grow."""
         self._turns: list[tuple[int, bool]] = []
         """By turn: how many moves had been played at its end, and whether it showed something hidden."""
         self._bare = True
         """Nothing hidden was shown in the turn so far."""
+        self._moved: set[Seat] = set()
+        """Who played something with the newest entry."""
+        self._has_turned = False
+        """A turn ended by it."""
         self._acting: tuple[Seat, ...] | None = None
         self._seats: dict[str, tuple[Seat, ...]] | None = None
         """By person; both are worked out when somebody asks, and forgotten with the next entry."""
@@ -90,6 +95,7 @@ class Table:
             self.steps += 1
             if entry.number != self.number + 1:
                 raise ValueError(f"table {self.id}: entry {entry.number} does not follow {self.number}")
+            self._moved.clear()
             self._do(entry.deed, entry.at)
             self.number = entry.number
             self.changed = entry.at
@@ -98,7 +104,8 @@ class Table:
                 self._seats = None
                 self.orders += 1
             if self.setup.clock is not None and self.phase in ("playing", "paused"):
-                self.clocks.run(entry.at, self._thinking(), self.phase == "paused")
+                thinking = self._thinking()
+                self.clocks.run(entry.at, thinking, self._done(thinking))
 
     def _do(self, deed: AnyDeed, at: int) -> None:
         match deed:
@@ -124,7 +131,8 @@ class Table:
                 self._settle()
             case deeds.Returned(seat):
                 self.chairs[seat].level, self.chairs[seat].stand_in = "", False
-                self.clocks.refill(seat)
+                if self.setup.absent == "bot":  # where the late lose, nobody comes back from being late
+                    self.clocks.refill(seat)
             case deeds.Lost(seat, level):
                 self._lose(seat, level)
             case deeds.Asked(what, seat):
@@ -181,10 +189,13 @@ class Table:
     def _commit(self, moves: list[tuple[Seat, int]]) -> None:
         """Play what can't be taken back any more."""
         live = self._live
+        self._has_turned = False
         for seat, move in moves:
             flags = live.play(seat, move)
+            self._moved.add(seat)
             self._bare = self._bare and not flags & REVEALED
             if flags & TURN_ENDED:
+                self._has_turned = True
                 self._turns.append((len(live.moves), self._bare))
                 self._bare = True
                 self._remember()
@@ -265,11 +276,14 @@ class Table:
         self.live = Live(self.game, self.luck, old.names)
         for seat, move in old.moves[:kept]:
             self.live.play(seat, move)
-        self.offset += len(old.facts) - len(self.live.facts)
+        kept_facts, gone = len(self.live.facts), len(old.facts) - len(self.live.facts)
+        shift = self._shifts[-1][1] + gone
+        self._shifts = [each for each in self._shifts if each[0] < kept_facts] + [(kept_facts, shift)]
         self._bare = True
         self._clear()
-        self._past.clear()
-        self._remember()
+        self._past.pop()  # onlookers go on where they are, however far they lag behind
+        if not self._past:
+            self._remember()
 
     def _end(self, how: Literal["played", "agreed", "resigned"]) -> None:
         self._clear()
@@ -282,7 +296,8 @@ class Table:
             if chair.person == person:
                 chair.person, chair.name = pseudonym, pseudonym
         if self.host == person:
-            self.host = pseudonym
+            others = [chair.person for chair in self.chairs if chair.person not in ("", pseudonym)]
+            self.host = next(iter(others), pseudonym)
         if self.live is not None:
             self.live.names = tuple(self.names)
 
@@ -333,6 +348,11 @@ class Table:
         """The seats whose clock runs."""
         return tuple(seat for seat in self.acting() if not self.chairs[seat].is_played_by_bot)
 
+    def _done(self, thinking: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """The seats that the clock credits: whose turn, or choice, was played, and who do not just go on with it."""
+        moved = (seat for seat in self._moved if not self.chairs[seat].is_played_by_bot)
+        return tuple(seat for seat in moved if self._has_turned or seat not in thinking)
+
     def bots_due(self) -> tuple[Seat, ...]:
         """The seats for which a bot has to decide now."""
         return tuple(seat for seat in self.acting() if self.chairs[seat].is_played_by_bot)
@@ -370,13 +390,27 @@ class Table:
         """How many facts a seat, or an onlooker, has been told; numbers only grow."""
         if self.live is None:
             return 0
-        return self.offset + (self._shown()[1] if seat is None else len(self.live.facts))
+        return self._number(self._shown()[1] if seat is None else len(self.live.facts))
+
+    def _number(self, fact: int) -> int:
+        """The number of a fact as an event."""
+        return fact + next(shift for start, shift in reversed(self._shifts) if start <= fact)
+
+    def _fact(self, number: int) -> int:
+        """The first fact whose number as an event is this or higher."""
+        end: int | None = None
+        for start, shift in reversed(self._shifts):
+            if number - shift >= start:
+                return number - shift if end is None else min(number - shift, end)
+            end = start
+        return 0
 
     def events(self, seat: Seat | None, since: int) -> tuple[Event, ...]:
         """What a seat, or an onlooker, saw from a number on."""
-        if self.live is None or since >= (end := self.told(seat)):
+        if self.live is None or since >= self.told(seat):
             return ()
-        return self.game.events(self.live.facts[max(0, since - self.offset) : end - self.offset], seat)
+        end = self._shown()[1] if seat is None else len(self.live.facts)
+        return self.game.events(self.live.facts[self._fact(since) : end], seat)
 
     def draft_of(self, seat: Seat) -> tuple[str, ...]:
         """A seat's steps, or its choice, in notation."""

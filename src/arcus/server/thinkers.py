@@ -21,6 +21,7 @@ from arcus.games import make
 from arcus.server.messages import Advice
 
 LONGEST = 20.0  # seconds that a bot may think before another decides for it
+START = 40.0  # seconds that processes may take to start, on top of that
 PLAIN_MASTER = 3000.0  # ms
 
 log = structlog.get_logger()
@@ -66,6 +67,8 @@ class Thinkers:
         self.processes = processes
         self.moves = 0
         self._pool: ProcessPoolExecutor | None = None
+        self._is_warm = False
+        """Has a process of the pool answered yet?"""
         self._is_stopped = False
         self._free = asyncio.Semaphore(processes)
         """Whoever waits for a process is not thinking yet, and can't be late."""
@@ -76,6 +79,7 @@ class Thinkers:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.processes, context, initializer=_begin)
+            self._is_warm = False
         return self._pool
 
     async def choose(self, game: AnyGame, level: str, seed: int, view: AnyView) -> int:
@@ -109,8 +113,10 @@ class Thinkers:
     async def _attempt(self, call: Any, *given: Any) -> Any:
         pool = self._ready()
         try:
-            async with asyncio.timeout(LONGEST):
-                return await asyncio.get_running_loop().run_in_executor(pool, call, *given)
+            async with asyncio.timeout(LONGEST if self._is_warm else LONGEST + START):
+                found = await asyncio.get_running_loop().run_in_executor(pool, call, *given)
+            self._is_warm = True
+            return found
         except (BrokenProcessPool, TimeoutError):
             self._replace(pool)
             raise

@@ -92,13 +92,17 @@ class Writer:
 
     def _write(self, batch: list[Append | Job]) -> list[Any]:
         """One transaction; a job that fails is rolled back alone."""
-        appends = [what for what in batch if isinstance(what, Append)]
+        appends: dict[tuple[str, int], Append] = {}
+        for what in batch:
+            if isinstance(what, Append):
+                appends.setdefault((what.table, what.number), what)  # of two for one place the first comes first
         answers: list[Any] = []
         with self.store.engine.begin() as connection:
-            won = self.store.append(connection, appends) if appends else set()
+            won = self.store.append(connection, list(appends.values())) if appends else set()
             for what in batch:
                 if isinstance(what, Append):
-                    answers.append((what.table, what.number) in won)
+                    place = what.table, what.number
+                    answers.append(place in won and appends[place] is what)
                 else:
                     answers.append(_attempt(connection, what))
         self.commits += 1

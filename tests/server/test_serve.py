@@ -1,0 +1,293 @@
+"""`arcus serve` itself: where it listens, what it says, how it ends; the house's network, and a proxy in front."""
+
+import asyncio
+import contextlib
+import os
+import pty
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from arcus.cli import app
+from arcus.cli.serve import house_address, may_house_come_in
+from arcus.core.game import WrongUse
+from arcus.records.record import parse_record
+from arcus.records.replay import verify
+from tests.server.client import Player
+from tests.server.conftest import Arcus, quick
+from tests.server.services import free_port, wait_for
+from tests.server.test_play import begun, seated
+
+
+class Serving:
+    """`arcus serve` with a port of its own choice, and what it prints."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.out = folder / "out"
+        command = [
+            sys.executable,
+            "-m",
+            "arcus",
+            "serve",
+            "--port",
+            "0",
+            "--data",
+            str(folder),
+            "--pace",
+            "0",
+            *options,
+        ]
+        with open(self.out, "wb") as out:
+            self.process = subprocess.Popen(
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                env=quick(),
+                start_new_session=True,
+            )
+
+    @property
+    def said(self) -> str:
+        """What it has printed so far."""
+        return self.out.read_text()
+
+    def url(self, which: int = 0) -> str:
+        """The addresses that it has printed, once it has."""
+        wait_for("the greeting", lambda: "Ctrl-C" in self.said or self.process.poll() is not None)
+        found: list[str] = re.findall(r"http://\S+(?=/)", self.said)
+        assert found, self.said
+        wait_for("an answer", lambda: _answers(found[which]))
+        return found[which]
+
+    def end(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """End it, all of its processes as a terminal does, and tell how it ended."""
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, how)
+        return self.process.wait(30)
+
+
+def _answers(url: str) -> bool:
+    with contextlib.suppress(httpx.TransportError):
+        return httpx.get(f"{url}/health/live").status_code == 200
+    return False
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[list[Serving]]:
+    """What was started, to be ended with the test."""
+    started: list[Serving] = []
+    yield started
+    for each in started:
+        each.end()
+
+
+def test_ctrl_c_stops_cleanly_also_while_people_and_bots_play(serving: list[Serving], tmp_path: Path) -> None:
+    serving.append(Serving(tmp_path, "--bots", "1"))
+    url = serving[0].url()
+
+    async def play() -> None:
+        async with Player(url, "Ada") as ada:
+            table = await ada.open(game="kobito", seats=2)
+            await ada.enter(table)
+            await ada.done("sit")
+            await ada.done("seat-bot", seat=1, level="random")
+            await ada.done("begin")
+            await ada.until(lambda update: bool(update["view"] and update["view"]["moves"] and update["events"]))
+            began = time.monotonic()
+            code = await asyncio.to_thread(serving[0].end, signal.SIGINT)
+            assert code == 0
+            assert time.monotonic() - began < 15
+
+    asyncio.run(play())
+    assert "Traceback" not in serving[0].said
+    assert "Error" not in serving[0].said
+
+
+def test_a_port_in_use_is_said_and_another_can_be_chosen(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        command = [sys.executable, "-m", "arcus", "serve", "--no-browser", "--port", str(port), "--data", str(tmp_path)]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=120, env=quick())
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert re.fullmatch(rf"arcus: .*127\.0\.0\.1:{port} .*--port .*\n", ended.stderr), ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "word"),
+    [
+        (["--port", "70000"], "--port"),
+        (["--bots", "-1"], "--bots"),
+        (["--pace", "nan"], "--pace"),
+        (["--public-url", "games.example"], "--public-url"),
+        (["--public-url", "http://[::1"], "--public-url"),
+        (["--database", "mysql://host/name"], "--database"),
+        (["--database", "sqlite://"], "--database"),
+        (["--database", "postgresql://host:port/name"], "--database"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/none"], "database"),
+        (["--broker", "redis://host"], "--database"),
+        (["--data", "/dev/null/x"], "--data"),
+        (["--data", "HERE", "--host", "300.1.1.1"], "300.1.1.1"),
+    ],
+    ids=lambda given: " ".join(given) if isinstance(given, list) else "",
+)
+def test_what_cannot_be_is_said(options: list[str], word: str, tmp_path: Path) -> None:
+    given = [str(tmp_path) if option == "HERE" else option for option in options]
+    with pytest.raises(WrongUse) as wrong:
+        app(["serve", "--no-browser", *given], exit_on_error=False, print_error=False, result_action="return_value")
+    assert word in str(wrong.value)
+    assert len(str(wrong.value).splitlines()) == 1
+
+
+def test_without_the_extra_it_says_what_to_install() -> None:
+    code = "import sys; sys.modules['segno'] = None; sys.argv = ['arcus', 'serve']; from arcus.cli import main; main()"
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, env=quick())
+    assert ended.returncode == 2
+    assert re.fullmatch(r"arcus: this needs segno; .*\[server\].*\n", ended.stderr), ended.stderr
+
+
+# -- the house
+
+
+def play_a_game(url: str) -> None:
+    """Two people, from names to a record that holds, all by one address."""
+
+    async def play() -> None:
+        async with Player(url, "Ada") as ada, Player(url, "Bob") as bob:
+            table = await seated(ada, bob, {"game": "rainbow", "seats": 2})
+            invitation = (await ada.http.get(f"/api/tables/{table}/invitation")).json()
+            assert invitation["url"] == f"{url}/t/{table}"
+            link = (await ada.http.post("/api/me/link", headers={"Origin": url.split("/arcus")[0]})).json()
+            assert link["url"].startswith(f"{url}/recover#")
+            await begun(ada, bob)
+            await asyncio.gather(ada.play_on(), bob.play_on())
+            verify(parse_record((await ada.http.get(f"/api/tables/{table}/record")).content))
+
+    asyncio.run(play())
+
+
+def test_the_house_plays_over_plain_http_at_the_address_that_is_printed(serving: list[Serving], tmp_path: Path) -> None:
+    if house_address().startswith("127.") or not house_address()[0].isdigit():
+        pytest.skip("this machine has no address in a network")
+    serving.append(Serving(tmp_path, "--lan", "--no-browser"))
+    url = serving[0].url(1)
+    assert house_address() in url
+    assert re.search("[▀▄█]{10}", serving[0].said), "a QR code"
+    answer = httpx.put(f"{url}/api/me", json={"name": "Ada"}, headers={"Origin": url})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "secure" not in cookie
+    play_a_game(url)
+
+
+def test_nobody_in_the_house_comes_in_unasked(serving: list[Serving], tmp_path: Path) -> None:
+    """Without a terminal nobody is asked, and the answer is no."""
+    serving.append(Serving(tmp_path, "--ask-lan"))
+    port = int(serving[0].url().rsplit(":", 1)[1])
+    assert not (tmp_path / "lan").exists()
+    assert "?" not in serving[0].said
+    if not house_address().startswith("127."):
+        with socket.socket() as probe:
+            assert probe.connect_ex((house_address(), port)) != 0
+
+
+ASK = """
+import pathlib, sys
+from arcus.cli.serve import may_house_come_in
+print("=>", may_house_come_in(pathlib.Path(sys.argv[1])))
+"""
+
+
+def asked(folder: Path, answer: str) -> str:
+    """What is shown in a terminal to somebody who answers."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-c", ASK, str(folder)], stdin=theirs, stdout=theirs, stderr=theirs, env=quick()
+    )
+    os.close(theirs)
+    os.write(ours, answer.encode())
+    shown = b""
+    with contextlib.suppress(OSError):  # the terminal closes with its last reader
+        while part := os.read(ours, 4096):
+            shown += part
+    os.close(ours)
+    assert process.wait(30) == 0, shown
+    return shown.decode()
+
+
+@pytest.mark.parametrize(("answer", "is_yes"), [("y\n", True), ("\n", False)])
+def test_one_is_asked_once_whether_the_house_may_come_in(answer: str, is_yes: bool, tmp_path: Path) -> None:
+    shown = asked(tmp_path, answer)
+    assert "house" in shown
+    assert f"=> {is_yes}" in shown
+    assert may_house_come_in(tmp_path) is is_yes
+    if is_yes:
+        assert "house" not in asked(tmp_path, "")
+
+
+# -- a proxy in front
+
+
+async def _pump(read: asyncio.StreamReader, write: asyncio.StreamWriter) -> None:
+    with contextlib.suppress(OSError):
+        while part := await read.read(65536):
+            write.write(part)
+            await write.drain()
+    write.close()
+
+
+@contextlib.asynccontextmanager
+async def proxy(prefix: str, port: int, target: int) -> AsyncIterator[None]:
+    """A reverse proxy that takes a prefix away, for one request a connection, and hands sockets on."""
+
+    async def forward(read: asyncio.StreamReader, write: asyncio.StreamWriter) -> None:
+        head = (await read.readuntil(b"\r\n\r\n")).decode("latin-1")
+        method, path, rest = head.split(" ", 2)
+        if not path.startswith(f"{prefix}/"):
+            write.write(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+            write.close()
+            return
+        lines = [line for line in rest.split("\r\n")[:-2] if line.lower() not in ("connection: keep-alive",)]
+        is_socket = any(line.lower().startswith("upgrade:") for line in lines)
+        lines = [re.sub("(?i)^host:.*", "Host: games.example", line) for line in lines]
+        lines += ["X-Forwarded-For: 203.0.113.9", "X-Forwarded-Proto: http"]
+        lines += [] if is_socket else ["Connection: close"]
+        their_read, their_write = await asyncio.open_connection("127.0.0.1", target)
+        their_write.write(f"{method} {path[len(prefix) :]} ".encode() + "\r\n".join([*lines, "", ""]).encode("latin-1"))
+        await asyncio.gather(_pump(read, their_write), _pump(their_read, write))
+
+    async with await asyncio.start_server(forward, "127.0.0.1", port):
+        yield
+
+
+def test_behind_a_proxy_everything_lives_under_its_path(tmp_path: Path) -> None:
+    port = free_port()
+    url = f"http://127.0.0.1:{port}/arcus"
+    server = Arcus(tmp_path, "--data", str(tmp_path), "--public-url", f"{url}/").start()
+
+    async def visit() -> None:
+        async with proxy("/arcus", port, server.port), httpx.AsyncClient() as http:
+            page = await http.get(f"{url}/")
+            assert page.status_code == 200
+            if b"<base" in page.content:
+                assert b'<base href="/arcus/">' in page.content
+            answer = await http.put(
+                f"{url}/api/me", json={"name": "Ada"}, headers={"Origin": f"http://127.0.0.1:{port}"}
+            )
+            assert "Path=/arcus;" in answer.headers["set-cookie"] + ";"
+            elsewhere = await http.put(f"{url}/api/me", json={"name": "Ada"}, headers={"Origin": "http://evil.example"})
+            assert elsewhere.status_code == 403
+            await asyncio.to_thread(play_a_game, url)
+
+    try:
+        asyncio.run(visit())
+    finally:
+        server.stop(signal.SIGTERM)
