@@ -38,6 +38,15 @@ export function seatName(seat: SeatInfo, number: number): string {
   return seat.kind === "bot" ? say("web-bot-name", { number: number + 1 }) : say("web-seat-person", { number: number + 1 });
 }
 
+/** Everybody's name; whoever is called like somebody before gets a number behind it. */
+export function seatNames(seats: readonly SeatInfo[]): string[] {
+  const plain = seats.map(seatName);
+  return plain.map((name, number) => {
+    const before = plain.slice(0, number).filter((each) => each === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
+  });
+}
+
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seats: [], facing: null, host: false, draft: [], can_undo: false, can_take_back: false });
@@ -60,7 +69,7 @@ export class Table {
   /** Sentences to be spoken. */
   spoken = $state.raw<{ text: string; nth: number }[]>([]);
 
-  names = $derived(this.info?.seats.map(seatName) ?? []);
+  names = $derived(seatNames(this.info?.seats ?? []));
   /** The seat whose eyes the reader has. */
   me = $derived(this.you.facing);
   /** A seat of the reader's that is to act, on a shared device perhaps another than the one shown. */
