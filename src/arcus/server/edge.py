@@ -1,5 +1,7 @@
 """What every request meets first: who it is from, whether it may come from there, how often, and how it is refused."""
 
+import contextlib
+from ipaddress import ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -30,6 +32,7 @@ STATUS = {
     "server-too-often": 429,
     "server-bad-setup": 400,
     "server-bad-name": 400,
+    "server-unreadable": 400,
 }
 
 log = structlog.get_logger()
@@ -81,8 +84,12 @@ class Desk:
 
 
 def address(connection: AnyConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else ""
+    """Where a request comes from; of IPv6 the network, for whoever has one address has 2^64 of them."""
+    host = connection.client.host if connection.client else ""
+    if ":" in host and "." not in host:
+        with contextlib.suppress(ValueError):
+            return str(ip_network((host.partition("%")[0], 64), strict=False))
+    return host
 
 
 def desk_of(connection: AnyConnection) -> Desk:
@@ -124,6 +131,11 @@ def http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
     return Response(Problem(message, told[:500]), status_code=error.status_code, headers=error.headers)
 
 
+def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that is no text, or is nested too deeply."""
+    return Response(Problem("server-unreadable", f"the body can't be read ({type(error).__name__})"), status_code=400)
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: logged, and told without its insides."""
     log.exception("fault", path=request.url.path)
@@ -136,5 +148,7 @@ HANDLERS: dict[Any, Any] = {
     WrongUse: wrong_use,
     NotAuthorizedException: http_problem,
     HTTPException: http_problem,
+    UnicodeDecodeError: unreadable,
+    RecursionError: unreadable,
     Exception: broken,
 }

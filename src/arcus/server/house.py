@@ -25,6 +25,8 @@ from arcus.server.writer import NotStored, Writer
 
 SWEEP = 0.5  # seconds between two looks at clocks, bots and journals
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
+WAITS = 60_000  # ms after which a stranger who waits for a match and is not connected is taken for gone
+STILL_HERE = 20  # sweeps between two signs of life of those who wait for a match, and of who is connected
 CODE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # letters and digits that nobody mistakes for one another
 CODE_LENGTH = 6
 
@@ -54,6 +56,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._later: set[Callable[[], None]] = set()
         self._lobby_due = asyncio.Event()
+        self._matching = asyncio.Lock()
         self._sweeps = 0
 
     async def start(self) -> None:
@@ -129,22 +132,30 @@ class House:
             make(setup.game, setup.seats, setup.options)
         except WrongUse as error:
             raise No("server-bad-setup", str(error)) from None
-        code = "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH))
+        code = await self._new_code()
         room = Room(self, Table(new_id()))
         rules = GAMES[setup.game].rules_version
         opened = deeds.Opened(code, setup, rules, host, new_secret(), begins_when_full)
         await room.settle(lambda _: opened)
-        self.rooms[room.table.id] = room
-        return room
+        return self.rooms.setdefault(room.table.id, room)
+
+    async def _new_code(self) -> str:
+        """A code that no table has; one that two had would spoil a whole transaction."""
+        while True:
+            code = "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH))
+            if await self.writer.read(self.store.table_of_code, code) is None:
+                return code
 
     async def find_match(self, setup: Setup, person: str) -> Room:
         """A table where a stranger waits for the same, or a new one to wait at."""
         setup = msgspec.structs.replace(setup, public=True)
-        for name in await self.writer.read(self.store.table_wanted, wanted(setup), person):
-            room = await self.room(name)
-            if room.table.phase == "gathering" and any(chair.kind == "open" for chair in room.table.chairs):
-                return room
-        return await self.open_table(setup, person, begins_when_full=True)
+        async with self._matching:  # two who ask at once shall see each other
+            since = now_ms() - WAITS
+            for name in await self.writer.read(self.store.table_wanted, wanted(setup), person, since):
+                room = await self.room(name)
+                if room.table.phase == "gathering" and any(chair.kind == "open" for chair in room.table.chairs):
+                    return room
+            return await self.open_table(setup, person, begins_when_full=True)
 
     async def rematch(self, room: Room, asker: Asker) -> None:
         """The same people at another table; the first who asks opens it, and is its host."""
@@ -164,7 +175,8 @@ class House:
                 bot = deeds.BotSat(seat, chair.level)
                 await fresh.settle(lambda _, bot=bot: bot)  # type: ignore[misc]
         name = fresh.table.id
-        await room.settle(lambda table: deeds.Rematched(name) if table.next is None else None)
+        if not await room.settle(lambda table: deeds.Rematched(name) if table.next is None else None):
+            await fresh.settle(lambda _: deeds.Closed())  # somebody else was faster: everybody goes there
 
     # -- the lobby
 
@@ -172,12 +184,23 @@ class House:
         """What somebody sees in the lobby."""
         decode = msgspec.json.Decoder(TableLine).decode
         lines = [decode(line) for line in await self.writer.read(self.store.lobby)]
-        mine = [await self.room(name) for name in await self.writer.read(self.store.tables_of, person)]
+        names = await self.writer.read(self.store.tables_of, person)
+        mine = [room for name in names if (room := await self._room_if_whole(name)) is not None]
         return Lobby(
             open=tuple(line for line in lines if line.phase == "gathering" and not line.locked),
             playing=tuple(line for line in lines if line.phase == "playing" and line.setup.spectators is not None),
             mine=tuple(room.line(person) for room in mine if room.table.phase != "closed"),
         )
+
+    async def _room_if_whole(self, name: str) -> Room | None:
+        """A table, or None and a line in the log: one that can't be read shall not spoil what is done for others."""
+        try:
+            return await self.room(name)
+        except NotStored:
+            raise
+        except Exception as error:
+            log.error("table can't be read", table=name, error=f"{type(error).__name__}: {error}")
+            return None
 
     def lobby_changed(self, is_news: bool = False) -> None:
         """Something in the lobby is different."""
@@ -214,7 +237,7 @@ class House:
         room = self.rooms.get(news.table)
         if room is not None:
             await room.catch_up(news)
-        if self.is_worker:
+        if self.is_worker or (self.has_thinkers and room is not None and room.table.bots_due()):
             await self._claim(news.table)
 
     async def _sweep(self) -> None:
@@ -223,18 +246,23 @@ class House:
             await asyncio.sleep(SWEEP)
             try:
                 await self._sweep_once()
-            except (NotStored, No) as error:
+            except NotStored as error:
                 log.warning("sweep failed", error=str(error))
+            except Exception as error:  # the next one may do: without sweeps no clock runs out, and no bot is due
+                log.error("sweep failed", error=f"{type(error).__name__}: {error}")
 
     async def _sweep_once(self) -> None:
         for name in await self.writer.read(self.store.overdue, now_ms()):
-            await (await self.room(name)).see_to_clocks()
+            if (room := await self._room_if_whole(name)) is not None:
+                await room.see_to_clocks()
         if self.has_thinkers:
             await self._claim(None)
         if self.has_company or self._sweeps % 4 == 0:
             await self._look_at_journals()
             self._forget_idle()
-        if self.has_company and self._sweeps % 20 == 0:
+        if self._sweeps % STILL_HERE == 0:
+            await self._keep_waiting()
+        if self.has_company and self._sweeps % STILL_HERE == 0:
             for room in self.rooms.values():
                 if room.connections:
                     room.tell_presence()
@@ -245,16 +273,24 @@ class House:
         watched = [name for name, room in self.rooms.items() if room.connections]
         heads = await self.writer.read(self.store.heads, watched) if watched else {}
         for name, head in heads.items():
-            if name in self.rooms and head > self.rooms[name].table.number:
-                await self.rooms[name].catch_up()
+            room = self.rooms.get(name)
+            is_lost = room is not None and room.is_stale and not room.lock.locked()  # was it written, or not?
+            if room is not None and (is_lost or head > room.table.number):
+                await room.catch_up()
+
+    async def _keep_waiting(self) -> None:
+        """Strangers who wait for a match, and are still here, can still be found."""
+        names = [name for name, room in self.rooms.items() if room.is_waiting()]
+        if names:
+            await self.writer.do(lambda database: self.store.touch(database, names, now_ms()))
 
     async def _claim(self, only: str | None) -> None:
         """Take over bots that are due and that nobody sees to."""
         now = now_ms()
         for name in await self.writer.read(self.store.claim_bots, now, now + LEASE, only):
-            room = await self.room(name)
-            await room.catch_up()
-            room.see_to_bots()
+            if (room := await self._room_if_whole(name)) is not None:
+                await room.catch_up()
+                room.see_to_bots()
 
     def _forget_idle(self) -> None:
         before = time.monotonic() - IDLE

@@ -1,6 +1,7 @@
 """What is asked by plain HTTP: people, tables, lists, records."""
 
 import io
+import re
 from typing import Annotated, Any, get_args
 
 import msgspec
@@ -21,6 +22,7 @@ from arcus.server.store import Person
 
 AnyRequest = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
+HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
 Code = Annotated[str, Parameter(max_length=12, pattern="^[A-Za-z0-9]+$")]
 
 
@@ -48,8 +50,8 @@ def options_of(kind: type[AnyGame]) -> tuple[m.Option, ...]:
             found.append(m.Option(field.name, "bool", field.default))
         elif choices:
             found.append(m.Option(field.name, "choice", field.default, choices))
-        elif field.type is int:
-            found.append(m.Option(field.name, "int", field.default))
+        elif field.type in (int, str):
+            found.append(m.Option(field.name, "int" if field.type is int else "text", field.default))
     return tuple(found)
 
 
@@ -114,6 +116,7 @@ async def put_me(request: AnyRequest, data: m.NewName) -> Response[m.Me]:
 async def delete_me(request: AnyRequest) -> Response[None]:
     """Forget me."""
     desk = desk_of(request)
+    desk.limit(request, "people", 30, 0.1)  # all journals are looked through
     await desk.people.erase(await desk.somebody(request))
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path=desk.settings.base or "/")
@@ -191,14 +194,16 @@ async def get_code(request: AnyRequest, code: Code) -> m.TableInfo:
     name = await desk.house.writer.read(desk.house.store.table_of_code, code.upper())
     if name is None:
         raise No("server-no-such-table", "no table has that code")
-    return (await desk.house.room(name)).info()
+    room = await desk.house.room(name)
+    async with room.settled():
+        return room.info()
 
 
 @get("/tables/{table:str}")
 async def get_table(request: AnyRequest, table: Id) -> m.TableInfo:
     """A table."""
     room = await desk_of(request).house.room(table)
-    async with room.lock:
+    async with room.settled():
         return room.info()
 
 
@@ -244,7 +249,10 @@ def base_url(request: AnyRequest) -> str:
     settings = desk_of(request).settings
     if settings.public_url:
         return settings.url
-    return f"{request.url.scheme}://{request.headers.get('host', '')}"
+    host = request.headers.get("host", "")
+    if not HOST.fullmatch(host):
+        raise No("server-unreadable", "the Host header is not one")
+    return f"{request.url.scheme}://{host}"
 
 
 router = Router(

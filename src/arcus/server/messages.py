@@ -105,6 +105,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Grows with every change."""
     seats: tuple[SeatInfo, ...]
     locked: bool
+    begins_when_full: bool
+    """Strangers need no host to begin."""
     fairness: Fairness
     question: Question | None = None
     next: str | None = None
@@ -419,7 +421,7 @@ class Option(msgspec.Struct, frozen=True):
     """An option of a game, with what may stand there."""
 
     name: str
-    kind: Literal["bool", "int", "choice"]
+    kind: Literal["bool", "int", "choice", "text"]
     default: bool | int | str
     choices: tuple[int | str, ...] = ()
 

@@ -1,5 +1,6 @@
 """The web app's files: the page itself for every address of its own, and its parts, which never change."""
 
+import html
 import mimetypes
 from functools import cache
 from importlib.resources import files
@@ -10,6 +11,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from arcus.server.edge import desk_of
+from arcus.server.http import base_url
 
 FOREVER = "public, max-age=31536000, immutable"
 PAGES = ("/", "/t/{rest:path}", "/j/{rest:path}", "/new/{rest:path}", "/rules/{rest:path}")
@@ -33,21 +35,23 @@ def web_root() -> Path | None:
 @get([*PAGES, *SINGLE], include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page, whatever place in it was asked for; its own links start from where it is served."""
+    return _page(request, 200)
+
+
+def _page(request: Request[Any, Any, Any], status: int) -> Response[bytes]:
     root = web_root()
     if root is None:
-        return Response(NO_APP, media_type="text/html", status_code=200)
-    text = (root / "index.html").read_bytes()
-    base = f'<base href="{desk_of(request).settings.base}/">'.encode()
-    return Response(
-        text.replace(b"<head>", b"<head>" + base, 1),
-        media_type="text/html; charset=utf-8",
-        headers={"Cache-Control": "no-cache"},
-    )
+        return Response(NO_APP, media_type="text/html", status_code=status)
+    base = f"{desk_of(request).settings.base}/"
+    text = (root / "index.html").read_text(encoding="utf-8").replace("<head>", f'<head><base href="{base}">', 1)
+    picture = html.escape(f"{base_url(request)}/icons/share.png")  # who shows a preview does not know where it stood
+    text = text.replace('content="icons/share.png"', f'content="{picture}"', 1)
+    return Response(text.encode(), media_type="text/html", status_code=status, headers={"Cache-Control": "no-cache"})
 
 
 @get("/{name:path}", include_in_schema=False)
-async def part(name: str) -> Response[bytes]:
-    """A file of the web app; nothing outside of it."""
+async def part(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """A file of the web app, and nothing outside of it; the page itself says so where there is none."""
     root = web_root()
     if root is None:
         raise NotFoundException("there is no such page")
@@ -56,6 +60,8 @@ async def part(name: str) -> Response[bytes]:
         is_ours = path.is_relative_to(root.resolve()) and path.is_file()
     except (OSError, ValueError):  # a name that no file can have
         is_ours = False
+    if not is_ours and "." not in name and not name.startswith("/api/"):
+        return _page(request, 404)
     if not is_ours:
         raise NotFoundException("there is no such page")
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"

@@ -1,9 +1,10 @@
 """A table in use: requests are settled one by one, written, and only then told to everybody who sits at it."""
 
 import asyncio
+import contextlib
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -63,8 +64,12 @@ class Room:
         self.used = time.monotonic()
         self.is_stale = False
         """What is in memory may not be what is written: to be read anew."""
-        self._thinking: dict[Seat, int] = {}
-        """By seat: the decision that a bot thinks about."""
+        self._told = table.number
+        """The newest entry that everybody here was told of."""
+        self._thinking: dict[Seat, tuple[int, int]] = {}
+        """By seat: the decision that a bot thinks about, and after how many commits: a turn can be taken back."""
+        self._leased = 0
+        """Until when the table's row says that this process sees to its bots."""
         self._written: tuple[Any, ...] = ()
         self._lasting: tuple[int, bytes] = (-1, b"")
         """What seldom changes of the table's info, written, and when that was."""
@@ -108,27 +113,56 @@ class Room:
         self, decide: Callable[[Table], AnyDeed | None], asked: tuple[Connection, int] | None = None
     ) -> bool:
         """Decide, write, tell; asks again if another process was faster. False if there was nothing to do."""
+        self.used = time.monotonic()
+        is_done = False
         async with self.lock:
-            for _ in range(TRIES):
-                if self.is_stale:
-                    await self._reload()
-                try:
-                    deed = decide(self.table)
-                except No:
-                    if await self._hear_what_is_new():
-                        continue
-                    raise
-                if deed is None:
-                    return False
-                if await self._write(deed):
-                    break
-            else:
-                raise No("server-busy", "too many write to this table at once; try again")
-            if asked is not None:
-                asked[0].tell(m.Answer(asked[1]))
+            try:
+                is_done = await self._settle(decide)
+                if is_done and asked is not None:
+                    asked[0].tell(m.Answer(asked[1]))
+            except asyncio.CancelledError:
+                if not self.house.is_stopping:
+                    self.house.spawn(self._after_all())
+                raise
+            finally:
+                self._tell_news(is_done)
+        return is_done
+
+    async def _settle(self, decide: Callable[[Table], AnyDeed | None]) -> bool:
+        for _ in range(TRIES):
+            if self.is_stale:
+                await self._reload()
+            try:
+                deed = decide(self.table)
+            except No:
+                if await self._hear_what_is_new():
+                    continue
+                raise
+            if deed is None:
+                return False
+            if await self._write(deed):
+                return True
+        raise No("server-busy", "too many write to this table at once; try again")
+
+    async def _after_all(self) -> None:
+        """Whoever asked is gone, but what was handed to the writer is written all the same: read it, and tell it."""
+        await self.house.writer.do(lambda _: None)  # done after all that was handed over before
+        await self.catch_up()
+
+    def _tell_news(self, is_ours: bool) -> None:
+        """Tell everybody here what they were not told yet, whoever wrote it, and see to what follows."""
+        if not self.is_stale and self._told != self.table.number:
+            self._told = self.table.number
             self.tell_all()
-        self._go_on()
-        return True
+            self._go_on(is_ours)
+
+    @contextlib.asynccontextmanager
+    async def settled(self) -> AsyncIterator[Table]:
+        """The table as it is written, and nobody changes it meanwhile."""
+        async with self.lock:
+            if self.is_stale:
+                await self._reload()
+            yield self.table
 
     async def _write(self, deed: AnyDeed) -> bool:
         """Fold an entry and write it; if it can't be written, forget what was folded."""
@@ -152,7 +186,8 @@ class Room:
         bots_due = bool(table.bots_due())
         known = (table.phase, table.clocks.deadline(), bots_due)
         row = sitters = record = None
-        if known != self._written or not isinstance(deed, SILENT):
+        is_lease_short = bots_due and self.house.has_thinkers and self._leased < entry.at + LEASE // 2
+        if known != self._written or is_lease_short or not isinstance(deed, SILENT):
             row = self._row(entry.at)
             self._written = known
         if not isinstance(deed, SILENT):
@@ -170,6 +205,7 @@ class Room:
     def _row(self, at: int) -> dict[str, Any]:
         table = self.table
         bots_due = bool(table.bots_due())
+        self._leased = at + LEASE if bots_due and self.house.has_thinkers else 0
         is_open = table.phase == "gathering" and table.begins_when_full and not table.locked
         return {
             "id": table.id,
@@ -181,7 +217,7 @@ class Room:
             "changed": at,
             "deadline": table.clocks.deadline(),
             "bots_due": bots_due,
-            "lease": at + LEASE if bots_due and self.house.has_thinkers else 0,
+            "lease": self._leased,
             "line": encode(self.line("")),
         }
 
@@ -193,6 +229,7 @@ class Room:
         self._written = ()
         self._lasting = (-1, b"")
         self._views.clear()
+        self._told = -1
         self.is_stale = False
 
     async def _hear_what_is_new(self) -> bool:
@@ -213,29 +250,31 @@ class Room:
 
     async def catch_up(self, news: News | None = None) -> None:
         """Take in what other processes have written."""
-        async with self.lock:
-            if self.is_stale:
-                await self._reload()
-            if news is not None and news.number <= self.table.number:
-                return
-            if news is not None and news.number == self.table.number + 1:
-                fresh = [Entry(news.number, news.at, deeds.decode(bytes(news.deed)))]
-            else:
-                fresh = await self.house.writer.read(self.house.store.entries, self.table.id, self.table.number)
-            if not fresh:
-                return
-            await self._take_in(fresh)
-            self.tell_all()
-        self._go_on()
+        async with self.settled() as table:
+            if news is None or news.number > table.number + 1:
+                await self._take_in(await self.house.writer.read(self.house.store.entries, table.id, table.number))
+            elif news.number == table.number + 1:
+                await self._take_in([Entry(news.number, news.at, deeds.decode(bytes(news.deed)))])
+            self._tell_news(is_ours=False)
 
-    def _go_on(self) -> None:
+    def _go_on(self, is_ours: bool) -> None:
         """See to what follows by itself: strangers who are complete, bots that are due, tables in the lobby."""
-        if next_by_itself(self.table) is not None:
-            self.house.spawn(self.settle(next_by_itself))
-        if self.house.has_thinkers:
+        self._begin_if_full()
+        if self.house.has_thinkers and (is_ours or not self.house.has_company):  # else whoever has the lease
             self.see_to_bots()
         if self.table.setup.public:
             self.house.lobby_changed()
+        elif self.house.lobby and any(self.table.seats_of(each.person.id) for each in self.house.lobby):
+            self.house.lobby_changed(is_news=True)  # other processes hear of the entry itself
+
+    def _begin_if_full(self) -> None:
+        if next_by_itself(self.table) is not None:
+            self.house.spawn(self.settle(next_by_itself))
+
+    def is_waiting(self) -> bool:
+        """Does somebody who is connected here sit and wait for a stranger?"""
+        table = self.table
+        return table.phase == "gathering" and table.begins_when_full and bool(self.connections) and bool(self._here())
 
     async def see_to_clocks(self) -> None:
         """Let a bot play for the first whose time is up, or take their seat, as the table says."""
@@ -246,13 +285,16 @@ class Room:
     def see_to_bots(self) -> None:
         """Have every bot that is due think, once."""
         for seat in self.table.bots_due():
-            decision = int(self.table.position_of(seat).decision())
-            if self._thinking.get(seat) != decision:
-                self._thinking[seat] = decision
-                self.house.spawn(self._think(seat, decision))
+            moment = self._moment(self.table, seat)
+            if self._thinking.get(seat) != moment:
+                self._thinking[seat] = moment
+                self.house.spawn(self._think(seat, moment))
 
-    async def _think(self, seat: Seat, decision: int) -> None:
-        table = self.table
+    def _moment(self, table: Table, seat: Seat) -> tuple[int, int]:
+        return int(table.position_of(seat).decision()), table.commits
+
+    async def _think(self, seat: Seat, moment: tuple[int, int]) -> None:
+        table, decision = self.table, moment[0]
         level = table.chairs[seat].level
         view = table.view(seat)
         assert view is not None
@@ -260,24 +302,26 @@ class Room:
         try:
             move = await self.house.thinkers.choose(table.game, level, bot_seed(table, seat, decision), view)
             await asyncio.sleep(max(0.0, self.house.pace - (time.monotonic() - began)))
-            await self.settle(lambda now: self._bot_move(now, seat, decision, move))
+            await self.settle(lambda now: self._bot_move(now, seat, moment, move))
         except No as no:
             log.info("bot too late", table=table.id, seat=seat, told=no.told)
         finally:
-            if self._thinking.get(seat) == decision:
+            if self._thinking.get(seat) == moment:
                 del self._thinking[seat]
 
-    def _bot_move(self, table: Table, seat: Seat, decision: int, move: int) -> AnyDeed | None:
-        if seat not in table.bots_due():
+    def _bot_move(self, table: Table, seat: Seat, moment: tuple[int, int], move: int) -> AnyDeed | None:
+        if seat not in table.bots_due() or self._moment(table, seat) != moment:
             return None
-        return play(table, seat, decision, move)
+        return play(table, seat, moment[0], move)
 
     async def _hint(self, connection: Connection, request: m.AskHint) -> None:
-        table = self.table
-        if not table.setup.hints:
-            raise No("server-no-hints", "this table allows no hints")
-        seat = own_seat(table, connection.asker(), request.seat)
-        view = table.view(seat)
+        async with self.settled() as table:
+            if not table.setup.hints:
+                raise No("server-no-hints", "this table allows no hints")
+            seat = own_seat(table, connection.asker(), request.seat)
+            if seat != connection.facing:  # a hint names cards: on a shared device only whoever is ready sees them
+                raise No("server-not-your-seat", "that seat is not before you")
+            view = table.view(seat)
         if view is None or not view.moves:
             raise No("server-nothing-to-decide", "there is nothing to decide now")
         try:
@@ -290,17 +334,16 @@ class Room:
 
     async def enter(self, connection: Connection, since: int) -> None:
         """Somebody is here: tell them all, from the number of an event on."""
-        if self.is_stale:
-            await self.catch_up()
-        async with self.lock:
+        async with self.settled() as table:
             self._look(connection)
-            mine = self.table.seats_of(connection.person.id)
-            if not mine and self.table.setup.spectators is None and self.table.phase != "gathering":
+            mine = table.seats_of(connection.person.id)
+            if not mine and table.setup.spectators is None and table.phase != "gathering":
                 raise No("server-no-onlookers", "this table has no onlookers")
-            connection.told = min(since, self.table.told(connection.facing))
+            connection.told = min(since, table.told(connection.facing))
             self.connections.add(connection)
             self._tell(connection, self._info(), {})
         self._presence_changed()
+        self._begin_if_full()  # whoever was to see to it may have died
 
     def leave(self, connection: Connection) -> None:
         """Somebody's socket is gone."""
@@ -344,11 +387,11 @@ class Room:
         """From now on a connection is told what another seat sees, from the beginning of its own story."""
         if connection.facing != seat:
             connection.facing = seat
-            connection.told = min(connection.told, self.table.told(seat))
+            connection.told = 0
 
     async def _face(self, connection: Connection, request: m.Face) -> None:
-        async with self.lock:
-            if request.seat is not None and request.seat not in self.table.seats_of(connection.person.id):
+        async with self.settled() as table:
+            if request.seat is not None and request.seat not in table.seats_of(connection.person.id):
                 raise No("server-not-your-seat", "that seat is not yours")
             connection.is_ready = request.seat is not None
             self._turn(connection, request.seat)

@@ -46,9 +46,10 @@ async def table_socket(socket: AnySocket, table: str, since: Annotated[int, Para
         except (No, NotStored) as no:
             await _refuse(socket, no)
             return
-        await serve_socket(socket, connection, _listen(desk, socket, connection, table))
-        room = desk.house.rooms.get(table, room)
-        room.leave(connection)
+        try:
+            await serve_socket(socket, connection, _listen(desk, socket, connection, table))
+        finally:
+            room.leave(connection)
 
 
 @websocket("/lobby/socket")
@@ -65,8 +66,10 @@ async def lobby_socket(socket: AnySocket) -> None:
             await _refuse(socket, no)
             return
         desk.house.lobby.add(connection)
-        await serve_socket(socket, connection, _ignore(socket))
-        desk.house.lobby.discard(connection)
+        try:
+            await serve_socket(socket, connection, _ignore(socket))
+        finally:
+            desk.house.lobby.discard(connection)
 
 
 @contextlib.asynccontextmanager
@@ -155,6 +158,9 @@ async def _grant(desk: Desk, connection: Connection, table: str, request: Any) -
     except NotStored:
         told = "this can't be stored now; nothing has changed"
         connection.tell(m.Answer(request.id, "server-cannot-store", None, told))
+    except Exception:
+        log.exception("fault", table=table, request=type(request).__name__)
+        connection.tell(m.Answer(request.id, "server-fault", None, "something went wrong here; nothing has changed"))
 
 
 def _id_of(text: str) -> int:

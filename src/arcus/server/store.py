@@ -191,12 +191,16 @@ class Store:
         with self.engine.connect() as connection:
             return connection.scalar(sa.select(tables.c.id).where(tables.c.code == code))
 
-    def table_wanted(self, wanted: str, not_by: str) -> list[str]:
-        """Public tables where a stranger waits who wants the same, the one that waits longest first."""
+    def touch(self, connection: Connection, names: Sequence[str], now: int) -> None:
+        """Somebody still waits at these tables."""
+        connection.execute(tables.update().where(tables.c.id.in_(names)).values(changed=now))
+
+    def table_wanted(self, wanted: str, not_by: str, since: int) -> list[str]:
+        """Public tables where a stranger who wants the same gave a sign of life since then, the oldest sign first."""
         own = sa.select(sitters.c.table_id).where(sitters.c.person == not_by)
         query = (
             sa.select(tables.c.id)
-            .where(tables.c.wanted == wanted, tables.c.id.not_in(own))
+            .where(tables.c.wanted == wanted, tables.c.changed > since, tables.c.id.not_in(own))
             .order_by(tables.c.changed)
             .limit(5)
         )

@@ -79,8 +79,6 @@ class Table:
         """Nothing hidden was shown in the turn so far."""
         self._moved: set[Seat] = set()
         """Who played something with the newest entry."""
-        self._has_turned = False
-        """A turn ended by it."""
         self._acting: tuple[Seat, ...] | None = None
         self._seats: dict[str, tuple[Seat, ...]] | None = None
         """By person; both are worked out when somebody asks, and forgotten with the next entry."""
@@ -189,13 +187,11 @@ class Table:
     def _commit(self, moves: list[tuple[Seat, int]]) -> None:
         """Play what can't be taken back any more."""
         live = self._live
-        self._has_turned = False
         for seat, move in moves:
             flags = live.play(seat, move)
             self._moved.add(seat)
             self._bare = self._bare and not flags & REVEALED
             if flags & TURN_ENDED:
-                self._has_turned = True
                 self._turns.append((len(live.moves), self._bare))
                 self._bare = True
                 self._remember()
@@ -349,9 +345,10 @@ class Table:
         return tuple(seat for seat in self.acting() if not self.chairs[seat].is_played_by_bot)
 
     def _done(self, thinking: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """The seats that the clock credits: whose turn, or choice, was played, and who do not just go on with it."""
+        """The seats that the clock credits: who played and do not just go on, and all who chose at once."""
+        have_chosen = len(self._moved) > 1
         moved = (seat for seat in self._moved if not self.chairs[seat].is_played_by_bot)
-        return tuple(seat for seat in moved if self._has_turned or seat not in thinking)
+        return tuple(seat for seat in moved if have_chosen or seat not in thinking)
 
     def bots_due(self) -> tuple[Seat, ...]:
         """The seats for which a bot has to decide now."""
@@ -468,6 +465,7 @@ class Table:
             number=self.number,
             seats=tuple(self.seat_infos(present, now)),
             locked=self.locked,
+            begins_when_full=self.begins_when_full,
             fairness=Fairness(self.commitment, tuple(self.words), self.secret if self.phase == "over" else None),
             question=self.question,
             next=self.next,

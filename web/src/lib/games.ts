@@ -55,8 +55,6 @@ export interface Errand {
   /** The level of the bots for all other seats. */
   bots?: string;
   begin?: boolean;
-  /** A stranger is looked for; the game begins by itself. */
-  match?: boolean;
 }
 
 const errands = new Map<string, Errand>();
@@ -78,7 +76,7 @@ export function goOn(id: string, alone: boolean): void {
 export async function openTable(setup: Setup, errand: Errand, match = false): Promise<void> {
   await introduce();
   const table = await ask<TableInfo>("POST", match ? "match" : "tables", setup);
-  errands.set(table.id, { ...errand, match });
+  errands.set(table.id, errand);
   go(`t/${table.id}`);
 }
 

@@ -74,6 +74,7 @@ export interface TableInfo {
   number: number;
   seats: SeatInfo[];
   locked: boolean;
+  begins_when_full: boolean;
   fairness: Fairness;
   question: Question | null;
   next: string | null;
@@ -718,7 +719,7 @@ export interface GameInfo {
  */
 export interface Option {
   name: string;
-  kind: "bool" | "choice" | "int";
+  kind: "bool" | "choice" | "int" | "text";
   default: boolean | number | string;
   choices: (number | string)[];
 }

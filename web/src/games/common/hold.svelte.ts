@@ -52,6 +52,7 @@ export class Hold {
   #press: Press | null = null;
   #moved: HTMLElement[] = [];
   #dragged = false; // the click after a drag is none
+  #tapped: string | null = null; // the lit place that a finger went down on: what it previews may move the page before the click
   #keys = false; // the last step was made by keyboard
   #home: string | null = null; // where the focus goes back to
   #wait = 0;
@@ -174,6 +175,8 @@ export class Hold {
   #down = (event: PointerEvent): void => {
     this.#keys = false;
     this.#dragged = false;
+    const lit = event.pointerType === "mouse" ? null : (event.target as Element).closest<HTMLElement>("button.target");
+    this.#tapped = lit?.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
     const node = (event.target as Element).closest<HTMLElement>("[data-thing]");
     const name = node?.dataset["thing"];
     if (!node || name === undefined || event.button !== 0 || this.#press || this.#grip().busy) return;
@@ -301,6 +304,9 @@ export class Hold {
       return;
     }
     const target = event.target as Element;
+    const tapped = this.#tapped;
+    this.#tapped = null;
+    if (tapped !== null && this.lit.has(tapped) && event.detail > 0) return void this.#land(tapped);
     const place = target.closest<HTMLElement>("[data-place]")?.dataset["place"];
     const node = target.closest<HTMLElement>("[data-thing]");
     const thing = node?.dataset["thing"];
