@@ -62,6 +62,8 @@ class House:
     async def start(self) -> None:
         """Open the doors."""
         await asyncio.to_thread(self.store.migrate)
+        if self.has_thinkers and not self.has_company:
+            await asyncio.to_thread(self.store.free_bots)
         self.writer.start()
         self.news.start(self._hear)
         self.spawn(self._sweep())

@@ -186,6 +186,11 @@ class Store:
         with self.engine.begin() as connection:
             return list(connection.scalars(claim))
 
+    def free_bots(self) -> None:
+        """Nobody sees to any bots: for the only process there is, when it starts."""
+        with self.engine.begin() as connection:
+            connection.execute(tables.update().where(tables.c.bots_due).values(lease=0))
+
     def table_of_code(self, code: str) -> str | None:
         """The table that a short code stands for."""
         with self.engine.connect() as connection:
