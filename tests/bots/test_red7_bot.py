@@ -1,0 +1,87 @@
+"""Red7's bots: rules of thumb that stay in the game, and levels that search more and slip less."""
+
+import pytest
+
+import arcus
+from arcus.bots import Bot
+from arcus.bots.kit import SearchLevel
+from arcus.bots.levels import LEVELS, levels_of, make_bot
+from arcus.bots.red7.guide import Red7Guide
+from arcus.bots.search.guide import WHOLE
+from arcus.core.bits import lowest
+from arcus.core.game import AnyGame
+from arcus.core.luck import FastLuck, Rng
+from arcus.core.witness import SILENCE
+from arcus.games.red7.cards import PASS
+from arcus.records.live import Live
+
+VARIANTS: tuple[dict[str, bool], ...] = ({}, {"advanced": True}, {"actions": True}, {"advanced": True, "actions": True})
+
+
+def wins(game: AnyGame, first: str, second: str, deals: int) -> int:
+    """How many games the first of two bots wins, each deal played twice with seats swapped."""
+    won = 0
+    for deal in range(deals):
+        for seat in range(2):
+            names = (first, second) if seat == 0 else (second, first)
+            outcome = played(game, [make_bot(name, game, deal) for name in names], deal)
+            won += outcome == (seat,)
+    return won
+
+
+def played(game: AnyGame, bots: list[Bot], deal: int) -> tuple[int, ...]:
+    """Who wins the game that these bots play."""
+    live = Live(game, FastLuck(deal))
+    while live.position.to_act():
+        seat = lowest(live.position.to_act())
+        live.play(seat, bots[seat].choose(live.view(seat)))
+    assert live.outcome is not None
+    return tuple(live.outcome.winners)
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+def test_the_guide_passes_only_if_it_must_and_ends_in_what_wins_are_worth(options: dict[str, bool]) -> None:
+    game, guide, rng = arcus.game("red7", 3, **options), Red7Guide(), Rng(5)
+    for deal in range(8):
+        luck = FastLuck(deal)
+        position = game.deal(luck)
+        flags = 0
+        while position.to_act() and not guide.is_settled(position, flags):
+            seat = lowest(position.to_act())
+            moves = position.legal(seat)
+            move = guide.choose(position, seat, moves, rng) if len(moves) > 1 else moves[0]
+            assert move in list(moves)
+            assert move != PASS or len(moves) == 1
+            flags = position.apply(seat, move, luck, SILENCE)
+        worth = [guide.worth(position, seat, 3) for seat in range(3)]
+        assert all(0 <= share <= WHOLE for share in worth)
+        if not position.to_act() and "advanced" not in options:
+            assert sorted(worth) == [0, 0, WHOLE]
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+def test_greedy_never_passes_by_choice(options: dict[str, bool]) -> None:
+    game = arcus.game("red7", 2, **options)
+    bot = make_bot("greedy", game, 0)
+    for deal in range(8):
+        live = Live(game, FastLuck(deal))
+        while live.position.to_act():
+            seat = lowest(live.position.to_act())
+            view = live.view(seat)
+            move = bot.choose(view)
+            assert move != PASS or len(view.moves) == 1
+            live.play(seat, move)
+
+
+def test_each_level_searches_more_and_slips_less_than_the_one_below() -> None:
+    levels = [levels_of("red7")[name] for name in LEVELS]
+    assert all(isinstance(level, SearchLevel) for level in levels)
+    assert [level.iterations for level in levels] == sorted({level.iterations for level in levels})
+    assert [level.slip for level in levels] == sorted({level.slip for level in levels}, reverse=True)
+    assert levels[-1].slip == 0
+
+
+def test_the_rules_of_thumb_and_the_search_both_beat_chance() -> None:
+    game = arcus.game("red7", 2)
+    assert wins(game, "greedy", "random", 40) >= 60
+    assert wins(game, "expert", "random", 20) >= 32
