@@ -29,7 +29,7 @@ from arcus.server import backup, deeds
 from arcus.server.schema import journal, metadata, persons, records, tables
 from arcus.server.store import HEAD, Store
 from tests.server.client import WORD, Player
-from tests.server.conftest import Arcus, quick
+from tests.server.conftest import Arcus, common_folder, quick
 from tests.server.services import Postgres, Redis, wait_for
 from tests.server.test_play import begun, seated
 
@@ -270,25 +270,22 @@ def test_health_and_figures(arcus: Arcus) -> None:
 
 @pytest.mark.needs("postgres")
 def test_without_its_database_a_server_lives_but_is_not_ready(tmp_path: Path) -> None:
-    folder = tmp_path / "postgres"
-    folder.mkdir()
-    for each in (tmp_path, *tmp_path.parents[:2], folder):
-        each.chmod(0o777)
-    postgres = Postgres(folder).start()
-    server = Arcus(tmp_path, "--database", postgres.url).start()
-    try:
-        assert httpx.get(f"{server.url}/health/ready").status_code == 200
-        postgres.stop()
-        ready = httpx.get(f"{server.url}/health/ready", timeout=30)
-        assert (ready.status_code, ready.json()["status"]) == (503, "not ready")
-        assert httpx.get(f"{server.url}/health/live").status_code == 200
-        refused = httpx.put(f"{server.url}/api/me", json={"name": "Ada"}, timeout=30)
-        assert (refused.status_code, refused.json()["refused"]) == (503, "server-cannot-store")
-        postgres.start()
-        wait_for("the server to be ready", lambda: httpx.get(f"{server.url}/health/ready").status_code == 200)
-    finally:
-        server.stop(signal.SIGTERM)
-        postgres.stop()
+    with common_folder() as folder:
+        postgres = Postgres(folder).start()
+        server = Arcus(tmp_path, "--database", postgres.url).start()
+        try:
+            assert httpx.get(f"{server.url}/health/ready").status_code == 200
+            postgres.stop()
+            ready = httpx.get(f"{server.url}/health/ready", timeout=30)
+            assert (ready.status_code, ready.json()["status"]) == (503, "not ready")
+            assert httpx.get(f"{server.url}/health/live").status_code == 200
+            refused = httpx.put(f"{server.url}/api/me", json={"name": "Ada"}, timeout=30)
+            assert (refused.status_code, refused.json()["refused"]) == (503, "server-cannot-store")
+            postgres.start()
+            wait_for("the server to be ready", lambda: httpx.get(f"{server.url}/health/ready").status_code == 200)
+        finally:
+            server.stop(signal.SIGTERM)
+            postgres.stop()
 
 
 def test_logs_are_json_and_hold_nothing_secret(tmp_path: Path) -> None:
