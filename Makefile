@@ -10,7 +10,7 @@ SOURCES := pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 export VIRTUAL_ENV := $(CURDIR)/.venv
 GAME ?=
 
-.PHONY: play test check check-web web screenshots soak bench lock clean
+.PHONY: play test check check-web web screenshots soak bench bench-web lock clean
 
 play: .venv/arcus
 	@$(BIN)/arcus $(if $(GAME),play $(GAME) --plain,serve --ask-lan)
@@ -30,15 +30,18 @@ check-web: .venv/node
 web: .venv/node
 	$(BIN)/python hatch_build.py run build
 
-# Every screen, into build/screenshots.
+# Every screen, into build/screenshots; a chosen few into docs/screenshots.
 screenshots: .venv/arcus .venv/dev
-	$(BIN)/python web/dev/screenshots.py
+	$(BIN)/python -m tests.browser.screenshots
 
 soak: .venv/arcus .venv/dev
-	ARCUS_SOAK=1 $(BIN)/python -m pytest -n 2 tests/laws tests/oracles tests/compiled
+	ARCUS_SOAK=1 $(BIN)/python -m pytest -n 2 tests/laws tests/oracles tests/compiled tests/server/test_secrecy.py tests/browser/test_games.py
 
 bench: .venv/arcus .venv/dev
 	$(BIN)/arcus bench engine
+
+bench-web: .venv/arcus .venv/dev
+	$(BIN)/python -m tests.browser.bench
 
 # Versions and hashes, no addresses.
 lock: .venv/uv

@@ -1,0 +1,23 @@
+"""What axe-core finds on a page, and other things that everybody has to be able to do there."""
+
+from pathlib import Path
+
+from playwright.async_api import Page
+
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
+FIND = """() => axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations.flatMap(
+  (each) => each.nodes.map((node) => `${each.id}: ${node.target.join(' ')}, ${node.failureSummary}`)))"""
+WIDTH = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+async def violations(page: Page) -> list[str]:
+    """What axe-core finds; it comes by the debugger, since the page's own policy lets no strange script in."""
+    if not await page.evaluate("() => 'axe' in window"):
+        await page.evaluate(f"{AXE}; null")
+    found: list[str] = await page.evaluate(FIND)
+    return found
+
+
+async def overhang(page: Page) -> int:
+    """By how many pixels the page is wider than the screen."""
+    return int(await page.evaluate(WIDTH))

@@ -1,0 +1,31 @@
+"""What browser tests share: a real server with the web app, and the system's Chromium."""
+
+import contextlib
+import signal
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from playwright.async_api import Browser, async_playwright
+
+from tests.server.conftest import Arcus, common_folder
+
+CHROMIUM = "/usr/bin/chromium"
+ARGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+
+
+@pytest.fixture(scope="module")
+def arcus() -> Iterator[Arcus]:
+    """A server on SQLite."""
+    with common_folder() as folder:
+        server = Arcus(folder, "--data", str(folder))
+        yield server.start()
+        server.stop(signal.SIGTERM)
+
+
+@contextlib.asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """The system's browser."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        yield browser
+        await browser.close()

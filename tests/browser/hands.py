@@ -1,0 +1,288 @@
+"""The means by which a page is played: pointer, finger, keyboard, buttons, and the command line."""
+
+from collections import Counter
+from typing import Any
+
+from playwright.async_api import CDPSession, Locator
+
+from tests.browser.person import Person
+
+OFFERS = """() => ({
+  things: [...document.querySelectorAll('[data-thing].movable')].map((each) => each.dataset.thing),
+  lit: [...document.querySelectorAll('.place.lit')].map((each) => each.dataset.place),
+  presses: document.querySelectorAll('.bar .button:not(:disabled)').length,
+})"""
+OFFERING = """() => document.querySelector(
+  '[data-thing].movable, .place.lit, .bar .button:not(:disabled)')"""
+HERE = """() => {
+  const here = document.activeElement, box = here.getBoundingClientRect();
+  return {
+    x: box.x + box.width / 2, y: box.y + box.height / 2,
+    thing: here.dataset.thing ?? '', target: here.matches('.place.lit button.target'),
+  };
+}"""
+MIDDLE = """(thing) => {
+  const box = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+GRIP = """(name) => {
+  const thing = document.querySelector(`[data-thing="${CSS.escape(name)}"]`);
+  thing.scrollIntoView({block: 'center', behavior: 'instant'});
+  const box = thing.getBoundingClientRect(), x = box.x + box.width / 2;
+  const heights = [0.5, 0.3, 0.15].map((part) => box.y + part * box.height);
+  const y = heights.find((each) => document.elementFromPoint(x, each)?.closest('[data-thing]') === thing);
+  return y === undefined ? null : [x, y];
+}"""
+REACHABLE = """() => Object.fromEntries([...document.querySelectorAll('.place.lit')].flatMap((place) => {
+  const box = place.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+  const found = document.elementFromPoint(x, y)?.closest('[data-place]');
+  return found === place ? [[place.dataset.place, [x, y]]] : [];
+}))"""
+AIMED = '(name) => document.querySelector(`.place.lit.over[data-place="${CSS.escape(name)}"]`) !== null'
+NEXT_FRAME = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+MEANS = ("tap", "drag", "keys", "press", "command")
+
+
+class Hands:
+    """Makes moves in a page by every means, and counts them."""
+
+    def __init__(
+        self,
+        person: Person,
+        *means: str,
+        quotas: dict[str, int] | None = None,
+        touch: bool = False,
+        keys_alone: bool = False,
+    ) -> None:
+        self.person = person
+        self.page = person.page
+        self.random = person.random
+        self.means = means or MEANS
+        self.quotas = quotas or {}
+        self.touch = touch
+        self.keys_alone = keys_alone
+        self.used: Counter[str] = Counter()
+        self.slipped = 0
+        self.log: list[str] = []
+        self._cdp: CDPSession | None = None
+
+    async def move(self) -> None:
+        """Make one move, by the means used least so far; when all were used enough, in notation."""
+        wanted = [each for each in self.means if self.used[each] < self.quotas.get(each, 0)]
+        wanted.sort(key=lambda each: self.used[each])
+        before = self.person.stage
+        if wanted:
+            await self.page.wait_for_function(OFFERING)
+        for means in [*wanted, "command" if "command" in self.means else self.means[0]]:
+            if await getattr(self, means)():
+                self.used[means] += 1
+                self.log.append(f"{means} from {before}")
+                return
+            assert self.person.stage == before
+        raise AssertionError(f"no means of {self.means} made a move: {self.person.told()}")
+
+    async def offers(self) -> Any:
+        """What the board offers now: things that can be taken, places lit, and how many buttons."""
+        return await self.page.evaluate(OFFERS)
+
+    def thing(self, name: str) -> Locator:
+        """Something on the board."""
+        return self.page.locator(f'[data-thing="{name}"]')
+
+    async def touch_it(self, what: Locator) -> None:
+        """Tap with a finger, or click with the mouse."""
+        await (what.tap() if self.touch else what.click())
+
+    async def act(self, selector: str) -> None:
+        """Press the first of the buttons that a selector names, in this person's way."""
+        if not self.keys_alone:
+            await self.touch_it(self.page.locator(selector).first)
+            return
+        await self.tab_to(selector)
+        await self.page.keyboard.press("Enter")
+
+    async def settle(self) -> None:
+        """Where one gesture means several moves, choose one."""
+        asked = self.page.locator(".asked .button:not(.quiet)")
+        if count := await asked.count():
+            await self.touch_it(asked.nth(self.random.randrange(count)))
+
+    # ---- tap, drag
+
+    async def tap(self) -> bool:
+        """Take a thing, then touch a lit place."""
+        offers = await self.offers()
+        if dice := [each for each in offers["things"] if each.startswith("die:")]:
+            if self.random.random() < 0.5:
+                await self.touch_it(self.thing(self.random.choice(dice)))
+            return False  # dice are only chosen; a button rolls them
+        if not offers["lit"]:
+            if not offers["things"]:
+                return False
+            await self.touch_it(self.thing(self.random.choice(offers["things"])))
+            offers = await self.offers()
+            assert offers["lit"], "a movable thing lights no place"
+        lit = [each for each in offers["lit"] if each != "misthrows"] or offers["lit"]
+        place = self.random.choice(lit)
+        self.log.append(place)
+        await self.touch_it(self.page.locator(f'[data-place="{place}"] > .target'))
+        await self.settle()
+        return True
+
+    async def drag(self) -> bool:
+        """Draw a thing to a lit place."""
+        things = [each for each in (await self.offers())["things"] if not each.startswith("die:")]
+        if not things:
+            return False
+        grip = await self.page.evaluate(GRIP, self.random.choice(things))
+        if grip is None:
+            return False
+        x, y = grip
+        await self._point("start", x, y)
+        await self._point("move", x + 9, y - 9)
+        if not await self.page.locator(".thing.held").count():
+            await self._point("end", x, y)
+            self.slipped += 1
+            return False
+        places = await self.page.evaluate(REACHABLE)
+        if not places:
+            await self._point("move", x, y)
+            await self._point("end", x, y)
+            return False
+        name = self.random.choice([each for each in places if each != "misthrows"] or list(places))
+        there = places[name]
+        await self._point("move", (x + there[0]) / 2, (y + there[1]) / 2)
+        while name in places and not await self.page.evaluate(AIMED, name):  # it may move while others play
+            there = places[name]
+            await self._point("move", *there)
+            places = await self.page.evaluate(REACHABLE)
+        sent = self.person.sent
+        await self._point("end", *there)
+        await self.page.evaluate(NEXT_FRAME)
+        await self.settle()
+        if self.person.sent == sent and not await self.page.locator(".thing.held").count():
+            self.slipped += 1  # what is drawn falls back if the place has moved away under it
+            return False
+        return True
+
+    async def _point(self, kind: str, x: float, y: float) -> None:
+        """A finger or the mouse goes down, moves, or goes up."""
+        if self.touch:
+            self._cdp = self._cdp or await self.person.context.new_cdp_session(self.page)
+            points = [] if kind == "end" else [{"x": x, "y": y}]
+            await self._cdp.send("Input.dispatchTouchEvent", {"type": f"touch{kind.title()}", "touchPoints": points})
+            await self.page.evaluate(NEXT_FRAME)  # a finger is not faster than the screen
+            return
+        await self.page.mouse.move(x, y)
+        if kind != "move":
+            await (self.page.mouse.down() if kind == "start" else self.page.mouse.up())
+
+    # ---- buttons
+
+    async def press(self) -> bool:
+        """Press one of the board's buttons; what ends a round or costs points is thought over."""
+        buttons = self.page.locator(".bar .button:not(:disabled)")
+        if not (count := await buttons.count()):
+            return False
+        await self.touch_it(buttons.nth(self.random.randrange(count)))
+        danger = self.page.locator(".bar .danger")
+        if await danger.count():
+            others = [each for each in self.person.moves if each != "pass"]
+            if others:
+                await self.touch_it(self.page.locator(".bar .quiet"))
+                return False
+            await self.touch_it(danger)
+        return True
+
+    # ---- the command line
+
+    async def command(self) -> bool:
+        """Type a move in notation."""
+        if self.keys_alone:
+            await self.tab_to(".command input")
+            await self.page.keyboard.type(self.choice())
+            await self.page.keyboard.press("Enter")
+            return True
+        field = self.page.locator(".command input:visible")
+        await field.fill(self.choice())
+        await field.press("Enter")
+        return True
+
+    def choice(self) -> str:
+        """A random move; giving up only if there is nothing else."""
+        moves = self.person.moves
+        return self.random.choice([each for each in moves if each != "pass"] or moves)
+
+    # ---- keys
+
+    async def tab_to(self, selector: str) -> None:
+        """Press Tab until something has the focus."""
+        matches = "(selector) => document.activeElement.matches(selector)"
+        for _ in range(150):
+            if await self.page.evaluate(matches, selector):
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"{selector} can't be reached by Tab")
+
+    async def keys(self) -> bool:
+        """Make a move with the keyboard alone."""
+        offers = await self.offers()
+        things = [each for each in offers["things"] if not each.startswith("die:")]
+        if len(offers["things"]) > len(things) and self.random.random() < 0.5:
+            await self.tab_to("[data-thing]")
+            await self._walk_to(self.random.choice(offers["things"]))
+            await self.page.keyboard.press("Enter")
+            offers = await self.offers()
+        if not things or (offers["presses"] and self.random.random() < 0.2):
+            return await self._press_by_key(offers)
+        await self.tab_to("[data-thing], [data-stop], .place.lit button.target")
+        if not offers["lit"]:
+            await self._walk_to(self.random.choice(things))
+            await self.page.keyboard.press("Enter")
+        await self._walk_to_target()
+        await self.page.keyboard.press("Enter")
+        if await self.page.locator(".asked").count():
+            await self.tab_to(".asked .button:not(.quiet)")
+            await self.page.keyboard.press("Enter")
+        return True
+
+    async def _press_by_key(self, offers: Any) -> bool:
+        if not offers["presses"]:
+            return False
+        main = await self.page.locator(".bar .main:not(:disabled)").count()
+        await self.tab_to(".bar .main" if main else ".bar .button")
+        await self.page.keyboard.press("Enter")
+        if await self.page.locator(".bar .danger").count():
+            others = [each for each in self.person.moves if each != "pass"]
+            await self.tab_to(".bar .quiet" if others else ".bar .danger")
+            await self.page.keyboard.press("Enter")
+            return not others
+        return True
+
+    async def _walk_to(self, thing: str) -> None:
+        """Go to a thing with the arrows, as the eye would."""
+        for _ in range(120):
+            here = await self.page.evaluate(HERE)
+            if here["thing"] == thing:
+                return
+            there = await self.page.evaluate(MIDDLE, thing)
+            assert there, f"{thing} is gone"
+            await self.page.keyboard.press(self._way(there[0] - here["x"], there[1] - here["y"]))
+        raise AssertionError(f"{thing} can't be reached by the arrows")
+
+    def _way(self, x: float, y: float) -> str:
+        if self.random.random() < 0.3:
+            return self.random.choice(ARROWS)
+        if abs(x) > abs(y):
+            return "ArrowRight" if x > 0 else "ArrowLeft"
+        return "ArrowDown" if y > 0 else "ArrowUp"
+
+    async def _walk_to_target(self) -> None:
+        """Go to any lit place with the arrows."""
+        for steps in range(120):
+            here = await self.page.evaluate(HERE)
+            if here["target"] and (steps > 1 or self.random.random() < 0.5):
+                return
+            await self.page.keyboard.press(self.random.choice(ARROWS))
+        raise AssertionError("no lit place can be reached by the arrows")

@@ -1,0 +1,123 @@
+"""Somebody at a browser: a page of their own, and what the table has told it."""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.async_api import Browser, BrowserContext, Page, WebSocket
+
+Message = dict[str, Any]
+PATIENCE = 30.0
+"""Seconds after which something that has to come is missing; nothing ever waits this long on purpose."""
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
+NO_LINE = ("Failed to load resource", "WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
+
+
+class Person:
+    """A person with a browser of their own."""
+
+    def __init__(self, url: str, name: str, context: BrowserContext, page: Page) -> None:
+        self.url = url
+        self.name = name
+        self.context = context
+        self.page = page
+        self.random = random.Random(name)
+        self.update: Message = {}
+        """What the table said last."""
+        self.refusals: list[str] = []
+        self.troubles: list[str] = []
+        """What went wrong in the page: errors, barred content, missing words."""
+        self.sent = 0
+        """How many moves the page has sent."""
+        self.pending: set[int] = set()
+        """Requests without an answer: as long as there are any, the board takes no other move."""
+        self._news = asyncio.Event()
+        page.on("websocket", self._connect)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("console", lambda message: self._read(message.type, message.text))
+        page.on("dialog", lambda dialog: self.troubles.append(f"dialog: {dialog.message}"))
+
+    def _read(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not any(each in text for each in NO_LINE):
+            self.troubles.append(f"{kind}: {text}")
+
+    def _connect(self, socket: WebSocket) -> None:
+        if "/api/tables/" in socket.url:
+            self.pending.clear()
+            socket.on("framesent", lambda text: self._ask(json.loads(text)))
+            socket.on("framereceived", lambda text: self._hear(json.loads(text)))
+
+    def _ask(self, message: Message) -> None:
+        if message["type"] == "play":
+            self.sent += 1
+            self.pending.add(message["id"])
+
+    def _hear(self, message: Message) -> None:
+        self.pending.discard(message.get("id", 0))
+        if message["type"] == "update":
+            self.update = message
+        elif message.get("refused"):
+            self.refusals.append(message["refused"])
+        self._news.set()
+
+    async def until(self, is_so: Callable[[], bool], what: str) -> None:
+        """Wait for the table to say something."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not is_so():
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            raise AssertionError(f"{self.name} waited {PATIENCE:.0f} s {what}; last: {self.told()}") from None
+
+    def told(self) -> str:
+        """The last word of the table, short."""
+        view = self.update.get("view") or {}
+        moves = [move["text"] for move in view.get("moves", [])]
+        seats = [seat["to_act"] for seat in self.update.get("table", {}).get("seats", [])]
+        return f"{self.name} at {self.stage}, to act {seats}, {moves[:9]}, {self.refusals}, {self.troubles}"
+
+    @property
+    def stage(self) -> tuple[object, ...]:
+        """Grows with everything that this person does."""
+        if not self.update.get("view"):
+            return ()
+        you, table = self.update["you"], self.update["table"]
+        decided = you["facing"] is not None and table["seats"][you["facing"]]["decided"]
+        return (self.update["view"]["decision"], len(you["draft"]), decided, table["phase"])
+
+    @property
+    def is_over(self) -> bool:
+        """Is the game over?"""
+        return bool(self.update) and self.update["table"]["phase"] == "over"
+
+    @property
+    def moves(self) -> list[str]:
+        """What this person may do now."""
+        if self.pending or not self.update.get("view") or self.update["table"]["phase"] != "playing":
+            return []
+        seat = self.update["you"]["facing"]
+        if seat is None or not self.update["table"]["seats"][seat]["to_act"]:
+            return []
+        if self.update["table"]["seats"][seat]["decided"]:
+            return []
+        return [move["text"] for move in self.update["view"]["moves"]]
+
+
+async def arrive(browser: Browser, url: str, name: str, path: str = "", **options: Any) -> Person:
+    """Somebody new opens the app."""
+    given: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **options}
+    context = await browser.new_context(**given)
+    context.set_default_timeout(PATIENCE / 2 * 1000)  # so that the one who is stuck is heard before the one who waits
+    person = Person(url, name, context, await context.new_page())
+    await person.page.goto(f"{url}/{path}")
+    await person.page.locator("main").wait_for()
+    return person

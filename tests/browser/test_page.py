@@ -1,0 +1,173 @@
+"""The page as a whole: what it weighs, what it lets in, and how it feels."""
+
+import asyncio
+import gzip
+from collections.abc import Callable
+
+import httpx
+import pytest
+from playwright.async_api import Response, expect
+
+from tests.browser.conftest import chromium
+from tests.browser.hands import Hands
+from tests.browser.person import DESKTOP, PHONE, arrive
+from tests.browser.screens import GAMES
+from tests.server.conftest import Arcus
+
+pytestmark = pytest.mark.needs("chromium")
+HEAVIEST = 120_000  # bytes
+HOSTILE = "<img src=x onerror=1>"  # a name may have 24 signs
+PLAY_NOW = ".game:nth-child({}) .main"
+FIRST: dict[str, Callable[[list[str]], tuple[str, str]]] = {  # by the words of a move: what to press, and where then
+    "red7": lambda words: (f'[data-thing="{words[1]}"]', "palette"),
+    "qwinto": lambda words: (".bar .main" if words[0] == "roll" else ".place.lit > .target >> nth=0", ""),
+    "rainbow": lambda words: (f'[data-thing^="hand{words[1]}/"]', "lay"),
+    "kobito": lambda words: (f'[data-thing="h:{"kobito" if words[1] == "k" else words[1]}:0"]', ":".join(words[2:])),
+}
+RUNNING = """() => document.getAnimations().filter(
+  (each) => each.playState === 'running' && each.effect.getComputedTiming().activeDuration > 20).length"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_load_is_light(arcus: Arcus, game: str) -> None:
+    async def weigh() -> dict[str, int]:
+        weights: dict[str, int] = {}
+
+        async def note(response: Response) -> None:
+            if response.request.resource_type in ("script", "stylesheet"):
+                weights[response.url.rsplit("/", 1)[-1]] = len(gzip.compress(await response.body()))
+
+        async with chromium() as browser:
+            person = await arrive(browser, arcus.url, "Ada", "lobby", service_workers="block", **DESKTOP)
+            tasks: list[asyncio.Task[None]] = []
+            person.page.on("response", lambda response: tasks.append(asyncio.create_task(note(response))))
+            await person.page.goto(arcus.url)
+            await person.page.locator(PLAY_NOW.format(GAMES.index(game) + 1)).click()
+            await person.page.locator(".board .bar").wait_for()
+            await asyncio.gather(*tasks)
+        return weights
+
+    weights = asyncio.run(weigh())
+    print(f"{game}: {sum(weights.values())} bytes of compressed script and style in {len(weights)} files")
+    assert len(weights) > 3
+    assert sum(weights.values()) <= HEAVIEST, weights
+
+
+def test_what_a_page_may_run_is_said_with_every_answer(arcus: Arcus) -> None:
+    for path in ("", "t/x", "api/catalogue", "sw.js"):
+        policy = httpx.get(f"{arcus.url}/{path}").headers["content-security-policy"]
+        rules = {words[0]: words[1:] for words in (rule.split() for rule in policy.split(";"))}
+        assert rules["script-src"] == ["'self'"]
+        assert rules["object-src"] == ["'none'"]
+
+
+def test_hostile_names_links_and_codes_are_shown_as_text(arcus: Arcus) -> None:
+    async def play() -> None:
+        async with chromium() as browser:
+            ada = await arrive(browser, arcus.url, "Ada", "new/rainbow?with=friends", **DESKTOP)
+            await ada.page.locator("input[autocomplete=nickname]").fill(HOSTILE)
+            await ada.page.locator("form button[type=submit]").click()
+            await expect(ada.page.locator(".gather .name").first).to_contain_text(HOSTILE)
+            code = await ada.page.locator(".invite .code").text_content()
+            bob = await arrive(browser, arcus.url, "Bob", f"j/{code}", **PHONE)
+            await expect(bob.page.locator("main li").first).to_contain_text(HOSTILE)
+            await bob.page.locator("#name").fill("javascript:alert(1)//")
+            await bob.page.locator("form .main").tap()
+            await ada.page.locator(".gather .main:not(:disabled)").click()
+            for person in (ada, bob):
+                await person.until(lambda who=person: bool(who.update["view"]), "for the deal")  # type: ignore[misc]
+                await expect(person.page.locator(".seats .name").first).to_contain_text(HOSTILE)
+            mover = ada if ada.moves else bob
+            await mover.page.goto(f"{arcus.url}/j/{'%3Cscript%3Ealert(1)%3C%2Fscript%3E'}")
+            await expect(mover.page.locator("#code")).to_have_value("<script>alert(1)</script>")
+            for path in ("j/%2e%2e%2fapi", "t/%22%3E%3Cimg%20src%3Dx%3E", "rules/__proto__", "new/constructor", "x/y"):
+                await mover.page.goto(f"{arcus.url}/{path}")
+            for person in (ada, bob):
+                assert await person.page.locator("img[src=x], main script").count() == 0
+                assert not person.troubles
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_own_move_takes_three_presses_from_the_first_page(arcus: Arcus, game: str) -> None:
+    async def play() -> None:
+        async with chromium() as browser:
+            ada = await arrive(browser, arcus.url, "Ada", **PHONE)
+            await ada.page.locator(PLAY_NOW.format(GAMES.index(game) + 1)).tap()
+            await ada.until(lambda: bool(ada.moves), "for a turn")
+            before, move = ada.stage, next((each for each in ada.moves if each.startswith("lay ")), ada.moves[-1])
+            thing, place = FIRST[game](move.split())
+            await ada.page.locator(thing).tap()
+            if place:
+                await ada.page.locator(f'[data-place="{place}"] > .target').tap()
+            await ada.until(lambda: ada.stage != before, "for three presses to make a move")
+
+    asyncio.run(play())
+
+
+def test_nothing_moves_for_those_who_want_it_still_and_much_does_for_others(arcus: Arcus) -> None:
+    async def most_running(motion: str) -> int:
+        async with chromium() as browser:
+            ada = await arrive(browser, arcus.url, "Ada", "new/red7?with=bots", reduced_motion=motion, **DESKTOP)
+            count = 0
+            await ada.page.locator("form button[type=submit]:not(:disabled)").click()
+            await ada.until(lambda: bool(ada.moves), "for a turn")
+            hands = Hands(ada)
+            for _ in range(4):
+                if not ada.moves:
+                    break
+                before = ada.stage
+                await hands.command()
+                await ada.until(lambda before=before: ada.stage != before, "for a move")  # type: ignore[misc]
+                count = max(count, await ada.page.evaluate(RUNNING))
+                await ada.until(lambda: ada.is_over or bool(ada.moves), "for the next turn")
+            return count
+
+    assert asyncio.run(most_running("reduce")) == 0
+    assert asyncio.run(most_running("no-preference")) > 0
+
+
+def test_the_language_changes_without_a_new_page(arcus: Arcus) -> None:
+    async def switch() -> None:
+        async with chromium() as browser:
+            ada = await arrive(browser, arcus.url, "Ada", "settings", **DESKTOP)
+            await ada.page.evaluate("() => { window.same = true; }")
+            await expect(ada.page.locator("h1")).to_have_text("Settings")
+            await ada.page.locator("#language").select_option("de")
+            await expect(ada.page.locator("h1")).to_have_text("Einstellungen")
+            await expect(ada.page.locator("html")).to_have_attribute("lang", "de")
+            await ada.page.locator("a.brand").click()
+            await expect(ada.page.locator(".game .main").first).not_to_contain_text("Play")
+            assert await ada.page.evaluate("window.same")
+
+    asyncio.run(switch())
+
+
+def test_a_hidden_page_says_in_its_title_that_it_is_your_turn(arcus: Arcus) -> None:
+    async def play() -> None:
+        async with chromium() as browser:
+            ada = await arrive(browser, arcus.url, "Ada", **DESKTOP)
+            await ada.page.locator(PLAY_NOW.format(2)).click()
+            await ada.until(lambda: bool(ada.moves), "for a turn")
+            other = await ada.context.new_page()
+            await other.bring_to_front()
+            await expect(ada.page).to_have_title("● Your turn · Qwinto · Arcus")
+
+    asyncio.run(play())
+
+
+def test_a_lost_connection_is_said_on_every_page(arcus: Arcus) -> None:
+    async def lose() -> None:
+        async with chromium() as browser:
+            ada = await arrive(browser, arcus.url, "Ada", **PHONE)
+            await ada.context.set_offline(True)
+            await expect(ada.page.locator(".offline")).to_be_visible()
+            await ada.page.locator(PLAY_NOW.format(1)).tap()
+            await expect(ada.page.locator("[role=alert]")).to_contain_text("no connection")
+            await ada.context.set_offline(False)
+            await expect(ada.page.locator(".offline")).to_have_count(0)
+            await ada.page.locator(PLAY_NOW.format(1)).tap()
+            await ada.page.locator(".board .bar").wait_for()
+
+    asyncio.run(lose())
