@@ -31,7 +31,7 @@ class Cheat(Bot):
             raise WrongUse("cheat: goes with a level that searches in this game, like cheat:master")
         self._bot = bot
         self._live = live
-        bot._knowledge = self._truth  # type: ignore[method-assign]
+        bot._knowledge = self._truth  # type: ignore[method-assign] # here alone, so that no bot has a way to the truth
 
     def choose(self, view: AnyView) -> int:
         return self._bot.choose(view)

@@ -166,6 +166,6 @@ def wilson(rate: float, n: float, z: float) -> tuple[float, float]:
 
 def quantile(freedom: int) -> float:
     """How many standard errors 95 % reach to each side, with so many degrees of freedom."""
-    from scipy.special import stdtrit  # type: ignore[import-untyped]
+    from scipy.special import stdtrit  # type: ignore[import-untyped] # scipy ships no types
 
     return float(stdtrit(freedom, 0.975))

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -112,7 +113,7 @@ class People:
         for name in names:
             room = await self.house.room(name)
             for seat in room.table.seats_of(person.id):
-                await room.settle(lambda table, seat=seat: _gone_from(table, seat))  # type: ignore[misc]
+                await room.settle(partial(_gone_from, seat=seat))
             await room.settle(lambda _: deeds.Forgot(person.id, pseudonym))
         await self.house.writer.do(lambda database: _scrub(database, person, pseudonym, names))
         self.forget_cached(person.id)
