@@ -171,11 +171,9 @@ class House:
         fresh = await self.open_table(old.setup, asker.person)
         for seat, chair in enumerate(old.chairs):
             if chair.person:
-                sat = deeds.Sat(seat, chair.person, chair.name)
-                await fresh.settle(lambda _, sat=sat: sat)  # type: ignore[misc]
+                await fresh.settle(_always(deeds.Sat(seat, chair.person, chair.name)))
             elif chair.level:
-                bot = deeds.BotSat(seat, chair.level)
-                await fresh.settle(lambda _, bot=bot: bot)  # type: ignore[misc]
+                await fresh.settle(_always(deeds.BotSat(seat, chair.level)))
         name = fresh.table.id
         if not await room.settle(lambda table: deeds.Rematched(name) if table.next is None else None):
             await fresh.settle(lambda _: deeds.Closed())  # somebody else was faster: everybody goes there
@@ -299,3 +297,8 @@ class House:
         for name, room in list(self.rooms.items()):
             if not room.connections and room.used < before and not room.lock.locked():
                 del self.rooms[name]
+
+
+def _always(deed: deeds.AnyDeed) -> Callable[[Table], deeds.AnyDeed]:
+    """A decision that is the same whatever the table is like."""
+    return lambda _: deed
