@@ -30,17 +30,17 @@ class Spot(AnySpot):
     @property
     def table(self) -> KobitoTable:
         """What lies open."""
-        table: KobitoTable = self.game.table(self.position, None)
+        table: KobitoTable = self.game.view(self.position, None).table
         return table
 
     @property
     def memory(self) -> KobitoMemory:
         """What everybody could remember."""
-        memory: KobitoMemory = self.game.memory(self.position, None)
+        memory: KobitoMemory = self.game.view(self.position, None).memory
         return memory
 
     def hand(self, seat: int = 0) -> list[str]:
-        return list(self.game.table(self.position, seat).hand)
+        return list(self.game.view(self.position, seat).table.hand)
 
     def gold(self, place: int) -> str:
         """The rainbow beside a gold card, as text."""
@@ -950,7 +950,7 @@ def hidden_cards(spot: Spot, seat: int, times: int = 200) -> list[list[Counter[s
     for nth in range(times):
         truth = knowledge.sample(FastLuck(7), nth)
         assert spot.game.view(truth, seat) == view
-        found.append([Counter(spot.game.table(truth, other).hand) for other in range(spot.game.players)])
+        found.append([Counter(spot.game.view(truth, other).table.hand) for other in range(spot.game.players)])
     return found
 
 
@@ -1016,7 +1016,7 @@ def test_every_unseen_card_is_equally_likely_in_every_hidden_place() -> None:
     found: Counter[Any] = Counter()
     for nth in range(12_000):
         truth = knowledge.sample(FastLuck(3), nth)
-        hands = tuple(spot.game.table(truth, seat).hand for seat in (1, 2))
+        hands = tuple(spot.game.view(truth, seat).table.hand for seat in (1, 2))
         found[hands, tuple(int(card) for card in truth.deck)] += 1
     assert len(found) == 60
     assert sum((count - 200) ** 2 / 200 for count in found.values()) < 98  # chi-square, 59 degrees, 0.1 %

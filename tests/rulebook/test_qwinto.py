@@ -418,7 +418,7 @@ def test_every_choice_of_another_seat_is_sampled_equally_often() -> None:
     counts: dict[tuple[Any, Any], int] = {}
     for nth in range(20_000):
         truth = knowledge.sample(FastLuck(7), nth)
-        pair = (game.table(truth, 1).choice, game.table(truth, 2).choice)
+        pair = (game.view(truth, 1).table.choice, game.view(truth, 2).table.choice)
         counts[pair] = counts.get(pair, 0) + 1
     ways = len(table.legal(1)) * len(table.legal(2))
     assert len(counts) == ways == 15 * 19

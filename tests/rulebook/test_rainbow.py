@@ -47,7 +47,7 @@ class Spot(AnySpot):
         return self.position.points(0), self.position.points(1)
 
     def table(self, seat: int | None) -> RainbowTable:
-        table: RainbowTable = self.game.table(self.position, seat)
+        table: RainbowTable = self.game.view(self.position, seat).table
         return table
 
     def view(self, seat: int | None) -> RainbowView:

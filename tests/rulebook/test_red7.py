@@ -28,15 +28,15 @@ class Spot(AnySpot):
     @property
     def table(self) -> Red7Table:
         """What lies open."""
-        table: Red7Table = self.game.table(self.position, None)
+        table: Red7Table = self.game.view(self.position, None).table
         return table
 
     def hand(self, seat: int) -> set[str]:
-        return set(self.game.table(self.position, seat).hand)
+        return set(self.game.view(self.position, seat).table.hand)
 
     def palette(self, seat: int) -> set[str]:
         """A palette; that of a player who is out, too, as everyone remembers it."""
-        return set(self.table.palettes[seat] or self.game.memory(self.position, None).palettes_out[seat] or ())
+        return set(self.table.palettes[seat] or self.game.view(self.position, None).memory.palettes_out[seat] or ())
 
     def leader(self, rule: str | None = None) -> int | None:
         """Who leads under a rule, or under the one that holds."""
@@ -861,7 +861,7 @@ def test_the_card_taken_lies_on_the_deck_and_everyone_knows_it() -> None:
     assert spot.table.deck == 2
     assert spot.palette(1) == {"R3"}
     for seat in (0, 1, None):
-        assert spot.game.memory(spot.position, seat).deck_top == ("R2",)
+        assert spot.game.view(spot.position, seat).memory.deck_top == ("R2",)
 
 
 @pytest.mark.rule("6.12")
@@ -869,7 +869,7 @@ def test_everyone_knows_who_draws_the_card_that_a_one_took() -> None:
     spot = Spot("palette=R7/R3R2 hand=Y1O4/O6Y3 deck=B2 canvas=Y2", actions=True)
     spot.play("lay Y1", "take R2", "end", "lay Y3")
     assert spot.hand(1) == cards("O6R2")
-    assert spot.game.memory(spot.position, None).held == ((), ("R2",))
+    assert spot.game.view(spot.position, None).memory.held == ((), ("R2",))
 
 
 @pytest.mark.rule("6.13")

@@ -2,9 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from arcus.core.bits import members
 from arcus.core.luck import Luck
@@ -57,8 +59,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     target: str
 
 
-T = TypeVar("T")  # what lies open
-M = TypeVar("M")  # what was seen before
+T = TypeVar("T", bound=msgspec.Struct)  # what lies open
+M = TypeVar("M", bound=msgspec.Struct)  # what was seen before
 V = TypeVar("V")  # the preview of a choice
 P = TypeVar("P", bound=Position)
 O = TypeVar("O", bound=Options)
@@ -111,6 +113,10 @@ class Game(ABC, Generic[P, O, T, M, V]):
         self.seats = range(players)
         self.options = options
         self._options: dict[str, Any] = msgspec.to_builtins(options)
+        self._event = lru_cache(maxsize=8192)(self._make_event)  # the same few happen again and again
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.players, self.options)
 
     # -- the truth
 
@@ -158,12 +164,12 @@ class Game(ABC, Generic[P, O, T, M, V]):
     # -- what a seat sees and knows
 
     @abstractmethod
-    def table(self, position: P, seat: Seat | None) -> T:
-        """What lies open to a seat, or to a spectator (None)."""
+    def common(self, position: P) -> tuple[T, M]:
+        """What lies open to all, and what all could remember: it is worked out once, however many look."""
 
     @abstractmethod
-    def memory(self, position: P, seat: Seat | None) -> M:
-        """What a seat or a spectator has seen before and could remember."""
+    def own(self, position: P, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What the seat alone sees, and could remember: the first fields of both, as they are for this seat."""
 
     @abstractmethod
     def choice(self, position: P, seat: Seat, move: int) -> Choice[V]:
@@ -176,38 +182,49 @@ class Game(ABC, Generic[P, O, T, M, V]):
     def view(self, position: P, seat: Seat | None) -> View[T, M, V]:
         """What a seat, or a spectator (None), sees; WrongUse if there is no such seat."""
         self.check_seat(seat)
-        acting = position.to_act()
-        moves: tuple[Choice[V], ...] = ()
-        if seat is not None and acting >> seat & 1:
-            moves = tuple([self.choice(position, seat, move) for move in position.legal(seat)])
+        table, memory = self.common(position)
+        if seat is not None:
+            seen, known = self.own(position, seat)
+            table, memory = replace(table, **seen), replace(memory, **known)
         return View(
             game=self.name,
             players=self.players,
             options=self.options_dict(),
             seat=seat,
             decision=position.decision(),
-            to_act=seats_of(acting),
-            table=self.table(position, seat),
-            memory=self.memory(position, seat),
-            moves=moves,
-            outcome=None if acting else self.outcome(position),
+            to_act=seats_of(position.to_act()),
+            table=table,
+            memory=memory,
+            moves=self.choices(position, seat),
+            outcome=self.outcome(position),
         )
+
+    def choices(self, position: P, seat: Seat | None) -> tuple[Choice[V], ...]:
+        """What a seat may do now; a spectator, nothing."""
+        if seat is None or not position.to_act() >> seat & 1:
+            return ()
+        return tuple([self.choice(position, seat, move) for move in position.legal(seat)])
 
     def events(self, facts: Iterable[Fact], seat: Seat | None) -> tuple[Event, ...]:
         """The facts a witness was told, as one seat (or a spectator) saw them; WrongUse if there is no such seat."""
         self.check_seat(seat)
         mask = SPECTATOR if seat is None else 1 << seat
-        events = [
-            Event(
-                kind=self.kinds[kind],
-                seat=doer if doer >= 0 else None,
-                what=self.what_text(kind, what) if seen & mask else None,
-                source=self.place_text(source),
-                target=self.place_text(target),
-            )
-            for kind, doer, what, source, target, seen in facts
-        ]
-        return tuple(events)
+        event = self._event
+        return tuple(
+            [
+                event(kind, doer, what if seen & mask else None, source, target)
+                for kind, doer, what, source, target, seen in facts
+            ]
+        )
+
+    def _make_event(self, kind: int, doer: int, what: int | None, source: int, target: int) -> Event:
+        return Event(
+            kind=self.kinds[kind],
+            seat=doer if doer >= 0 else None,
+            what=None if what is None else self.what_text(kind, what),
+            source=self.place_text(source),
+            target=self.place_text(target),
+        )
 
     def check_seat(self, seat: Seat | None) -> None:
         """WrongUse unless it is a seat of this game, or None: past the seats lie other numbers, and secret ones."""

@@ -2,11 +2,12 @@
 
 import reprlib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, get_args
 
 import msgspec
 
-from arcus.core.game import AnyGame, WrongUse
+from arcus.core.game import AnyGame, Options, WrongUse
 from arcus.games.kobito.game import Kobito
 from arcus.games.qwinto.game import Qwinto
 from arcus.games.rainbow.game import Rainbow
@@ -36,7 +37,13 @@ def make(name: str, players: int | None, options: Mapping[str, Any]) -> AnyGame:
             known = f"its options are {', '.join(fields)}" if fields else "it has none"
             raise WrongUse(f"{name} has no option '{option}'; {known}")
     given = {option: _value(option, value, fields[option]) for option, value in options.items()}
-    return kind(players, kind.option_type(**given))
+    return _made(kind, players, kind.option_type(**given))
+
+
+@lru_cache(maxsize=256)
+def _made(kind: type[AnyGame], players: int, options: Options) -> AnyGame:
+    """One for all tables that play the same: a game holds nothing of any table."""
+    return kind(players, options)
 
 
 def _value(option: str, given: Any, wanted: Any) -> Any:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from arcus.core.game import AnyView, Event, Seat, WrongUse
+from arcus.core.game import Seat, WrongUse
 from arcus.server import deeds
 from arcus.server import messages as m
 from arcus.server.connection import Connection
@@ -19,6 +19,7 @@ from arcus.server.judge import No, judge, next_by_itself, overdue, own_seat, pla
 from arcus.server.news import News
 from arcus.server.store import Append
 from arcus.server.table import Table
+from arcus.server.teller import Teller
 
 if TYPE_CHECKING:
     from arcus.server.house import House
@@ -27,8 +28,6 @@ TRIES = 6  # against other processes that write to the same journal
 ABSENT = 30.0  # seconds of silence after which a process is taken for dead
 LEASE = 30_000  # ms: how long a process may see to a table's bots before others look after them
 SILENT = (deeds.Drafted, deeds.Undid)  # change nothing that lists show, unless the game ends by them
-
-LASTING = tuple(name for name in m.TableInfo.__struct_fields__ if name not in ("number", "seats", "onlookers"))
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -39,22 +38,13 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class _Told(msgspec.Struct, tag="update", frozen=True):
-    """An Update whose parts are written already."""
-
-    table: msgspec.Raw
-    you: m.You
-    view: msgspec.Raw | None
-    events: tuple[Event, ...]
-    first: int
-
-
 class Room:
     """One table in this process."""
 
     def __init__(self, house: "House", table: Table) -> None:
         self.house = house
         self.table = table
+        self.teller = Teller(table)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self._elsewhere: dict[str, tuple[Seat, ...]] = {}
@@ -71,10 +61,8 @@ class Room:
         self._leased = 0
         """Until when the table's row says that this process sees to its bots."""
         self._written: tuple[Any, ...] = ()
-        self._lasting: tuple[int, bytes] = (-1, b"")
-        """What seldom changes of the table's info, written, and when that was."""
-        self._views: dict[tuple[Seat | None, bool, bool], tuple[tuple[int, int], msgspec.Raw | None]] = {}
-        """By reader: what it saw last, written already."""
+        self._around: tuple[int, frozenset[Seat], int] = (-1, frozenset(), 0)
+        """Who is present, and how many look on; and as of which order."""
 
     # -- requests
 
@@ -227,8 +215,8 @@ class Room:
         fresh.fold(await self.house.writer.read(self.house.store.entries, self.table.id, 0))
         self.table = fresh
         self._written = ()
-        self._lasting = (-1, b"")
-        self._views.clear()
+        self.teller = Teller(fresh)
+        self._around = (-1, frozenset(), 0)
         self._told = -1
         self.is_stale = False
 
@@ -341,13 +329,15 @@ class Room:
                 raise No("server-no-onlookers", "this table has no onlookers")
             connection.told = min(since, table.told(connection.facing))
             self.connections.add(connection)
-            self._tell(connection, self._info(), {})
+            self._around = (-1, frozenset(), 0)
+            connection.tell_bytes(self.teller.update(connection, self._info()))
         self._presence_changed()
         self._begin_if_full()  # whoever was to see to it may have died
 
     def leave(self, connection: Connection) -> None:
         """Somebody's socket is gone."""
         self.connections.discard(connection)
+        self._around = (-1, frozenset(), 0)
         self._presence_changed()
 
     def _presence_changed(self) -> None:
@@ -395,7 +385,7 @@ class Room:
                 raise No("server-not-your-seat", "that seat is not yours")
             connection.is_ready = request.seat is not None
             self._turn(connection, request.seat)
-            self._tell(connection, self._info(), {})
+            connection.tell_bytes(self.teller.update(connection, self._info()))
 
     def _say(self, connection: Connection, request: m.Say) -> None:
         if request.phrase not in m.PHRASES:
@@ -420,74 +410,24 @@ class Room:
         if not self.connections or self.is_stale:
             return
         info = self._info()
-        views: dict[Any, tuple[msgspec.Raw | None, int, tuple[Event, ...]]] = {}
         for connection in self.connections:
             self._look(connection)
-            self._tell(connection, info, views)
+            connection.tell_bytes(self.teller.update(connection, info))
 
     def info(self) -> m.TableInfo:
         """The table as everybody at it may see it."""
-        onlookers = sum(not self.table.seats_of(each.person.id) for each in self.connections)
-        return self.table.info(self._present(), onlookers, now_ms())
+        return self.table.info(*self._who_is_here(), now_ms())
 
-    def _info(self) -> msgspec.Raw:
-        """The same, written; what seldom changes is written seldom."""
-        table = self.table
-        if self._lasting[0] != table.orders:
-            info = self.info()
-            lasting = {name: getattr(info, name) for name in LASTING}
-            self._lasting = (table.orders, encode(lasting)[1:-1])
-        seats = encode(list(table.seat_infos(self._present(), now_ms())))
-        onlookers = sum(not table.seats_of(each.person.id) for each in self.connections)
-        return msgspec.Raw(
-            b'{%b,"number":%d,"onlookers":%d,"seats":%b}' % (self._lasting[1], table.number, onlookers, seats)
-        )
+    def _info(self) -> bytes:
+        return self.teller.info(*self._who_is_here(), now_ms())
 
-    def _tell(self, connection: Connection, info: msgspec.Raw, views: dict[Any, Any]) -> None:
-        """Tell one; what several are told alike is written once."""
-        table, seat = self.table, connection.facing
-        mine = table.seats_of(connection.person.id)
-        has_memory = connection.person.is_bot or table.setup.memory_aid
-        key = (seat, bool(mine), has_memory, connection.told)
-        if key not in views:
-            views[key] = self._seen(seat, bool(mine), has_memory, connection.told)
-        view, first, events = views[key]
-        connection.told = first + len(events)
-        draft = table.draft_of(seat) if seat is not None else ()
-        you = m.You(
-            seats=mine,
-            facing=seat,
-            host=table.host == connection.person.id,
-            draft=draft,
-            can_undo=bool(draft),
-            can_take_back=seat is not None and table.can_take_back(seat),
-        )
-        connection.tell_bytes(encode(_Told(info, you, view, events, first)))
-
-    def _seen(
-        self, seat: Seat | None, is_sitting: bool, has_memory: bool, since: int
-    ) -> tuple[msgspec.Raw | None, int, tuple[Event, ...]]:
-        table = self.table
-        events: tuple[Event, ...] = ()
-        if seat is None and not is_sitting and table.setup.spectators is None:
-            return None, since, ()  # who came while seats were open sees no game
-        if seat is not None or not is_sitting:  # else a shared device between two people: no story yet
-            events = table.events(seat, since)
-            since = max(since, table.told(seat) - len(events))
-        return self._view(seat, is_sitting, has_memory), since, events
-
-    def _view(self, seat: Seat | None, is_sitting: bool, has_memory: bool) -> msgspec.Raw | None:
-        """What a reader sees, written anew only if it may have changed."""
-        table, reader = self.table, (seat, is_sitting, has_memory)
-        sight = table.sight(seat)
-        if reader in self._views and self._views[reader][0] == sight:
-            return self._views[reader][1]
-        view: AnyView | None = table.common_view() if seat is None and is_sitting else table.view(seat)
-        if view is not None and not has_memory:
-            view = msgspec.structs.replace(view, memory=None)
-        text = None if view is None else msgspec.Raw(encode(view))
-        self._views[reader] = (sight, text)
-        return text
+    def _who_is_here(self) -> tuple[frozenset[Seat], int]:
+        """The seats whose people are connected, and how many onlookers there are."""
+        orders = self.table.orders
+        if self._around[0] != orders or self._elsewhere:  # who is elsewhere may have fallen silent
+            onlookers = sum(not self.table.seats_of(each.person.id) for each in self.connections)
+            self._around = (orders, self._present(), onlookers)
+        return self._around[1:]
 
     def line(self, person: str) -> m.TableLine:
         """The table as one line of a list."""

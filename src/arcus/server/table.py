@@ -369,9 +369,8 @@ class Table:
         """What a seat sees, with its draft; what onlookers see, as far behind as the table says."""
         if self.live is None:
             return None
-        if seat is None:
-            return self.game.view(self._shown()[0], None)
-        return self.game.view(self.position_of(seat), seat)
+        position = self._shown()[0] if seat is None else self.position_of(seat)
+        return self.game.view(position, seat)
 
     def common_view(self) -> AnyView | None:
         """What lies open to all, for a shared device that is being passed on."""
@@ -391,7 +390,10 @@ class Table:
 
     def _number(self, fact: int) -> int:
         """The number of a fact as an event."""
-        return fact + next(shift for start, shift in reversed(self._shifts) if start <= fact)
+        for start, shift in reversed(self._shifts):
+            if start <= fact:
+                return fact + shift
+        return fact
 
     def _fact(self, number: int) -> int:
         """The first fact whose number as an event is this or higher."""
@@ -411,6 +413,8 @@ class Table:
 
     def draft_of(self, seat: Seat) -> tuple[str, ...]:
         """A seat's steps, or its choice, in notation."""
+        if not self.draft and not self.choices:
+            return ()
         if seat in self.choices:
             return (self.game.move_text(self.choices[seat]),)
         if self.is_drafting(seat):
@@ -419,10 +423,10 @@ class Table:
 
     def can_take_back(self, seat: Seat) -> bool:
         """Was the last turn this seat's, with nothing shown, and nothing done since?"""
-        if self.live is None or self.phase != "playing" or not self._turns or self.draft or self.choices:
+        if self.live is None or not self._turns or not self._turns[-1][1] or self.live.moves[-1][0] != seat:
             return False
-        moves, bare = self._turns[-1]
-        return bare and moves == len(self.live.moves) and self.live.moves[-1][0] == seat
+        is_last = self._turns[-1][0] == len(self.live.moves)
+        return is_last and self.phase == "playing" and not self.draft and not self.choices
 
     @property
     def winners(self) -> tuple[Seat, ...]:

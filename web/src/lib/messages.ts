@@ -254,13 +254,13 @@ export interface QwintoView {
  * What lies open to a seat.
  */
 export interface QwintoTable {
+  choice: string | null;
   sheets: Sheet[];
   dice: Die[];
   sum: number | null;
   turn: number;
   stage: string;
   decided: number[];
-  choice: string | null;
 }
 /**
  * One player's sheet.
@@ -449,9 +449,9 @@ export interface Won {
  * What was seen earlier and is known for certain. Counts are by kind: 1 to 12, kobito, swap.
  */
 export interface KobitoMemory {
+  taken: number[];
   known: number[];
   fresh: number[];
-  taken: number[];
   buried: string[];
   starts: number;
   shuffles: number;

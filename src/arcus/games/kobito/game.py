@@ -1,5 +1,7 @@
 """Kobito, as the rest of Arcus uses it."""
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -103,11 +105,11 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
         golds = [*position.golds[: d[GOLD_LEFT]], *won, *(card for i in range(3) if (card := d[CARD + i]))]
         return d[PLAYERS] == self.players and sorted(golds) == sorted(self._golds)
 
-    def table(self, position: KobitoPosition, seat: Seat | None) -> KobitoTable:
-        return view.table(position, seat)
+    def common(self, position: KobitoPosition) -> tuple[KobitoTable, KobitoMemory]:
+        return view.table(position), view.memory(position)
 
-    def memory(self, position: KobitoPosition, seat: Seat | None) -> KobitoMemory:
-        return view.memory(position, seat)
+    def own(self, position: KobitoPosition, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
+        return {"hand": view.hand(position, seat)}, {"taken": view.taken(position, seat)}
 
     def choice(self, position: KobitoPosition, seat: Seat, move: int) -> Choice[KobitoPreview]:
         return view.choice(position, seat, move)

@@ -119,12 +119,12 @@ class KobitoTable(msgspec.Struct, frozen=True):
 class KobitoMemory(msgspec.Struct, frozen=True):
     """What was seen earlier and is known for certain. Counts are by kind: 1 to 12, kobito, swap."""
 
+    taken: tuple[int, ...]
+    """What the seat itself has drawn since the discard pile was shuffled; all 0 for a spectator."""
     known: tuple[int, ...]
     """For each player, how many kobito in the hand were taken from the table."""
     fresh: tuple[int, ...]
     """The discard pile as it was last shuffled, less start cards turned up since; all 0: not yet."""
-    taken: tuple[int, ...]
-    """What the seat itself has drawn since; all 0 for a spectator."""
     buried: Cards
     """Kobito and swap cards that must be in the deck: turned up and shuffled back, and nobody has drawn since."""
     starts: int
@@ -165,14 +165,14 @@ def _pile(counts: Sequence[int]) -> int:
     return pile_of(kind for kind, count in enumerate(counts) for _ in range(count))
 
 
-def table(position: KobitoPosition, seat: Seat | None) -> KobitoTable:
-    """What lies open to a seat or a spectator."""
+def table(position: KobitoPosition) -> KobitoTable:
+    """What lies open to all."""
     d = position.data
     players = d[PLAYERS]
     rows = rainbows(position, 0, 3 + BENCHES * players)
     pots = zip(d[CARD : CARD + 3], rows, strict=False)
     return KobitoTable(
-        hand=() if seat is None else names_of(d[HAND + seat], NAMES),
+        hand=(),
         hands=sizes(d[HAND : HAND + players]),
         pots=tuple([Pot(gold(card), rainbow) if card else None for card, rainbow in pots]),
         benches=tuple([tuple(rows[at : at + BENCHES]) for at in range(3, len(rows), BENCHES)]),
@@ -190,17 +190,27 @@ def table(position: KobitoPosition, seat: Seat | None) -> KobitoTable:
     )
 
 
-def memory(position: KobitoPosition, seat: Seat | None) -> KobitoMemory:
-    """What a seat or a spectator could remember."""
+def memory(position: KobitoPosition) -> KobitoMemory:
+    """What all could remember."""
     d = position.data
     return KobitoMemory(
+        taken=counts_of(0),
         known=tuple(d[KNOWN : KNOWN + d[PLAYERS]]),
         fresh=counts_of(d[FRESH]),
-        taken=counts_of(0 if seat is None else d[TAKEN + seat]),
         buried=names_of(d[SURE], NAMES),
         starts=d[STARTS],
         shuffles=d[SHUFFLES],
     )
+
+
+def hand(position: KobitoPosition, seat: Seat) -> Cards:
+    """A seat's cards, sorted."""
+    return names_of(position.data[HAND + seat], NAMES)
+
+
+def taken(position: KobitoPosition, seat: Seat) -> tuple[int, ...]:
+    """What a seat has drawn since the discard pile was shuffled, by kind."""
+    return counts_of(position.data[TAKEN + seat])
 
 
 class _Told(NamedTuple):

@@ -1,5 +1,7 @@
 """Qwinto, as the rest of Arcus uses it."""
 
+from typing import Any
+
 from arcus.core.game import Choice, Game, Line, Options, Seat
 from arcus.games.qwinto import notation, view
 from arcus.games.qwinto.knowledge import QwintoKnowledge
@@ -50,11 +52,11 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
     def fits(self, position: QwintoPosition) -> bool:
         return position.data[PLAYERS] == self.players
 
-    def table(self, position: QwintoPosition, seat: Seat | None) -> QwintoTable:
-        return view.table(position, seat)
+    def common(self, position: QwintoPosition) -> tuple[QwintoTable, QwintoMemory]:
+        return view.table(position), view.memory(position)
 
-    def memory(self, position: QwintoPosition, seat: Seat | None) -> QwintoMemory:
-        return view.memory(position)
+    def own(self, position: QwintoPosition, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
+        return {"choice": view.choice_text(position, seat)}, {}
 
     def choice(self, position: QwintoPosition, seat: Seat, move: int) -> Choice[QwintoPreview]:
         return view.choice(position, seat, move)

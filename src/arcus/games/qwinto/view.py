@@ -73,6 +73,8 @@ class Die(msgspec.Struct, frozen=True):
 class QwintoTable(msgspec.Struct, frozen=True):
     """What lies open to a seat."""
 
+    choice: str | None
+    """The move that the seat itself has chosen."""
     sheets: tuple[Sheet, ...]
     dice: tuple[Die, ...]
     """The dice rolled this turn, in the order orange, yellow, purple."""
@@ -83,8 +85,6 @@ class QwintoTable(msgspec.Struct, frozen=True):
     """What is asked for."""
     decided: tuple[Seat, ...]
     """Who has already chosen what to do with this roll."""
-    choice: str | None
-    """The move that the seat itself has chosen."""
 
 
 class QwintoMemory(msgspec.Struct, frozen=True):
@@ -117,20 +117,25 @@ def _sheet(position: QwintoPosition, seat: Seat) -> Sheet:
     )
 
 
-def table(position: QwintoPosition, seat: Seat | None) -> QwintoTable:
-    """What lies open to a seat or a spectator."""
+def table(position: QwintoPosition) -> QwintoTable:
+    """What lies open to all."""
     d = position.data
     players = d[PLAYERS]
-    own = UNDECIDED if seat is None else d[SHEETS + STRIDE * seat + CHOICE]
     return QwintoTable(
+        choice=None,
         sheets=tuple([_sheet(position, each) for each in range(players)]),
         dice=_dice(d[FACES]),
         sum=d[SUM] or None,
         turn=d[TURN],
         stage=STAGES[d[STAGE]],
         decided=seats_of((1 << players) - 1 & ~d[WAITING]) if d[STAGE] == WRITING else (),
-        choice=None if own == UNDECIDED else MOVE_TEXTS[own],
     )
+
+
+def choice_text(position: QwintoPosition, seat: Seat) -> str | None:
+    """The move that a seat has chosen; None: not yet."""
+    own = position.data[SHEETS + STRIDE * seat + CHOICE]
+    return None if own == UNDECIDED else MOVE_TEXTS[own]
 
 
 @lru_cache(maxsize=512)

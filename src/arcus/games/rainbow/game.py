@@ -1,6 +1,6 @@
 """Rainbow, as the rest of Arcus uses it."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from arcus.core.game import Choice, Game, Line, Options, Seat
 from arcus.games.rainbow import notation, view
@@ -69,11 +69,14 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, RainbowTable, RainbowMemory,
     def fits(self, position: RainbowPosition) -> bool:
         return notation.same_cards(position.deck, self._cards)
 
-    def table(self, position: RainbowPosition, seat: Seat | None) -> RainbowTable:
-        return view.table(position, seat)
+    def common(self, position: RainbowPosition) -> tuple[RainbowTable, RainbowMemory]:
+        return view.table(position), view.memory(position)
 
-    def memory(self, position: RainbowPosition, seat: Seat | None) -> RainbowMemory:
-        return view.memory(position, seat)
+    def own(self, position: RainbowPosition, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
+        return (
+            {"hands": view.hands(position, seat), "next": view.next_face(position, seat)},
+            {"row": view.laid(position, seat), "piles": view.piles(position, seat)},
+        )
 
     def choice(self, position: RainbowPosition, seat: Seat, move: int) -> Choice[RainbowPreview]:
         return view.choice(position, seat, move, self.options.memory_aid)

@@ -112,15 +112,13 @@ SEEN_CARDS = tuple(
 )
 
 
-def table(position: RainbowPosition, seat: Seat | None) -> RainbowTable:
-    """What lies open to a seat or a spectator."""
+def table(position: RainbowPosition) -> RainbowTable:
+    """What lies open to all."""
     d = position.data
-    viewer = ONLOOKER if seat is None else seat
-    deck = d[HIGH] - d[LOW]
     return RainbowTable(
-        hands=(in_hand(position, 0, viewer, HELD_CARDS), in_hand(position, 1, viewer, HELD_CARDS)),
-        next=None if seat is None or not deck else FACES[position.deck[position.next(seat)]],
-        deck=deck,
+        hands=hands(position, ONLOOKER),
+        next=None,
+        deck=d[HIGH] - d[LOW],
         row=tuple([FACES[position.deck[side]] for side in d[ROW : ROW + d[ROWS]]]),
         piles=(d[WON], d[WON + 1]),
         turn=d[TURN],
@@ -129,15 +127,32 @@ def table(position: RainbowPosition, seat: Seat | None) -> RainbowTable:
     )
 
 
-def memory(position: RainbowPosition, seat: Seat | None) -> RainbowMemory:
-    """What a seat or a spectator could remember of the cards that left the hands."""
+def memory(position: RainbowPosition) -> RainbowMemory:
+    """What all could remember of the cards that left the hands."""
+    return RainbowMemory(laid(position, ONLOOKER), piles(position, ONLOOKER))
+
+
+def hands(position: RainbowPosition, viewer: int) -> tuple[tuple[Held, ...], ...]:
+    """Each player's hand, from a seat's side or as an onlooker sees it."""
+    return in_hand(position, 0, viewer, HELD_CARDS), in_hand(position, 1, viewer, HELD_CARDS)
+
+
+def next_face(position: RainbowPosition, seat: Seat) -> str | None:
+    """The side of the next card that a seat sees; None if there is none."""
     d = position.data
-    viewer = ONLOOKER if seat is None else seat
+    return FACES[position.deck[position.next(seat)]] if d[HIGH] > d[LOW] else None
+
+
+def laid(position: RainbowPosition, viewer: int) -> tuple[Laid, ...]:
+    """The row, as far as a seat or an onlooker has seen its cards."""
+    d = position.data
     row = zip(in_row(position, viewer, SEEN_CARDS), d[ROW : ROW + d[ROWS]], strict=True)
-    return RainbowMemory(
-        row=tuple([Laid(seen, side & 1) for seen, side in row]),
-        piles=(in_pile(position, 0, viewer, SEEN_CARDS), in_pile(position, 1, viewer, SEEN_CARDS)),
-    )
+    return tuple([Laid(seen, side & 1) for seen, side in row])
+
+
+def piles(position: RainbowPosition, viewer: int) -> tuple[tuple[Seen, ...], ...]:
+    """The cards won, as far as a seat or an onlooker has seen them."""
+    return in_pile(position, 0, viewer, SEEN_CARDS), in_pile(position, 1, viewer, SEEN_CARDS)
 
 
 def choice(position: RainbowPosition, seat: Seat, move: int, memory_aid: bool) -> Choice[RainbowPreview]:

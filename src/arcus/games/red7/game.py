@@ -1,5 +1,7 @@
 """Red7, as the rest of Arcus uses it."""
 
+from typing import Any
+
 from arcus.core.game import Choice, Game, Line, Options, Seat, WrongUse
 from arcus.games.red7 import notation, view
 from arcus.games.red7.cards import (
@@ -83,11 +85,11 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
         d = position.data
         return (d[PLAYERS], d[OPTIONS], d[ROUNDS]) == (self.players, self._bits, self.options.rounds)
 
-    def table(self, position: Red7Position, seat: Seat | None) -> Red7Table:
-        return view.table(position, seat)
+    def common(self, position: Red7Position) -> tuple[Red7Table, Red7Memory]:
+        return view.table(position), view.memory(position)
 
-    def memory(self, position: Red7Position, seat: Seat | None) -> Red7Memory:
-        return view.memory(position)
+    def own(self, position: Red7Position, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
+        return {"hand": view.hand(position, seat)}, {}
 
     def choice(self, position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]:
         return view.choice(position, seat, move)

@@ -111,12 +111,17 @@ def _set(cards: Cards) -> int:
     return sum(1 << parse_card(card) for card in cards)
 
 
-def table(position: Red7Position, seat: Seat | None) -> Red7Table:
-    """What lies open to a seat or a spectator."""
+def hand(position: Red7Position, seat: Seat) -> Cards:
+    """A seat's cards, highest first."""
+    return fan(position.data[HAND + seat], CARD_TEXTS)
+
+
+def table(position: Red7Position) -> Red7Table:
+    """What lies open to all."""
     d = position.data
     players = d[PLAYERS]
     return Red7Table(
-        hand=() if seat is None else fan(d[HAND + seat], CARD_TEXTS),
+        hand=(),
         hands=hand_sizes(position),
         palettes=palettes(position, d[ACTIVE], CARD_TEXTS),
         canvas=_canvas(d[CANVAS], d[CANVAS_TOP]),
