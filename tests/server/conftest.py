@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import secrets
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from arcus.server.settings import sqlite_file
 from tests.server.services import Postgres, Redis, Service
 
 
@@ -77,6 +79,15 @@ def redis() -> Iterator[Redis]:
         service = Redis(folder)
         yield service.start()
         service.stop(signal.SIGTERM)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgres"))])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return sqlite_file(tmp_path / "arcus.sqlite")
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.fresh(f"empty-{secrets.token_hex(6)}")
 
 
 @pytest.fixture(

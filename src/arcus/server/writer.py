@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
 from arcus.server.store import Append, Store, in_short
 
@@ -91,6 +91,23 @@ class Writer:
                     future.set_result(answer)
 
     def _write(self, batch: list[Append | Job]) -> list[Any]:
+        """All in one transaction; if one can't be written, whatever the reason, the others are written without it."""
+        try:
+            return self._together(batch)
+        except (InterfaceError, OperationalError):  # no database, or no room: the same for each of them
+            raise
+        except Exception:
+            return [self._alone(what) for what in batch]
+
+    def _alone(self, what: Append | Job) -> Any:
+        """A transaction of its own."""
+        try:
+            return self._together([what])[0]
+        except Exception as error:
+            log.error("not stored", entries=1, error=in_short(error))
+            return _refusal(error)
+
+    def _together(self, batch: list[Append | Job]) -> list[Any]:
         """One transaction; a job that fails is rolled back alone."""
         appends: dict[tuple[str, int], Append] = {}
         for what in batch:
@@ -114,5 +131,10 @@ def _attempt(connection: Connection, job: Job) -> Any:
     try:
         with connection.begin_nested():
             return job(connection)
-    except SQLAlchemyError as error:
-        return NotStored(in_short(error))
+    except Exception as error:
+        return _refusal(error)
+
+
+def _refusal(error: Exception) -> Exception:
+    """What whoever asked is told: a fault of ours stays what it is."""
+    return NotStored(in_short(error)) if isinstance(error, SQLAlchemyError) else error

@@ -1,0 +1,71 @@
+"""What must hold on either database, however many processes share it: each test says what used to happen."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy.engine import Connection
+
+from arcus.server import deeds
+from arcus.server import messages as m
+from arcus.server.house import House
+from arcus.server.room import Room, now_ms
+from arcus.server.schema import tables
+from arcus.server.store import Append, Store, new_id
+from arcus.server.table import Table
+from arcus.server.writer import NotStored
+from tests.server.test_review import run
+
+RED7 = m.Setup("red7", 2)
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[House]:
+    """A house on a database that other processes may use as well."""
+    house = House(Store(database), None, 1, 0.0)
+    await house.start()
+    try:
+        yield house
+    finally:
+        await house.stop()
+
+
+def first_entry(house: House, code: str) -> Append:
+    """The first entry of a new table."""
+    room = Room(house, Table(new_id()))
+    entry = deeds.Entry(1, now_ms(), deeds.Opened(code, RED7, 1, "p0", "00" * 32))
+    room.table.fold((entry,))
+    return room._append(entry, deeds.encode(entry.deed))
+
+
+def test_an_entry_that_cannot_be_written_is_refused_alone(database: str) -> None:
+    """One bad entry, as one with a code that another table has, took all down that were written with it."""
+
+    async def play() -> None:
+        async with opened(database) as house:
+            entries = [first_entry(house, code) for code in ("AAAAAA", "AAAAAA", "BBBBBB")]
+            answers = await asyncio.gather(*map(house.writer.append, entries), return_exceptions=True)
+            assert [type(answer) for answer in answers] == [bool, NotStored, bool]
+            kept = [bool(await house.writer.read(house.store.entries, each.table)) for each in entries]
+            assert kept == [True, False, True]
+
+    run(play())
+
+
+def test_a_job_that_fails_is_refused_alone_and_with_its_own_error(database: str) -> None:
+    """An error that was not the database's spoiled the transaction, and all who waited with it."""
+
+    def fail(connection: Connection) -> Any:
+        connection.execute(tables.delete())
+        raise KeyError("a fault of ours")
+
+    async def play() -> None:
+        async with opened(database) as house:
+            entry = first_entry(house, "AAAAAA")
+            answers = await asyncio.gather(house.writer.append(entry), house.writer.do(fail), return_exceptions=True)
+            assert answers[0] is True
+            assert isinstance(answers[1], KeyError)
+            assert await house.writer.read(house.store.table_of_code, "AAAAAA") == entry.table
+
+    run(play())
