@@ -1,5 +1,7 @@
 """Laws of all bots: they see views only, they are repeatable, and they play legal moves."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -7,10 +9,15 @@ from hypothesis import strategies as st
 import arcus
 from arcus.bots.budget import Budget, parse_budget
 from arcus.bots.hints import hint
+from arcus.bots.kobito.guide import KobitoGuide
 from arcus.bots.levels import KITS, LEVELS, MEASURES, levels_of, make_bot
-from arcus.bots.thoughts import Thinker
+from arcus.bots.red7.guide import Red7Guide
+from arcus.bots.search.guide import Guide
+from arcus.bots.search.tree import Search
+from arcus.bots.searcher import SearchBot
+from arcus.bots.thoughts import Thinker, Thought
 from arcus.core.bits import lowest
-from arcus.core.game import WrongUse
+from arcus.core.game import AnyGame, AnyView, WrongUse
 from arcus.core.luck import FastLuck
 from arcus.records.live import Live
 from tests.cases import CASES, Case, random_game
@@ -84,6 +91,42 @@ def test_a_budget_in_milliseconds_is_kept(game: str) -> None:
     view = played.view(position, lowest(position.to_act()))
     assert isinstance(bot, Thinker)
     assert bot.think(view)[0].move in [choice.number for choice in view.moves]
+
+
+class Watched(SearchBot):
+    """A bot that often slips, and notes which trees it carries on: when it grew them, and when it goes on."""
+
+    def __init__(self, game: AnyGame, guide: Guide, seed: int) -> None:
+        super().__init__(game, guide, seed, Budget(iterations=25), slip=0.4)
+        self.grown = -1
+        self.carried: list[tuple[int, int]] = []
+
+    def think(self, view: AnyView) -> list[Thought]:
+        thoughts = super().think(view)
+        self.grown = view.decision
+        return thoughts
+
+    def _continued(self, view: AnyView) -> Search | None:
+        search = super()._continued(view)
+        if search is not None:
+            self.carried.append((self.grown, view.decision))
+        return search
+
+
+@pytest.mark.parametrize(("game", "guide"), [("kobito", KobitoGuide), ("red7", Red7Guide)])
+def test_a_tree_is_carried_on_only_past_the_move_that_it_chose(game: str, guide: Callable[[], Guide]) -> None:
+    """After a slip, or a move that was the only one, the tree of an older decision went on as if it led here."""
+    played = arcus.game(game, 2, **({"actions": True, "advanced": True} if game == "red7" else {}))
+    carried = []
+    for seed in range(5):
+        live = Live(played, FastLuck(seed))
+        bots = [Watched(played, guide(), seat) for seat in (0, 1)]
+        while owing := live.position.to_act():
+            seat = lowest(owing)
+            live.play(seat, bots[seat].choose(live.view(seat)))
+        carried += [each for bot in bots for each in bot.carried]
+    assert carried
+    assert all(now == grown + 1 for grown, now in carried)
 
 
 @pytest.mark.parametrize("text", ["", "it", "0it", "-5it", "5", "5s", "1.5ms", "x" * 40, "9" * 40 + "it"])

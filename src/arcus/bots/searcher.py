@@ -41,11 +41,11 @@ class SearchBot(Thinker):
         self._left = 0.0  # of this turn's budget, from 1 to 0
 
     def choose(self, view: AnyView) -> int:
-        if len(view.moves) == 1:
-            move = view.moves[0].number
+        move = view.moves[0].number if len(view.moves) == 1 else self._slipped(view)
+        if move is None:
+            move = self.think(view)[0].move
         else:
-            slipped = self._slipped(view)
-            move = self.think(view)[0].move if slipped is None else slipped
+            self._search = None  # its tree has not followed this move, and leads elsewhere
         self._expected, self._move = view.decision + 1, move
         return move
 
