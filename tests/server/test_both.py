@@ -11,7 +11,7 @@ from arcus.server import deeds
 from arcus.server import messages as m
 from arcus.server.house import House
 from arcus.server.room import Room, now_ms
-from arcus.server.schema import tables
+from arcus.server.schema import persons, tables
 from arcus.server.store import Append, Store, new_id
 from arcus.server.table import Table
 from arcus.server.writer import NotStored
@@ -67,5 +67,21 @@ def test_a_job_that_fails_is_refused_alone_and_with_its_own_error(database: str)
             assert answers[0] is True
             assert isinstance(answers[1], KeyError)
             assert await house.writer.read(house.store.table_of_code, "AAAAAA") == entry.table
+
+    run(play())
+
+
+def test_what_is_written_together_is_seen_together(database: str) -> None:
+    """On SQLite every job that came without an entry was a transaction of its own, with a wait for the disk."""
+
+    async def play() -> None:
+        async with opened(database) as house:
+            row = {"id": "a", "name": "Ada", "created": 0, "is_bot": False, "since": 0}
+            jobs = [
+                house.writer.do(lambda connection: connection.execute(persons.insert(), row)),
+                house.writer.do(lambda _: house.store.person("a")),  # by a connection of its own
+            ]
+            assert (await asyncio.gather(*jobs))[1] is None
+            assert await house.writer.read(house.store.person, "a") is not None
 
     run(play())

@@ -3,7 +3,8 @@
 import hashlib
 import secrets
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.resources import files
 from typing import Any
 
@@ -105,6 +106,14 @@ class Store:
         self.engine.dispose()
 
     # -- writing
+
+    @contextmanager
+    def begin(self) -> Iterator[Connection]:
+        """A transaction that writes."""
+        with self.engine.begin() as connection:
+            if self.is_sqlite:  # Python's module would begin late, and end with every savepoint
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
 
     def append(self, connection: Connection, entries: Sequence[Append]) -> set[tuple[str, int]]:
         """Write entries; the answer holds those that came first. One that lost the race spoils none of the others."""

@@ -114,7 +114,7 @@ class Writer:
             if isinstance(what, Append):
                 appends.setdefault((what.table, what.number), what)  # of two for one place the first comes first
         answers: list[Any] = []
-        with self.store.engine.begin() as connection:
+        with self.store.begin() as connection:
             won = self.store.append(connection, list(appends.values())) if appends else set()
             for what in batch:
                 if isinstance(what, Append):
