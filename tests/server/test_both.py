@@ -1,20 +1,23 @@
 """What must hold on either database, however many processes share it: each test says what used to happen."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import pytest
 from sqlalchemy.engine import Connection
 
 from arcus.server import deeds
 from arcus.server import messages as m
 from arcus.server.house import House
 from arcus.server.room import Room, now_ms
-from arcus.server.schema import persons, tables
+from arcus.server.schema import persons, settings, tables
 from arcus.server.store import Append, Store, new_id
 from arcus.server.table import Table
 from arcus.server.writer import NotStored
+from tests.server.services import Postgres
 from tests.server.test_review import run
 
 RED7 = m.Setup("red7", 2)
@@ -83,5 +86,47 @@ def test_what_is_written_together_is_seen_together(database: str) -> None:
             ]
             assert (await asyncio.gather(*jobs))[1] is None
             assert await house.writer.read(house.store.person, "a") is not None
+
+    run(play())
+
+
+def test_processes_that_write_to_the_same_tables_never_wait_for_each_other_in_a_ring(database: str) -> None:
+    """On PostgreSQL they did, in whatever order the entries had come, and a whole group was refused."""
+
+    async def play() -> None:
+        async with opened(database) as one, opened(database) as other:
+            for number in range(1, 6):
+                places = [f"t{each}" for each in range(600)]
+                ones = [one.writer.append(Append(name, number, 1, b"{}")) for name in places]
+                others = [other.writer.append(Append(name, number, 2, b"{}")) for name in places[::-1]]
+                won = await asyncio.gather(*ones, *others)
+                assert sum(won) == len(places)
+
+    run(play())
+
+
+@pytest.mark.needs("postgres")
+def test_after_a_ring_of_locks_all_is_written(postgres: Postgres) -> None:
+    """Whatever was in the group that PostgreSQL gave up was refused."""
+
+    async def play() -> None:
+        url = postgres.fresh(f"ring-{new_id()}")
+        async with opened(url) as one, opened(url) as other:
+            rows = [{"name": name, "value": ""} for name in "ab"]
+            await one.writer.do(lambda connection: connection.execute(settings.insert(), rows))
+            met = threading.Barrier(2)
+
+            def change(names: str) -> Callable[[Connection], None]:
+                def job(connection: Connection) -> None:
+                    for name in names:
+                        connection.execute(settings.update().where(settings.c.name == name).values(value=names))
+                        with suppress(threading.BrokenBarrierError):
+                            met.wait(5)
+                            met.abort()
+
+                return job
+
+            jobs = [one.writer.do(change("ab")), other.writer.do(change("ba"))]
+            assert await asyncio.gather(*jobs) == [None, None]
 
     run(play())

@@ -1,6 +1,7 @@
 """Group commit: whatever waits is written in one transaction by one thread, and only then is anyone told."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -13,6 +14,9 @@ from arcus.server.store import Append, Store, in_short
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
+
+DEADLOCK = "40P01"  # PostgreSQL's code
+PAUSE = 0.05  # seconds, for the others in a ring of locks to finish
 
 log = structlog.get_logger()
 
@@ -94,16 +98,21 @@ class Writer:
         """All in one transaction; if one can't be written, whatever the reason, the others are written without it."""
         try:
             return self._together(batch)
-        except (InterfaceError, OperationalError):  # no database, or no room: the same for each of them
-            raise
-        except Exception:
+        except Exception as error:
+            if _is_for_all(error):
+                raise
+            if _is_ring(error):
+                time.sleep(PAUSE)
             return [self._alone(what) for what in batch]
 
-    def _alone(self, what: Append | Job) -> Any:
+    def _alone(self, what: Append | Job, tries: int = 3) -> Any:
         """A transaction of its own."""
         try:
             return self._together([what])[0]
         except Exception as error:
+            if _is_ring(error) and tries > 1:
+                time.sleep(PAUSE)
+                return self._alone(what, tries - 1)
             log.error("not stored", entries=1, error=in_short(error))
             return _refusal(error)
 
@@ -115,7 +124,8 @@ class Writer:
                 appends.setdefault((what.table, what.number), what)  # of two for one place the first comes first
         answers: list[Any] = []
         with self.store.begin() as connection:
-            won = self.store.append(connection, list(appends.values())) if appends else set()
+            in_order = [appends[place] for place in sorted(appends)]  # as all do: so none wait for each other in a ring
+            won = self.store.append(connection, in_order) if appends else set()
             for what in batch:
                 if isinstance(what, Append):
                     place = what.table, what.number
@@ -132,7 +142,19 @@ def _attempt(connection: Connection, job: Job) -> Any:
         with connection.begin_nested():
             return job(connection)
     except Exception as error:
+        if _is_ring(error):
+            raise
         return _refusal(error)
+
+
+def _is_for_all(error: Exception) -> bool:
+    """No database, or no room: the same for each that waits."""
+    return isinstance(error, InterfaceError | OperationalError) and not _is_ring(error)
+
+
+def _is_ring(error: Exception) -> bool:
+    """Did two transactions wait for each other's locks? Alone, each holds few."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
 
 
 def _refusal(error: Exception) -> Exception:
