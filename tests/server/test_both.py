@@ -2,23 +2,29 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import msgspec
 import pytest
+import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from arcus.server import deeds
 from arcus.server import messages as m
+from arcus.server import people as peoples
 from arcus.server.house import House
+from arcus.server.judge import Asker, No
+from arcus.server.people import People
 from arcus.server.room import Room, now_ms
-from arcus.server.schema import persons, settings, tables
+from arcus.server.schema import journal, persons, records, settings, sitters, tables
 from arcus.server.store import Append, Store, new_id
 from arcus.server.table import Table
 from arcus.server.writer import NotStored
 from tests.server.services import Postgres
-from tests.server.test_review import run
+from tests.server.test_review import run, soon
 
 RED7 = m.Setup("red7", 2)
 
@@ -27,6 +33,7 @@ RED7 = m.Setup("red7", 2)
 async def opened(database: str) -> AsyncIterator[House]:
     """A house on a database that other processes may use as well."""
     house = House(Store(database), None, 1, 0.0)
+    house.has_company = True
     await house.start()
     try:
         yield house
@@ -34,10 +41,23 @@ async def opened(database: str) -> AsyncIterator[House]:
         await house.stop()
 
 
+def always(deed: deeds.AnyDeed) -> Callable[[Table], deeds.AnyDeed]:
+    """A decision that is the same whatever the table is like."""
+    return lambda _: deed
+
+
+async def finished(room: Room, *sat: deeds.Sat) -> None:
+    """A game that some people sat down for is over."""
+    for seated in sat:
+        await room.settle(always(seated))
+    await room.settle(always(deeds.Began()))
+    await room.settle(always(deeds.Lost(0, "casual", "resigned")))
+
+
 def first_entry(house: House, code: str) -> Append:
     """The first entry of a new table."""
     room = Room(house, Table(new_id()))
-    entry = deeds.Entry(1, now_ms(), deeds.Opened(code, RED7, 1, "p0", "00" * 32))
+    entry = deeds.Entry(1, now_ms(), deeds.Opened(code, RED7, 1, "host", "00" * 32))
     room.table.fold((entry,))
     return room._append(entry, deeds.encode(entry.deed))
 
@@ -128,5 +148,147 @@ def test_after_a_ring_of_locks_all_is_written(postgres: Postgres) -> None:
 
             jobs = [one.writer.do(change("ab")), other.writer.do(change("ba"))]
             assert await asyncio.gather(*jobs) == [None, None]
+
+    run(play())
+
+
+# -- who is erased
+
+
+def names_in(house: House, *words: str) -> list[str]:
+    """Which of some words stand in what is kept of tables and people."""
+    with house.store.engine.connect() as connection:
+        columns = (journal.c.deed, tables.c.line, records.c.record, persons.c.name, sitters.c.person, persons.c.id)
+        kept = [
+            bytes(each) if isinstance(each, bytes) else each.encode()
+            for c in columns
+            for each in connection.scalars(sa.select(c))
+        ]
+    return [word for word in words if any(word.encode() in text for text in kept)]
+
+
+def test_who_sits_down_elsewhere_while_being_erased_leaves_no_name(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tables were looked for first, and the person deleted afterwards: a name of between stayed for ever."""
+
+    async def play() -> None:
+        async with opened(database) as one, opened(database) as other:
+            people = People(one, "key")
+            ada, _ = await people.make("Forgetme")
+            host, _ = await people.make("Host")
+            room = await other.open_table(RED7, host.id)
+            read = one.writer.read
+
+            async def read_and_sit(call: Any, *given: Any) -> Any:
+                found = await read(call, *given)
+                if call == one.store.tables_naming:
+                    with pytest.raises(No, match="say a name first"):
+                        await room.settle(lambda _: deeds.Sat(0, ada.id, "Forgetme"))
+                return found
+
+            with monkeypatch.context() as patch:
+                patch.setattr(one.writer, "read", read_and_sit)
+                await people.erase(ada)
+            assert names_in(one, "Forgetme", ada.id) == []
+            with pytest.raises(No):
+                await people.rename(ada, "Forgetme")
+            with pytest.raises(No):
+                await other.open_table(RED7, ada.id)
+            assert names_in(one, "Forgetme", ada.id) == []
+
+    run(play())
+
+
+def test_who_is_erased_while_sitting_down_leaves_no_name(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with opened(database) as one, opened(database) as other:
+            people = People(one, "key")
+            ada, _ = await people.make("Forgetme")
+            host, _ = await people.make("Host")
+            room = await other.open_table(RED7, host.id)
+            append = other.store.append_of
+            is_written = asyncio.Event()
+            loop = asyncio.get_running_loop()
+
+            def slowly(*given: Any) -> bool:
+                was_first = append(*given)
+                loop.call_soon_threadsafe(is_written.set)
+                time.sleep(0.5)  # written, and not yet committed
+                return was_first
+
+            monkeypatch.setattr(other.store, "append_of", slowly)
+            sitting = asyncio.create_task(room.settle(lambda _: deeds.Sat(0, ada.id, "Forgetme")))
+            await is_written.wait()
+            await people.erase(ada)
+            assert await sitting
+            assert names_in(one, "Forgetme", ada.id) == []
+            await room.catch_up()
+            assert room.table.chairs[0].kind == "open"
+
+    run(play())
+
+
+def test_an_erasing_that_was_cut_short_is_finished(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The person was gone, or not, and their name stood at half of the tables."""
+
+    async def play() -> None:
+        async with opened(database) as one, opened(database) as other:
+            people = People(one, "key")
+            ada, token = await people.make("Forgetme", is_bot=True)
+            for _ in range(2):
+                room = await one.open_table(RED7, ada.id)
+                await room.settle(lambda _: deeds.Sat(0, ada.id, "Forgetme"))
+
+            async def fail(_: str) -> None:
+                raise NotStored("the database is away")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(one, "room_if_whole", fail)
+                await people.erase(ada)
+            assert names_in(one, "Forgetme") == ["Forgetme"]
+            assert await people.of_id(ada.id) is None
+            assert await people.of_token(token) is None
+            monkeypatch.setattr(peoples, "LATER", 100)
+            other.spawn(People(other, "key").finish_erasing())
+            assert await soon(lambda: names_in(one, "Forgetme", ada.id) == [])
+
+    run(play())
+
+
+def test_a_record_keeps_the_name_of_who_sat_down_after_somebody_who_is_erased(database: str) -> None:
+    """Whoever had once sat on a seat was taken for the one who played there."""
+
+    async def play() -> None:
+        async with opened(database) as house:
+            people = People(house, "key")
+            ada, bob, cleo = [(await people.make(name))[0] for name in ("Ada", "Bob", "Cleo")]
+            room = await house.open_table(RED7, bob.id)
+            await room.settle(always(deeds.Sat(0, ada.id, "Ada")))
+            await room.settle(always(deeds.Rose(0)))
+            await finished(room, deeds.Sat(0, bob.id, "Bob"), deeds.Sat(1, cleo.id, "Cleo"))
+            for person, names in ((ada, ("Bob", "Cleo")), (cleo, ("Bob", "guest-"))):
+                await people.erase(person)
+                kept = await house.writer.read(house.store.record, room.table.id)
+                found = msgspec.json.decode(kept or b"")["names"]
+                assert all(name.startswith(start) for name, start in zip(found, names, strict=True)), found
+
+    run(play())
+
+
+def test_the_seat_of_who_was_erased_is_open_in_a_rematch(database: str) -> None:
+    """A pseudonym that nobody plays under sat there, and nobody could begin."""
+
+    async def play() -> None:
+        async with opened(database) as house:
+            people = People(house, "key")
+            ada, bob = [(await people.make(name))[0] for name in ("Ada", "Bob")]
+            room = await house.open_table(RED7, bob.id)
+            await finished(room, deeds.Sat(0, ada.id, "Ada"), deeds.Sat(1, bob.id, "Bob"))
+            await people.erase(ada)
+            await house.rematch(room, Asker(bob.id, "Bob"))
+            fresh = await house.room(room.table.next or "")
+            assert [chair.kind for chair in fresh.table.chairs] == ["open", "person"]
+            assert fresh.table.host == bob.id
 
     run(play())

@@ -23,6 +23,7 @@ from arcus.server.judge import Asker, No
 from arcus.server.news import News
 from arcus.server.people import People
 from arcus.server.room import Room
+from arcus.server.schema import persons
 from arcus.server.settings import sqlite_file
 from arcus.server.store import Append, Store
 from arcus.server.table import Table
@@ -40,10 +41,17 @@ async def opened(path: Path, company: bool = False) -> AsyncIterator[House]:
     house = House(Store(sqlite_file(path / "arcus.sqlite")), None, 1, 0.0)
     house.has_company = company
     await house.start()
+    await settle_in(house)
     try:
         yield house
     finally:
         await house.stop()
+
+
+async def settle_in(house: House) -> None:
+    """The house knows the people p0 to p9."""
+    rows = [{"id": f"p{each}", "name": f"P{each}", "created": 0, "is_bot": False, "since": 0} for each in range(10)]
+    await house.writer.do(lambda database: database.execute(persons.insert(), rows))
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -43,7 +43,9 @@ def make_app(settings: Settings) -> ASGIApp:
         house = House(store, settings.broker, settings.thinkers, settings.pace)
         await house.start()
         key = await asyncio.to_thread(store.setting, "key", secrets.token_hex(32))
-        app.state.desk = Desk(house, People(house, key), settings)
+        people = People(house, key)
+        house.spawn(people.finish_erasing())
+        app.state.desk = Desk(house, people, settings)
         try:
             yield
         finally:

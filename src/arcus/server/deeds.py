@@ -173,6 +173,13 @@ class Entry(msgspec.Struct, frozen=True):
     deed: AnyDeed
 
 
+def person_in(deed: AnyDeed) -> str:
+    """Who is written down with a deed; empty if nobody is."""
+    if isinstance(deed, Sat):
+        return deed.person
+    return deed.host if isinstance(deed, Opened) else ""
+
+
 def without_person(deed: AnyDeed, person: str, pseudonym: str) -> AnyDeed | None:
     """The deed with somebody's name and number replaced, or None if they do not stand in it."""
     if isinstance(deed, Opened) and deed.host == person:

@@ -171,7 +171,7 @@ class House:
         fresh = await self.open_table(old.setup, asker.person)
         for seat, chair in enumerate(old.chairs):
             if chair.person:
-                await fresh.settle(_always(deeds.Sat(seat, chair.person, chair.name)))
+                await _seat_again(fresh, deeds.Sat(seat, chair.person, chair.name))
             elif chair.level:
                 await fresh.settle(_always(deeds.BotSat(seat, chair.level)))
         name = fresh.table.id
@@ -185,14 +185,14 @@ class House:
         decode = msgspec.json.Decoder(TableLine).decode
         lines = [decode(line) for line in await self.writer.read(self.store.lobby)]
         names = await self.writer.read(self.store.tables_of, person)
-        mine = [room for name in names if (room := await self._room_if_whole(name)) is not None]
+        mine = [room for name in names if (room := await self.room_if_whole(name)) is not None]
         return Lobby(
             open=tuple(line for line in lines if line.phase == "gathering" and not line.locked),
             playing=tuple(line for line in lines if line.phase == "playing" and line.setup.spectators is not None),
             mine=tuple(room.line(person) for room in mine if room.table.phase != "closed"),
         )
 
-    async def _room_if_whole(self, name: str) -> Room | None:
+    async def room_if_whole(self, name: str) -> Room | None:
         """A table, or None and a line in the log: one that can't be read shall not spoil what is done for others."""
         try:
             return await self.room(name)
@@ -253,7 +253,7 @@ class House:
 
     async def _sweep_once(self) -> None:
         for name in await self.writer.read(self.store.overdue, now_ms()):
-            if (room := await self._room_if_whole(name)) is not None:
+            if (room := await self.room_if_whole(name)) is not None:
                 await room.see_to_clocks()
         if self.has_thinkers:
             await self._claim(None)
@@ -288,7 +288,7 @@ class House:
         """Take over bots that are due and that nobody sees to."""
         now = now_ms()
         for name in await self.writer.read(self.store.claim_bots, now, now + LEASE, only):
-            if (room := await self._room_if_whole(name)) is not None:
+            if (room := await self.room_if_whole(name)) is not None:
                 await room.catch_up()
                 room.see_to_bots()
 
@@ -297,6 +297,15 @@ class House:
         for name, room in list(self.rooms.items()):
             if not room.connections and room.used < before and not room.lock.locked():
                 del self.rooms[name]
+
+
+async def _seat_again(room: Room, sat: deeds.Sat) -> None:
+    """Seat somebody of the last game; who was erased since then is nobody, and leaves the seat open."""
+    try:
+        await room.settle(_always(sat))
+    except No as no:
+        if no.message != "server-who-are-you":
+            raise
 
 
 def _always(deed: deeds.AnyDeed) -> Callable[[Table], deeds.AnyDeed]:

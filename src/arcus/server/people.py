@@ -1,5 +1,6 @@
 """Who is who: a guest is a signed cookie, a bot is a token, and nothing else is asked for."""
 
+import asyncio
 import secrets
 import time
 from functools import partial
@@ -7,6 +8,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy.engine import Connection as Database
 
@@ -17,14 +19,18 @@ from arcus.server.house import House
 from arcus.server.judge import No
 from arcus.server.room import now_ms
 from arcus.server.schema import journal, persons, records, sitters
-from arcus.server.store import Person, new_id, token_hash
+from arcus.server.store import GONE, Person, Store, new_id, token_hash
 from arcus.server.table import STAND_IN, Table
+from arcus.server.writer import NotStored
 
 COOKIE = "arcus"
 COOKIE_AGE = 400 * 86400  # seconds: the longest that browsers keep one
 LINK_AGE = 900  # seconds that a recovery link holds
 KNOWN = 5_000  # people kept in memory
 KNOWN_FOR = 3.0  # seconds; another process may rename or erase them
+LATER = 60_000  # ms after which an erasing that is not done is taken up by whoever lives
+
+log = structlog.get_logger()
 
 
 class People:
@@ -92,9 +98,10 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name, from now on."""
-        change = persons.update().where(persons.c.id == person.id).values(name=name)
-        await self.house.writer.do(lambda database: database.execute(change))
+        change = persons.update().where(persons.c.id == person.id, persons.c.since < GONE).values(name=name)
+        found: int = await self.house.writer.do(lambda database: database.execute(change).rowcount)
         self.forget_cached(person.id)
+        need(person if found else None)
         return Person(person.id, name, person.is_bot, person.since)
 
     async def data(self, person: Person) -> dict[str, Any]:
@@ -107,25 +114,59 @@ class People:
         }
 
     async def erase(self, person: Person) -> None:
-        """Forget somebody: games stay, under another name, and a bot plays on for them."""
+        """Forget somebody: games stay, under another name, and a bot plays on for them.
+
+        First nobody is known by that number any more, so that they can't sit down anywhere meanwhile; whoever lives
+        finishes the rest, should this process not.
+        """
         pseudonym = f"guest-{secrets.token_hex(3)}"
-        names = await self.house.writer.read(self.house.store.tables_naming, person.id)
-        for name in names:
-            room = await self.house.room(name)
-            for seat in room.table.seats_of(person.id):
-                await room.settle(partial(_gone_from, seat=seat))
-            await room.settle(lambda _: deeds.Forgot(person.id, pseudonym))
-        await self.house.writer.do(lambda database: _scrub(database, person, pseudonym, names))
+        mark = persons.update().where(persons.c.id == person.id, persons.c.since < GONE)
+        change = mark.values(name=pseudonym, token=None, since=GONE + now_ms())
+        await self.house.writer.do(lambda database: database.execute(change))
         self.forget_cached(person.id)
+        try:
+            await self._forget(person.id, pseudonym)
+        except (NotStored, No) as error:
+            log.warning("erasing goes on later", error=str(error))
+
+    async def finish_erasing(self) -> None:
+        """Again and again: erase those whom a process that died, or had no database, was about to erase."""
+        while True:
+            try:
+                for who, pseudonym in await self.house.writer.read(self.house.store.half_erased, now_ms() - LATER):
+                    await self._forget(who, pseudonym)
+            except (NotStored, No) as error:
+                log.warning("erasing goes on later", error=str(error))
+            await asyncio.sleep(LATER / 1000)
+
+    async def _forget(self, who: str, pseudonym: str) -> None:
+        """Write the pseudonym wherever somebody stands, table by table, and then forget the number itself."""
+        for name in await self.house.writer.read(self.house.store.tables_naming, who):
+            room = await self.house.room_if_whole(name)
+            if room is not None:
+                for seat in room.table.seats_of(who):
+                    await room.settle(partial(_gone_from, seat=seat, who=who))
+                await room.settle(partial(_forgotten, who=who, pseudonym=pseudonym))
+            scrub = partial(_scrub, store=self.house.store, table=name, who=who, pseudonym=pseudonym)
+            await self.house.writer.do(scrub)
+        await self.house.writer.do(lambda database: _delete(database, who))
 
 
-def _gone_from(table: Table, seat: Seat) -> deeds.AnyDeed | None:
+def _gone_from(table: Table, seat: Seat, who: str) -> deeds.AnyDeed | None:
     """What becomes of the seat of somebody who never comes back."""
+    chair = table.chairs[seat]
+    if chair.person != who:
+        return None
     if table.phase == "gathering":
         return deeds.Rose(seat)
-    if table.phase in ("playing", "paused") and not table.chairs[seat].is_played_by_bot:
+    if table.phase in ("playing", "paused") and not chair.is_played_by_bot:
         return deeds.StoodIn(seat, STAND_IN, "left")
     return None
+
+
+def _forgotten(table: Table, who: str, pseudonym: str) -> deeds.AnyDeed:
+    """Also where they only once sat: whoever has the table in memory reads its journal anew."""
+    return deeds.Forgot(who, pseudonym)
 
 
 def _signed(signer: URLSafeTimedSerializer, text: str | None, age: int) -> tuple[str, int] | None:
@@ -139,20 +180,23 @@ def _signed(signer: URLSafeTimedSerializer, text: str | None, age: int) -> tuple
     return str(who), int(when)
 
 
-def _scrub(database: Database, person: Person, pseudonym: str, names: list[str]) -> None:
-    """Write the pseudonym wherever the person stood: the one change that is ever made to a journal."""
-    database.execute(persons.delete().where(persons.c.id == person.id))
-    database.execute(sitters.delete().where(sitters.c.person == person.id))
-    for name in names:
-        for row in database.execute(sa.select(journal).where(journal.c.table_id == name)).all():
-            deed = deeds.without_person(deeds.decode(row.deed), person.id, pseudonym)
-            if deed is not None:
-                place = sa.and_(journal.c.table_id == name, journal.c.number == row.number)
-                database.execute(journal.update().where(place).values(deed=deeds.encode(deed)))
-        kept = database.scalar(sa.select(records.c.record).where(records.c.table_id == name))
-        if kept is not None:
-            fresh = _renamed(kept, seats_of_person(database, name, pseudonym), pseudonym)
-            database.execute(records.update().where(records.c.table_id == name).values(record=fresh))
+def _scrub(database: Database, store: Store, table: str, who: str, pseudonym: str) -> None:
+    """Write the pseudonym wherever somebody stood at a table: the one change that is ever made to a journal."""
+    named = sa.select(journal.c.number, journal.c.deed).where(journal.c.table_id == table, store.names(who))
+    for row in database.execute(named).all():
+        deed = deeds.without_person(deeds.decode(row.deed), who, pseudonym)
+        if deed is not None:
+            place = sa.and_(journal.c.table_id == table, journal.c.number == row.number)
+            database.execute(journal.update().where(place).values(deed=deeds.encode(deed)))
+    kept = database.scalar(sa.select(records.c.record).where(records.c.table_id == table))
+    if kept is not None:
+        fresh = _renamed(kept, _seats_at_the_deal(database, table, pseudonym), pseudonym)
+        database.execute(records.update().where(records.c.table_id == table).values(record=fresh))
+
+
+def _delete(database: Database, who: str) -> None:
+    database.execute(sitters.delete().where(sitters.c.person == who))
+    database.execute(persons.delete().where(persons.c.id == who))
 
 
 def _renamed(kept: bytes, seats: set[int], pseudonym: str) -> bytes:
@@ -162,11 +206,18 @@ def _renamed(kept: bytes, seats: set[int], pseudonym: str) -> bytes:
     return msgspec.json.encode(record)
 
 
-def seats_of_person(database: Database, table: str, person: str) -> set[int]:
-    """The seats where somebody sat down at a table."""
-    rows = database.scalars(sa.select(journal.c.deed).where(journal.c.table_id == table))
-    sat = [deed for deed in map(deeds.decode, rows) if isinstance(deed, deeds.Sat)]
-    return {deed.seat for deed in sat if deed.person == person}
+def _seats_at_the_deal(database: Database, table: str, person: str) -> set[int]:
+    """The seats of somebody when the game began; who had risen before that left them to others."""
+    rows = database.scalars(sa.select(journal.c.deed).where(journal.c.table_id == table).order_by(journal.c.number))
+    seats = set()
+    for deed in map(deeds.decode, rows):
+        if isinstance(deed, deeds.Began):
+            break
+        if isinstance(deed, deeds.Sat | deeds.Rose | deeds.BotSat):
+            seats.discard(deed.seat)
+        if isinstance(deed, deeds.Sat) and deed.person == person:
+            seats.add(deed.seat)
+    return seats
 
 
 def need(person: Person | None) -> Person:

@@ -17,7 +17,7 @@ from arcus.server.connection import Connection
 from arcus.server.deeds import AnyDeed, Entry
 from arcus.server.judge import No, judge, next_by_itself, overdue, own_seat, play
 from arcus.server.news import News
-from arcus.server.store import Append
+from arcus.server.store import Append, Unknown
 from arcus.server.table import Table
 from arcus.server.teller import Teller
 
@@ -93,7 +93,7 @@ class Room:
         connection.tell(m.Answer(request.id))
 
     async def _check_known(self, connection: Connection) -> None:
-        """Who was erased, here or elsewhere, while a socket was open can't sit down under the old name."""
+        """Who was erased, here or elsewhere, while a socket was open hears that first."""
         if await self.house.writer.read(self.house.store.person, connection.person.id) is None:
             raise No("server-who-are-you", "you were erased; say a name first")
 
@@ -160,13 +160,23 @@ class Room:
         self.is_stale = True  # until it is written
         table.fold((entry,))
         text = deeds.encode(deed)
-        won = await self.house.writer.append(self._append(entry, text))
+        won = await self._store(self._append(entry, text), deeds.person_in(deed))
         self.is_stale = not won
         if won:
             if self.house.has_company:
                 self._publish(News(self.house.name, "entry", table.id, entry.number, at, msgspec.Raw(text)))
             self.house.moves += isinstance(deed, deeds.Drafted)
         return won
+
+    async def _store(self, entry: Append, person: str) -> bool:
+        """Write an entry; who was erased meanwhile is written nowhere any more."""
+        writer, store = self.house.writer, self.house.store
+        try:
+            if person:
+                return await writer.do(lambda database: store.append_of(database, entry, person))
+            return await writer.append(entry)
+        except Unknown:
+            raise No("server-who-are-you", "nobody has that number any more; say a name first") from None
 
     def _append(self, entry: Entry, text: bytes) -> Append:
         """The entry, with what lists and sweeps must know of it."""

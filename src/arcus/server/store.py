@@ -21,6 +21,7 @@ from arcus.server.schema import journal, persons, records, settings, sitters, ta
 INSERT = "INSERT INTO journal (table_id, number, at, deed) VALUES "
 MOST_ROWS = 2000  # in one statement
 HEAD = "0001"  # the newest migration
+GONE = 2**62  # added to when somebody asked to be erased, it is since when no cookie of theirs holds
 MIGRATING = 7_277_001  # PostgreSQL's advisory lock while the schema changes
 
 
@@ -37,6 +38,10 @@ class Append(msgspec.Struct, frozen=True):
     """Who sits where, if that has changed."""
     record: dict[str, Any] | None = None
     """The game's record, once it is over."""
+
+
+class Unknown(Exception):
+    """Somebody who is to be written down is not known, or not any more."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -134,6 +139,14 @@ class Store:
         if kept := [entry.record for entry in wrote if entry.record is not None]:
             connection.execute(self._keep, kept)
         return won
+
+    def append_of(self, connection: Connection, entry: Append, person: str) -> bool:
+        """Write an entry that names somebody, unless they are erased meanwhile; False if another came first."""
+        is_first = bool(self.append(connection, [entry]))
+        known = sa.select(persons.c.id).where(persons.c.id == person, persons.c.since < GONE)
+        if connection.scalar(known.with_for_update(read=True)) is None:  # waits for whoever erases them just now
+            raise Unknown(person)
+        return is_first
 
     def _insert(self, connection: Connection, entries: Sequence[Append]) -> set[tuple[str, int]]:
         """One statement for all rows: every step that the database takes by itself is a change of threads."""
@@ -247,12 +260,15 @@ class Store:
 
     def tables_naming(self, person: str) -> list[str]:
         """The tables in whose journals somebody stands, also those where they do not sit any more."""
-        if self.is_sqlite:
-            is_named = sa.func.instr(journal.c.deed, person.encode()) > 0
-        else:
-            is_named = sa.func.encode(journal.c.deed, "escape").contains(person)
+        query = sa.select(journal.c.table_id).where(self.names(person)).distinct()
         with self.engine.connect() as connection:
-            return list(connection.scalars(sa.select(journal.c.table_id).where(is_named).distinct()))
+            return list(connection.scalars(query))
+
+    def names(self, person: str) -> sa.ColumnElement[bool]:
+        """Does an entry of a journal name somebody?"""
+        if self.is_sqlite:
+            return sa.func.instr(journal.c.deed, person.encode()) > 0
+        return sa.func.encode(journal.c.deed, "escape").contains(person)
 
     def record(self, table: str) -> bytes | None:
         """The record of a finished game."""
@@ -281,10 +297,17 @@ class Store:
         return self._person(persons.c.token == token_hash(token))
 
     def _person(self, condition: sa.ColumnElement[bool]) -> Person | None:
-        query = sa.select(persons.c.id, persons.c.name, persons.c.is_bot, persons.c.since).where(condition)
+        known = sa.select(persons.c.id, persons.c.name, persons.c.is_bot, persons.c.since)
+        query = known.where(condition, persons.c.since < GONE)
         with self.engine.connect() as connection:
             row = connection.execute(query).first()
         return Person(row.id, row.name, row.is_bot, row.since) if row else None
+
+    def half_erased(self, before: int) -> list[tuple[str, str]]:
+        """Who asked before a time to be erased and still stands in journals, with their pseudonyms."""
+        query = sa.select(persons.c.id, persons.c.name).where(persons.c.since.between(GONE, GONE + before))
+        with self.engine.connect() as connection:
+            return [(row.id, row.name) for row in connection.execute(query)]
 
     def setting(self, name: str, default: str) -> str:
         """A setting that all processes share; the first to ask for it sets it."""
