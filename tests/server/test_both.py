@@ -292,3 +292,32 @@ def test_the_seat_of_who_was_erased_is_open_in_a_rematch(database: str) -> None:
             assert fresh.table.host == bob.id
 
     run(play())
+
+
+# -- who is looked for
+
+
+def test_strangers_who_ask_two_processes_at_once_meet(database: str) -> None:
+    """Each process opened a table of its own, and both waited there."""
+
+    async def play() -> None:
+        async with opened(database) as one, opened(database) as other:
+            ada, bob = [(await People(one, "key").make(name))[0] for name in ("Ada", "Bob")]
+            for bank in range(60, 70):
+                setup = m.Setup("red7", 2, clock=m.Clock(bank))
+                found = await asyncio.gather(one.find_match(setup, ada.id), other.find_match(setup, bob.id))
+                assert found[0].table.id == found[1].table.id
+
+    run(play())
+
+
+def test_who_asks_while_the_last_seat_is_taken_opens_another_table(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as one, opened(database) as other:
+            people = [(await People(one, "key").make(name))[0] for name in ("Ada", "Bob", "Cleo")]
+            first = await one.find_match(RED7, people[0].id)
+            for seat in (0, 1):
+                await first.settle(always(deeds.Sat(seat, people[seat].id, "Somebody")))
+            assert (await other.find_match(RED7, people[2].id)).table.id != first.table.id
+
+    run(play())

@@ -216,6 +216,20 @@ def test_one_of_two_processes_may_be_killed(two: tuple[Arcus, Arcus]) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.needs("postgres", "redis")
+def test_strangers_at_two_processes_meet(two: tuple[Arcus, Arcus]) -> None:
+    """Who asked two processes at the same moment waited at two tables."""
+
+    async def play() -> None:
+        async with Player(two[0].url, "Ada") as ada, Player(two[1].url, "Bob") as bob:
+            for bank in range(60, 75):
+                setup = {"game": "rainbow", "seats": 2, "clock": {"bank": bank}}
+                answers = await asyncio.gather(*(each.http.post("/api/match", json=setup) for each in (ada, bob)))
+                assert answers[0].json()["id"] == answers[1].json()["id"]
+
+    asyncio.run(play())
+
+
 class Worker(Service):
     """A real `arcus worker`."""
 

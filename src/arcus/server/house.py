@@ -1,9 +1,11 @@
 """All tables of one process, and what keeps them going: news, sweeps, bots."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,8 +19,8 @@ from arcus.server.connection import Connection
 from arcus.server.judge import Asker, No
 from arcus.server.messages import Lobby, Setup, TableLine
 from arcus.server.news import News, RedisNews, Silence
-from arcus.server.room import LEASE, Room, now_ms, wanted
-from arcus.server.store import Store, new_id
+from arcus.server.room import LEASE, TRIES, Guard, Room, now_ms, wanted
+from arcus.server.store import Elsewhere, Store, new_id
 from arcus.server.table import Table
 from arcus.server.thinkers import Thinkers
 from arcus.server.writer import NotStored, Writer
@@ -56,7 +58,6 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._later: set[Callable[[], None]] = set()
         self._lobby_due = asyncio.Event()
-        self._matching = asyncio.Lock()
         self._sweeps = 0
 
     async def start(self) -> None:
@@ -128,7 +129,9 @@ class House:
         table.fold(entries)
         return self.rooms.setdefault(name, Room(self, table))
 
-    async def open_table(self, setup: Setup, host: str, begins_when_full: bool = False) -> Room:
+    async def open_table(
+        self, setup: Setup, host: str, begins_when_full: bool = False, guard: Guard | None = None
+    ) -> Room:
         """A new table, or No."""
         try:
             make(setup.game, setup.seats, setup.options)
@@ -137,8 +140,7 @@ class House:
         code = await self._new_code()
         room = Room(self, Table(new_id()))
         rules = GAMES[setup.game].rules_version
-        opened = deeds.Opened(code, setup, rules, host, new_secret(), begins_when_full)
-        await room.settle(lambda _: opened)
+        await room.open(deeds.Opened(code, setup, rules, host, new_secret(), begins_when_full), guard)
         return self.rooms.setdefault(room.table.id, room)
 
     async def _new_code(self) -> str:
@@ -151,13 +153,18 @@ class House:
     async def find_match(self, setup: Setup, person: str) -> Room:
         """A table where a stranger waits for the same, or a new one to wait at."""
         setup = msgspec.structs.replace(setup, public=True)
-        async with self._matching:  # two who ask at once shall see each other
-            since = now_ms() - WAITS
-            for name in await self.writer.read(self.store.table_wanted, wanted(setup), person, since):
+        for _ in range(TRIES):
+            what = wanted(setup), person, now_ms() - WAITS
+            for name in await self.writer.read(self.store.tables_wanted, *what):
                 room = await self.room(name)
+                if self.has_company:
+                    await room.catch_up()
                 if room.table.phase == "gathering" and any(chair.kind == "open" for chair in room.table.chairs):
                     return room
-            return await self.open_table(setup, person, begins_when_full=True)
+            nobody_waits = partial(self.store.check_nobody_waits, wanted=what[0], not_by=what[1], since=what[2])
+            with contextlib.suppress(Elsewhere):  # somebody asked at the same moment, perhaps of another process
+                return await self.open_table(setup, person, begins_when_full=True, guard=nobody_waits)
+        raise No("server-busy", "too many ask for the same at once; try again")
 
     async def rematch(self, room: Room, asker: Asker) -> None:
         """The same people at another table; the first who asks opens it, and is its host."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
+from sqlalchemy.engine import Connection as Database
 
 from arcus.core.game import Seat, WrongUse
 from arcus.server import deeds
@@ -28,6 +29,8 @@ TRIES = 6  # against other processes that write to the same journal
 ABSENT = 30.0  # seconds of silence after which a process is taken for dead
 LEASE = 30_000  # ms: how long a process may see to a table's bots before others look after them
 SILENT = (deeds.Drafted, deeds.Undid)  # change nothing that lists show, unless the game ends by them
+
+Guard = Callable[[Database], None]
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -63,8 +66,15 @@ class Room:
         self._written: tuple[Any, ...] = ()
         self._around: tuple[int, frozenset[Seat], int] = (-1, frozenset(), 0)
         """Who is present, and how many look on; and as of which order."""
+        self._guard: Guard | None = None
 
     # -- requests
+
+    async def open(self, opened: deeds.Opened, guard: Guard | None = None) -> None:
+        """The first entry of a new table; a guard may refuse it at the moment of writing, and nothing is written."""
+        self._guard = guard
+        await self.settle(lambda _: opened)
+        self._guard = None
 
     async def request(self, connection: Connection, request: Any) -> None:
         """Grant a request, or answer why not."""
@@ -170,13 +180,17 @@ class Room:
 
     async def _store(self, entry: Append, person: str) -> bool:
         """Write an entry; who was erased meanwhile is written nowhere any more."""
-        writer, store = self.house.writer, self.house.store
+        if not person:
+            return await self.house.writer.append(entry)
         try:
-            if person:
-                return await writer.do(lambda database: store.append_of(database, entry, person))
-            return await writer.append(entry)
+            return await self.house.writer.do(lambda database: self._store_of(database, entry, person))
         except Unknown:
             raise No("server-who-are-you", "nobody has that number any more; say a name first") from None
+
+    def _store_of(self, database: Database, entry: Append, person: str) -> bool:
+        if self._guard is not None:
+            self._guard(database)
+        return self.house.store.append_of(database, entry, person)
 
     def _append(self, entry: Entry, text: bytes) -> Append:
         """The entry, with what lists and sweeps must know of it."""
@@ -204,7 +218,8 @@ class Room:
         table = self.table
         bots_due = bool(table.bots_due())
         self._leased = at + LEASE if bots_due and self.house.has_thinkers else 0
-        is_open = table.phase == "gathering" and table.begins_when_full and not table.locked
+        has_room = table.phase == "gathering" and any(chair.kind == "open" for chair in table.chairs)
+        is_open = has_room and table.begins_when_full and not table.locked
         return {
             "id": table.id,
             "code": table.code,

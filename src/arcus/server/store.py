@@ -23,6 +23,7 @@ MOST_ROWS = 2000  # in one statement
 HEAD = "0001"  # the newest migration
 GONE = 2**62  # added to when somebody asked to be erased, it is since when no cookie of theirs holds
 MIGRATING = 7_277_001  # PostgreSQL's advisory lock while the schema changes
+MATCHING = 7_277_002  # the same while a table is opened for whoever wants the same; with a number for what is wanted
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -42,6 +43,10 @@ class Append(msgspec.Struct, frozen=True):
 
 class Unknown(Exception):
     """Somebody who is to be written down is not known, or not any more."""
+
+
+class Elsewhere(Exception):
+    """Somebody waits for the same at another table already."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -222,17 +227,18 @@ class Store:
         """Somebody still waits at these tables."""
         connection.execute(tables.update().where(tables.c.id.in_(names)).values(changed=now))
 
-    def table_wanted(self, wanted: str, not_by: str, since: int) -> list[str]:
+    def tables_wanted(self, wanted: str, not_by: str, since: int) -> list[str]:
         """Public tables where a stranger who wants the same gave a sign of life since then, the oldest sign first."""
-        own = sa.select(sitters.c.table_id).where(sitters.c.person == not_by)
-        query = (
-            sa.select(tables.c.id)
-            .where(tables.c.wanted == wanted, tables.c.changed > since, tables.c.id.not_in(own))
-            .order_by(tables.c.changed)
-            .limit(5)
-        )
         with self.engine.connect() as connection:
-            return list(connection.scalars(query))
+            return list(connection.scalars(_waiting_for(wanted, not_by, since)))
+
+    def check_nobody_waits(self, connection: Connection, wanted: str, not_by: str, since: int) -> None:
+        """Elsewhere if a stranger waits for the same; until this transaction ends, nobody else opens a table for it."""
+        if not self.is_sqlite:
+            lock = sa.func.pg_advisory_xact_lock(MATCHING, int(wanted[:7], 16))
+            connection.execute(sa.select(lock))
+        if connection.scalar(_waiting_for(wanted, not_by, since)) is not None:
+            raise Elsewhere
 
     def lobby(self, most: int = 60) -> list[bytes]:
         """The lines of public tables, the newest first."""
@@ -316,6 +322,16 @@ class Store:
             connection.execute(insert(settings).values(name=name, value=default).on_conflict_do_nothing())
             found: str = connection.scalar(sa.select(settings.c.value).where(settings.c.name == name)) or default
         return found
+
+
+def _waiting_for(wanted: str, not_by: str, since: int) -> sa.Select[tuple[str]]:
+    own = sa.select(sitters.c.table_id).where(sitters.c.person == not_by)
+    return (
+        sa.select(tables.c.id)
+        .where(tables.c.wanted == wanted, tables.c.changed > since, tables.c.id.not_in(own))
+        .order_by(tables.c.changed)
+        .limit(5)
+    )
 
 
 def in_short(error: Exception) -> str:
