@@ -321,3 +321,45 @@ def test_who_asks_while_the_last_seat_is_taken_opens_another_table(database: str
             assert (await other.find_match(RED7, people[2].id)).table.id != first.table.id
 
     run(play())
+
+
+# -- records
+
+
+def record(name: str, ended: int, game: str = "red7") -> dict[str, Any]:
+    """A record that is kept."""
+    return {"table_id": name, "game": game, "ended": ended, "public": True, "record": name.encode()}
+
+
+def test_a_record_that_comes_late_is_listed_late(database: str) -> None:
+    """A game that ended before the newest one listed, and was written after it, was never listed."""
+
+    async def play() -> None:
+        async with opened(database) as one, opened(database) as other:
+            found: list[bytes] = []
+            after = 0
+            for name, ended in [("a", 10), ("b", 5), ("c", 10), ("d", 1)]:
+                await one.writer.append(Append(name, 1, 1, b"{}", None, None, record(name, ended)))
+                ((after, kept),) = await other.writer.read(other.store.public_records, None, after, 100)
+                found.append(kept)
+                assert await one.writer.read(one.store.public_records, "red7", after, 100) == []
+            assert found == [b"a", b"b", b"c", b"d"]
+            again = await one.writer.read(one.store.public_records, None, 0, 3)
+            assert [kept for _, kept in again] == [b"a", b"b", b"c"]
+
+    run(play())
+
+
+def test_processes_that_list_records_at_once_agree_on_their_places(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as one, opened(database) as other:
+            for count in range(8):
+                for each in range(20):
+                    name = f"{count}-{each}"
+                    await one.writer.append(Append(name, 1, 1, b"{}", None, None, record(name, each)))
+                lists = [house.writer.read(house.store.public_records, None, 20 * count, 100) for house in (one, other)]
+                first, second = await asyncio.gather(*lists)
+                assert first == second
+                assert [place for place, _ in first] == list(range(20 * count + 1, 20 * count + 21))
+
+    run(play())

@@ -62,7 +62,9 @@ records = Table(
     Column("ended", BigInteger, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("record", LargeBinary, nullable=False),
+    Column("number", BigInteger),  # its place in the list of public records; given when it is first listed
     Index("records_ended", "public", "ended"),
+    Index("records_listed", "public", "number", unique=True),
 )
 
 settings = Table(

@@ -20,9 +20,10 @@ from arcus.server.schema import journal, persons, records, settings, sitters, ta
 
 INSERT = "INSERT INTO journal (table_id, number, at, deed) VALUES "
 MOST_ROWS = 2000  # in one statement
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
 GONE = 2**62  # added to when somebody asked to be erased, it is since when no cookie of theirs holds
 MIGRATING = 7_277_001  # PostgreSQL's advisory lock while the schema changes
+LISTING = 7_277_003  # the same while records get their places
 MATCHING = 7_277_002  # the same while a table is opened for whoever wants the same; with a number for what is wanted
 
 
@@ -282,15 +283,32 @@ class Store:
             return connection.scalar(sa.select(records.c.record).where(records.c.table_id == table))
 
     def public_records(self, game: str | None, after: int, most: int) -> list[tuple[int, bytes]]:
-        """Records of finished public games, oldest first, with when they ended; those that ended with the last, too."""
-        wanted = sa.and_(records.c.public, records.c.ended > after)
+        """Records of finished public games after a place in their list, with their places."""
+        self._list_records()
+        wanted = sa.and_(records.c.public, records.c.number > after)
         if game is not None:
             wanted = sa.and_(wanted, records.c.game == game)
-        ends = sa.select(records.c.ended).where(wanted).order_by(records.c.ended).limit(most)
-        query = sa.select(records.c.ended, records.c.record).where(wanted).order_by(records.c.ended)
+        query = sa.select(records.c.number, records.c.record).where(wanted).order_by(records.c.number).limit(most)
         with self.engine.connect() as connection:
-            last = max(connection.scalars(ends), default=after)
-            return [(row.ended, row.record) for row in connection.execute(query.where(records.c.ended <= last))]
+            return [(row.number, row.record) for row in connection.execute(query)]
+
+    def _list_records(self) -> None:
+        """Give those that came since the last time their places: behind all that anybody has seen, whenever they ended.
+
+        A place that came with the record would not do: who is written first may be committed last.
+        """
+        is_new = sa.and_(records.c.public, records.c.number.is_(None))
+        with self.engine.connect() as connection:
+            if connection.scalar(sa.select(records.c.table_id).where(is_new).limit(1)) is None:
+                return
+        with self.begin() as connection:
+            if not self.is_sqlite:
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LISTING)))
+            last = connection.scalar(sa.select(sa.func.max(records.c.number)).where(records.c.public)) or 0
+            place = sa.func.row_number().over(order_by=(records.c.ended, records.c.table_id))
+            new = sa.select(records.c.table_id, place.label("place")).where(is_new).subquery()
+            change = records.update().where(records.c.table_id == new.c.table_id)
+            connection.execute(change.values(number=last + new.c.place))
 
     # -- people
 

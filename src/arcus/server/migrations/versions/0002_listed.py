@@ -1,0 +1,21 @@
+"""Records have a place in the list of public ones."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Records that are there already get theirs when they are first listed."""
+    op.add_column("records", sa.Column("number", sa.BigInteger))
+    op.create_index("records_listed", "records", ["public", "number"], unique=True)
+
+
+def downgrade() -> None:
+    """Take it away."""
+    op.drop_index("records_listed", "records")
+    op.drop_column("records", "number")
