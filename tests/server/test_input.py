@@ -190,6 +190,54 @@ def test_hostile_names_are_refused_or_shown_as_they_are(arcus: Arcus) -> None:
     assert shown.json()["name"] == "<script>alert(1)"
 
 
+@pytest.mark.parametrize("sign", ["%00", "a%00", "%0A", "%ED%A0%80", "%F4%90%80%80", "%FF"])
+def test_a_sign_that_no_database_takes_is_refused_with_a_reason(arcus: Arcus, sign: str) -> None:
+    """PostgreSQL takes no NUL: that was told as a database that is away."""
+    for path in (
+        f"records?game={sign}",
+        f"codes/{sign}",
+        f"tables/{sign}",
+        f"tables/{sign}/record",
+        f"tables/{sign}/invitation",
+    ):
+        answer = httpx.get(f"{arcus.url}/api/{path}")
+        assert 400 <= answer.status_code < 500, path
+        assert answer.json()["refused"]
+
+
+def test_a_table_that_no_database_can_be_asked_for_is_none(arcus: Arcus) -> None:
+    async def play() -> None:
+        async with Player(arcus.url, "Ada") as ada:
+            for table in ("%00", "x", "0" * 300, "%ED%A0%80"):
+                address = f"{arcus.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+                async with connect(address, additional_headers={"Cookie": ada.cookie}) as socket:
+                    assert json.loads(await socket.recv())["refused"] == "server-no-such-table"
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await socket.recv()
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == 4403
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("text", ["\x00", "Ada\x00", "\ud800"])
+def test_texts_that_no_database_takes_are_refused_with_a_reason(arcus: Arcus, text: str) -> None:
+    with httpx.Client(base_url=f"{arcus.url}/api/") as http:
+        http.put("me", json={"name": "Ada"})
+        asked: list[tuple[str, str, dict[str, Any]]] = [
+            ("PUT", "me", {"name": text}),
+            ("POST", "bots", {"name": text}),
+            ("POST", "recover", {"token": text * 9}),
+        ]
+        for path in ("tables", "match"):
+            asked.append(("POST", path, {"game": text, "seats": 2}))
+            asked.append(("POST", path, {"game": "red7", "seats": 2, "options": {text: text}}))
+        for method, path, body in asked:
+            answer = http.request(method, path, content=json.dumps(body), headers={"Content-Type": "application/json"})
+            assert 400 <= answer.status_code < 500, (path, answer.text)
+            assert answer.json()["refused"]
+
+
 def test_a_large_body_is_refused(arcus: Arcus) -> None:
     answer = httpx.put(f"{arcus.url}/api/me", json={"name": "x" * 200_000})
     assert answer.status_code == 413
@@ -254,7 +302,7 @@ def test_the_http_schema_holds_whatever_is_sent(arcus: Arcus) -> None:
                         start, end = filled.index("{"), filled.index("}")
                         word = rng.choice([*junk, "".join(rng.choices(signs, k=9))]).replace("/", "")
                         filled = filled[:start] + (word or "x") + filled[end + 1 :]
-                    query = {"game": rng.choice(junk), "after": rng.choice(junk), "most": rng.choice(junk)}
+                    query = {"game": rng.choice([*junk, "\x00"]), "after": rng.choice(junk), "most": rng.choice(junk)}
                     answer = http.request(
                         method, httpx.URL(filled), json=rng.choice(bodies), params=rng.choice([{}, query])
                     )

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -31,6 +32,7 @@ WAITS = 60_000  # ms after which a stranger who waits for a match and is not con
 STILL_HERE = 20  # sweeps between two signs of life of those who wait for a match, and of who is connected
 CODE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # letters and digits that nobody mistakes for one another
 CODE_LENGTH = 6
+ID = re.compile("[0-9a-f]{1,32}")
 
 log = structlog.get_logger()
 
@@ -112,6 +114,8 @@ class House:
         """A table in use, or No."""
         room = self.rooms.get(name)
         if room is None:
+            if not ID.fullmatch(name):  # nor one that a database could be asked for
+                raise No("server-no-such-table", "there is no such table")
             if name not in self._opening:
                 self._opening[name] = asyncio.create_task(self._open_room(name))
             try:

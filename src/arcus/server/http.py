@@ -229,7 +229,7 @@ async def get_record(request: AnyRequest, table: Id) -> Response[bytes]:
 @get("/records")
 async def get_records(
     request: AnyRequest,
-    game: Annotated[str | None, Parameter(max_length=16)] = None,
+    game: Annotated[str | None, Parameter(max_length=16, pattern="^[a-z0-9]+$")] = None,
     after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
     most: Annotated[int, Parameter(ge=1, le=1000)] = 100,
 ) -> Response[bytes]:
