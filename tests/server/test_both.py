@@ -12,9 +12,12 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from arcus.core.game import AnyView
 from arcus.server import deeds
+from arcus.server import house as houses
 from arcus.server import messages as m
 from arcus.server import people as peoples
+from arcus.server import room as rooms
 from arcus.server.house import House
 from arcus.server.judge import Asker, No
 from arcus.server.people import People
@@ -361,5 +364,47 @@ def test_processes_that_list_records_at_once_agree_on_their_places(database: str
                 first, second = await asyncio.gather(*lists)
                 assert first == second
                 assert [place for place, _ in first] == list(range(20 * count + 1, 20 * count + 21))
+
+    run(play())
+
+
+# -- bots
+
+
+def test_bots_that_think_long_are_left_to_the_process_where_they_think(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that lives says so; only half a minute of silence used to tell that one was dead."""
+    monkeypatch.setattr(rooms, "LEASE", 1500)
+    monkeypatch.setattr(houses, "LEASE", 1500)
+
+    async def play() -> None:
+        async with opened(database) as one, opened(database) as other:
+            thought: list[House] = []
+
+            def slowly(house: House) -> Any:
+                async def choose(game: Any, level: str, seed: int, view: AnyView) -> int:
+                    thought.append(house)
+                    await asyncio.sleep(4)
+                    return view.moves[0].number
+
+                return choose
+
+            for house in (one, other):
+                monkeypatch.setattr(house.thinkers, "choose", slowly(house))
+            ada, _ = await People(one, "key").make("Ada")
+            room = await one.open_table(m.Setup("kobito", 2), ada.id)
+            for deed in (deeds.BotSat(0, "random"), deeds.BotSat(1, "random")):
+                await room.settle(always(deed))
+            await room.settle(always(deeds.Began()))
+            number = room.table.number
+            assert await soon(lambda: room.table.number > number, 10)
+            assert thought[0] is one
+            assert other not in thought
+            for module in (rooms, houses):
+                monkeypatch.setattr(module, "LEASE", 60_000)
+            await asyncio.sleep(1.2)
+            await one.stop()  # and leaves them to others, however long they would have waited
+            assert await soon(lambda: other in thought, 5)
 
     run(play())

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -228,6 +229,39 @@ def test_strangers_at_two_processes_meet(two: tuple[Arcus, Arcus]) -> None:
                 assert answers[0].json()["id"] == answers[1].json()["id"]
 
     asyncio.run(play())
+
+
+@pytest.mark.needs("postgres", "redis")
+def test_the_bots_of_a_killed_process_are_soon_taken_over(two: tuple[Arcus, Arcus]) -> None:
+    """Nobody saw to them for half a minute."""
+
+    async def play() -> str:
+        async with Player(two[0].url, "Ada") as ada:
+            table = await ada.open(game="rainbow", seats=2)
+            await ada.enter(table)
+            await ada.done("sit")
+            await ada.done("seat-bot", seat=1, level="random")
+            await ada.done("begin")
+            await ada.until(lambda update: update["view"] is not None)
+            while not ada.update["table"]["seats"][1]["to_act"]:
+                await ada.done("play", decision=ada.update["view"]["decision"], move=ada.moves[0]["number"])
+                await ada.next_update()
+            number = ada.update["table"]["number"]
+            await asyncio.to_thread(two[0].stop, signal.SIGKILL)
+            began = time.monotonic()
+            await ada.leave()
+            ada.url = two[1].url
+            await ada.enter(table)
+            if ada.update["table"]["number"] == number:  # else the bot was faster
+                await asyncio.wait_for(ada.next_update(), 30)
+                while ada.update["table"]["number"] == number:
+                    await asyncio.wait_for(ada.next_update(), 30)
+            assert time.monotonic() - began < 15
+            await asyncio.wait_for(ada.play_on(), 60)
+            return table
+
+    table = asyncio.run(play())
+    assert {seat for seat, _ in played(two[0].database, table)} == {0, 1}
 
 
 class Worker(Service):

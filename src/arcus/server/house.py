@@ -70,14 +70,17 @@ class House:
         self.writer.start()
         self.news.start(self._hear)
         self.spawn(self._sweep())
+        self.spawn(self._keep_leases())
         self.spawn(self._tell_lobby())
 
     async def stop(self) -> None:
         """Write what waits, and close."""
         self.is_stopping = True
+        thinking = [name for name, room in self.rooms.items() if room.is_thinking()]
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._lease(thinking, 0)  # others see to their bots at once
         await self.writer.stop()
         self.thinkers.stop()
         await self.news.stop()
@@ -300,8 +303,25 @@ class House:
         now = now_ms()
         for name in await self.writer.read(self.store.claim_bots, now, now + LEASE, only):
             if (room := await self.room_if_whole(name)) is not None:
+                room.has_lease(now + LEASE)
                 await room.catch_up()
                 room.see_to_bots()
+
+    async def _keep_leases(self) -> None:
+        """As long as this process lives, others leave it the bots that think here, however long they do."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = now_ms()
+            await self._lease([name for name, room in self.rooms.items() if room.needs_lease(now)], now + LEASE)
+
+    async def _lease(self, names: list[str], until: int) -> None:
+        if not names:
+            return
+        with contextlib.suppress(NotStored):
+            await self.writer.do(partial(self.store.lease_bots, names=sorted(names), until=until))
+            for name in names:
+                if name in self.rooms:
+                    self.rooms[name].has_lease(until)
 
     def _forget_idle(self) -> None:
         before = time.monotonic() - IDLE

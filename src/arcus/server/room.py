@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 TRIES = 6  # against other processes that write to the same journal
 ABSENT = 30.0  # seconds of silence after which a process is taken for dead
-LEASE = 30_000  # ms: how long a process may see to a table's bots before others look after them
+LEASE = 4_000  # ms: how long others leave a table's bots to a process that gives no sign of life
 SILENT = (deeds.Drafted, deeds.Undid)  # change nothing that lists show, unless the game ends by them
 
 Guard = Callable[[Database], None]
@@ -302,6 +302,18 @@ class Room:
             if self._thinking.get(seat) != moment:
                 self._thinking[seat] = moment
                 self.house.spawn(self._think(seat, moment))
+
+    def needs_lease(self, now: int) -> bool:
+        """Does a bot of this table think here, and will others soon take it for nobody's?"""
+        return bool(self._thinking) and self._leased < now + LEASE // 2
+
+    def has_lease(self, until: int) -> None:
+        """The table's row says that this process sees to its bots until then."""
+        self._leased = until
+
+    def is_thinking(self) -> bool:
+        """Does a bot of this table think here?"""
+        return bool(self._thinking)
 
     def _moment(self, table: Table, seat: Seat) -> tuple[int, int]:
         return int(table.position_of(seat).decision()), table.commits

@@ -202,7 +202,7 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
 
-    def claim_bots(self, now: int, until: int, only: str | None = None, most: int = 20) -> list[str]:
+    def claim_bots(self, now: int, until: int, only: str | None = None, most: int = 50) -> list[str]:
         """The tables whose bots are due and seen to by nobody; until a time they are the caller's alone."""
         due = sa.select(tables.c.id).where(tables.c.bots_due, tables.c.lease < now)
         if only is not None:
@@ -213,6 +213,10 @@ class Store:
         claim = tables.update().where(tables.c.id.in_(due)).values(lease=until).returning(tables.c.id)
         with self.engine.begin() as connection:
             return list(connection.scalars(claim))
+
+    def lease_bots(self, connection: Connection, names: Sequence[str], until: int) -> None:
+        """Whoever sees to the bots of these tables still does, until a time; 0 leaves them to others at once."""
+        connection.execute(tables.update().where(tables.c.id.in_(names), tables.c.bots_due).values(lease=until))
 
     def free_bots(self) -> None:
         """Nobody sees to any bots: for the only process there is, when it starts."""
