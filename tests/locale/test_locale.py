@@ -15,6 +15,7 @@ from babel import Locale
 from arcus import GAMES
 from arcus.cli.replay import Story
 from arcus.cli.simulate import random_record
+from arcus.core.game import Event
 from arcus.games.kobito.notation import STAGES as KOBITO_STAGES
 from arcus.games.qwinto.notation import STAGES as QWINTO_STAGES
 from arcus.games.rainbow.notation import STAGES as RAINBOW_STAGES
@@ -23,6 +24,7 @@ from arcus.locale import LANGUAGES, SYSTEM, catalogue, chosen_language
 from arcus.records.replay import Replay
 from arcus.tui.layout import WIDTH
 from arcus.tui.tables import table_lines
+from arcus.tui.words import event_text, story_lines
 from tests.cases import CASES, Case
 from tests.locale.reading import FOLDER, GAP, all_selects, all_variables, asked, file_messages, fits, messages, stems
 
@@ -99,13 +101,6 @@ def test_points_below_zero_are_told_as_they_are(language: str) -> None:
     for name in (name for name in shared(language) if "points" in all_variables("en", name)):
         filled = next(samples(name)) | {"points": -1}
         assert re.search("[-\u2212]1", words.say(name, **filled)), f"{language}: {name}"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_terminal_and_web_have_the_same_word_for_the_reader(language: str) -> None:
-    """Sentences choose by that word."""
-    words = catalogue(language)
-    assert words.say("terminal-you-other") == words.say("web-you-other")
 
 
 # -- what the code asks for
@@ -233,6 +228,32 @@ def test_a_game_can_be_told_and_shown_in_every_language(case: Case, language: st
         for seat in (None, *range(case.players)):
             for line in table_lines(replay.live.view(seat), names, words.say):
                 assert len(line) <= WIDTH, line
+
+
+NOTATION = re.compile(r"\b[gb][1-4]\b|\b[ROYGBIV][1-7]\b|\b[oyp][0-9]|[=@/]|[0-9][:-][0-9]|\bswap\b(?! card)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", SMALL, ids=str)
+def test_what_happens_is_told_in_words(case: Case, language: str) -> None:
+    """Sentences used to hold notation: `legt kobito=2 bei g2 an`, `writes 9@y8`."""
+    words, names = catalogue(language), ["Ann", "Ben"]
+    live = Replay(random_record(case.game(), 7, 1))
+    for _ in live.steps():
+        pass
+    for seat in (None, *range(case.players)):
+        told = list(story_lines(case.name, live.live.events(seat, 0), seat, names, words))
+        assert [line for line in told if NOTATION.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_something_is_done_to_is_spoken_to(language: str) -> None:
+    """Russian and Ukrainian used to say `of the opponent (you)`."""
+    words, names = catalogue(language), ["Ann", "Ben"]
+    took = Event("took", 0, "R7", "palette/1", "deck")
+    to_ben, to_others = (event_text("red7", took, reader, names, words) for reader in (1, None))
+    assert "Ben" in to_others
+    assert "Ben" not in to_ben
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

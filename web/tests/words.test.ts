@@ -45,8 +45,8 @@ describe("sentences", () => {
 
   test("speak to the one who did it, and about others", async () => {
     await speak("en");
-    expect(eventText("red7", laid, 0, names)).toBe("You put R7 in your palette.");
-    expect(eventText("red7", laid, 1, names)).toBe("Ada puts R7 in their palette.");
+    expect(eventText("red7", laid, 0, names)).toBe("You put the red 7 in your palette.");
+    expect(eventText("red7", laid, 1, names)).toBe("Ada puts the red 7 in their palette.");
   });
 
   test("tell of hidden cards without showing them, and of others by name", async () => {
@@ -54,7 +54,19 @@ describe("sentences", () => {
     const drew = { kind: "drew", seat: 1, what: null, source: "deck", target: "hand/1" };
     expect(eventText("red7", drew, 0, names)).toBe("Bob draws a card.");
     const took = { kind: "took", seat: 0, what: "G2", source: "palette/1", target: "deck" };
-    expect(eventText("red7", took, 1, names)).toBe("Ada's 1 takes G2 from you and puts it face down on top of the deck.");
+    expect(eventText("red7", took, 1, names)).toBe("Ada's 1 takes the green 2 from you and puts it face down on top of the deck.");
+  });
+
+  test("name cards, cells and dice in words", async () => {
+    await speak("de");
+    const kobito = { kind: "laid", seat: 0, what: "kobito=2", source: "hand/0", target: "g2" };
+    expect(eventText("kobito", kobito, 1, names)).toBe("Ada legt einen Kobito als 2 bei Topf 2 an.");
+    const moved = { kind: "moved", seat: 0, what: "11-12-1", source: "b1/0", target: "g3" };
+    expect(eventText("kobito", moved, 0, names)).toBe("Du legst 11 bis 1 aus deiner Werkstatt bei Topf 3 an.");
+    const rolled = { kind: "rolled", seat: 0, what: "o2p5", source: "", target: "" };
+    expect(eventText("qwinto", rolled, 1, names)).toBe("Ada würfelt Orange 2, Lila 5.");
+    const wrote = { kind: "wrote", seat: 0, what: "9@y8", source: "", target: "" };
+    expect(eventText("qwinto", wrote, 1, names)).toBe("Ada trägt 9 in Gelb (Spalte 8) ein.");
   });
 
   test("that repeat are told once", async () => {

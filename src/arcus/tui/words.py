@@ -1,6 +1,7 @@
 """Events, refusals and results as sentences of a language."""
 
 import itertools
+import re
 from collections.abc import Iterator, Sequence
 
 from arcus.core.game import Event, Outcome, Refusal, Seat
@@ -17,12 +18,33 @@ def event_text(game: str, event: Event, reader: Seat | None, names: Sequence[str
     return words.say(
         message,
         who="" if event.seat is None else names[event.seat],
-        you="yes" if event.seat is not None and event.seat == reader else "no",
-        what=event.what or "",
-        other="" if other is None else words.say("terminal-you-other") if other == reader else names[other],
+        you=_yes(event.seat is not None and event.seat == reader),
+        other="" if other is None else names[other],
+        to_you=_yes(other is not None and other == reader),
         source=event.source,
         target=event.target,
+        what=event.what or "",
+        **_parts(game, event.what or "", words),
     )
+
+
+def _yes(is_so: bool) -> str:
+    return "yes" if is_so else "no"
+
+
+def _parts(game: str, what: str, words: Catalogue) -> dict[str, str | int]:
+    """Notation taken apart, so that sentences can say it in words: `R7` is the sign R and the number 7."""
+    signs, numbers = re.findall("[A-Za-z]+", what), [int(digits) for digits in re.findall("[0-9]+", what)]
+    parts: dict[str, str | int] = {
+        "sign": signs[-1] if signs else "",
+        "number": numbers[0] if numbers else 0,
+        "last": numbers[-1] if numbers else 0,
+        "count": len(numbers),
+    }
+    if words.has(thing := f"{game}-thing"):
+        things = re.findall("([A-Za-z]+)([0-9]+)", what)
+        parts["things"] = ", ".join(words.say(thing, sign=sign, number=int(number)) for sign, number in things)
+    return parts
 
 
 def story_lines(

@@ -1,11 +1,20 @@
 // What happened, as sentences: the same messages, filled in the same way, as in the terminal.
 import type { Event } from "./messages";
-import { has, say } from "./words";
+import { has, say, type Words } from "./words";
 
 /** The seat that a place belongs to: `hand/0` is of seat 0. */
 function seatOf(place: string): number | null {
   const seat = place.split("/")[1];
   return seat ? Number(seat) : null;
+}
+
+/** Notation taken apart, so that sentences can say it in words: `R7` is the sign R and the number 7. */
+function parts(game: string, what: string): Words {
+  const signs = what.match(/[A-Za-z]+/g) ?? [];
+  const numbers = (what.match(/[0-9]+/g) ?? []).map(Number);
+  const thing = `${game}-thing`;
+  const things = has(thing) ? [...what.matchAll(/([A-Za-z]+)([0-9]+)/g)].map(([, sign, number]) => say(thing, { sign, number: Number(number) })) : [];
+  return { sign: signs.at(-1) ?? "", number: numbers[0] ?? 0, last: numbers.at(-1) ?? 0, count: numbers.length, things: things.join(", ") };
 }
 
 /** What happened, as a sentence for one reader (null: an onlooker). */
@@ -17,10 +26,12 @@ export function eventText(game: string, event: Event, reader: number | null, nam
   return say(message, {
     who: event.seat === null ? "" : (names[event.seat] ?? ""),
     you: event.seat !== null && event.seat === reader ? "yes" : "no",
-    what: event.what ?? "",
-    other: other === null ? "" : other === reader ? say("web-you-other") : (names[other] ?? ""),
+    other: other === null ? "" : (names[other] ?? ""),
+    to_you: other !== null && other === reader ? "yes" : "no",
     source: event.source,
     target: event.target,
+    what: event.what ?? "",
+    ...parts(game, event.what ?? ""),
   });
 }
 

@@ -84,23 +84,52 @@ kobito-option-gold = Karty zlata, se kterými se hraje místo rekonstruovaných 
 
 ## What happens.
 
-kobito-event-gold-turned = U { $target } se otáčí zlato { $what } (délka:body).
-kobito-event-start-turned = Duha u { $target } začíná kartou { $what }.
+# Things and places in a sentence: sign is kobito, swap or nothing, number what it is or stands for (0: not yet);
+# a card as what is laid or drawn, a card with which something is done, a row of cards, and where.
+kobito-card =
+    { $sign ->
+        [kobito] { $number ->
+            [0] kobito
+           *[other] kobito jako { $number }
+        }
+        [swap] kartu záměny
+       *[number] kartu { $number }
+    }
+kobito-with =
+    { $sign ->
+        [kobito] { $number ->
+            [0] kartou kobito
+           *[other] kartou kobito jako { $number }
+        }
+        [swap] kartou záměny
+       *[number] kartou { $number }
+    }
+kobito-piece =
+    { $count ->
+        [1] { kobito-card }
+       *[other] karty { $number } až { $last }
+    }
+kobito-at =
+    { $target ->
+        [g1] u hrnce 1
+        [g2] u hrnce 2
+        [g3] u hrnce 3
+       *[workshop] { $you ->
+            [yes] ve své dílně
+           *[no] ve své dílně
+        }
+    }
+kobito-event-gold-turned = Nové zlato { kobito-at }: délka { $number }, body { $last }.
+kobito-event-start-turned = Duha { kobito-at } začíná kartou { $number }.
 kobito-event-put-back =
-    Otáčí se { $what ->
-        [swap] karta záměny
-       *[other] { $what }
-    }; počáteční kartou být nemůže a zamíchá se zpátky.
+    { $sign ->
+        [swap] Otáčí se karta záměny; počáteční kartou být nemůže a zamíchá se zpátky.
+       *[kobito] Otáčí se kobito; počáteční kartou být nemůže a zamíchá se zpátky.
+    }
 kobito-event-dealt =
     { $you ->
-        [yes] Dostáváš { $what ->
-            [swap] kartu záměny
-           *[other] { $what }
-        }.
-       *[no] { $who } dostává { $what ->
-            [swap] kartu záměny
-           *[other] { $what }
-        }.
+        [yes] Dostáváš { kobito-card }.
+       *[no] { $who } dostává { kobito-card }.
     }
 kobito-event-dealt-hidden =
     { $you ->
@@ -114,50 +143,30 @@ kobito-event-turn-began =
     }
 kobito-event-laid =
     { $you ->
-        [yes] Přikládáš { $what } { $target ->
-            [g1] k duze u g1
-            [g2] k duze u g2
-            [g3] k duze u g3
-           *[other] ve své dílně
-        }.
-       *[no] { $who } přikládá { $what } { $target ->
-            [g1] k duze u g1
-            [g2] k duze u g2
-            [g3] k duze u g3
-           *[other] ve své dílně
-        }.
+        [yes] Přikládáš { kobito-card } k duze { kobito-at }.
+       *[no] { $who } přikládá { kobito-card } k duze { kobito-at }.
     }
 kobito-event-began =
     { $you ->
-        [yes] Ve své dílně začínáš duhu kartou { $what }.
-       *[no] { $who } začíná ve své dílně duhu kartou { $what }.
+        [yes] Ve své dílně začínáš duhu { kobito-with }.
+       *[no] { $who } začíná ve své dílně duhu { kobito-with }.
     }
 kobito-event-moved =
     { $you ->
-        [yes] Přesouváš { $what } ze své dílny k duze u { $target }.
-       *[no] { $who } přesouvá { $what } ze své dílny k duze u { $target }.
+        [yes] Přesouváš { kobito-piece } ze své dílny k duze { kobito-at }.
+       *[no] { $who } přesouvá { kobito-piece } ze své dílny k duze { kobito-at }.
     }
 kobito-event-exchanged =
     { $you ->
-        [yes] Vyměňuješ svou kartu { $what } za kobito { $target ->
-            [g1] u g1
-            [g2] u g2
-            [g3] u g3
-           *[other] ve své dílně
-        }.
-       *[no] { $who } vyměňuje kartu { $what } za kobito { $target ->
-            [g1] u g1
-            [g2] u g2
-            [g3] u g3
-           *[other] ve své dílně
-        }.
+        [yes] Vyměňuješ { kobito-card } za kobito { kobito-at }.
+       *[no] { $who } vyměňuje { kobito-card } za kobito { kobito-at }.
     }
 kobito-event-exchanged-elsewhere =
     { $you ->
-        [yes] Vyměňuješ svou kartu { $what } za kobito v dílně soupeře ({ $other }).
-       *[no] { $other ->
-            [ty] { $who } vyměňuje kartu { $what } za kobito ve tvé dílně.
-           *[other] { $who } vyměňuje kartu { $what } za kobito v dílně soupeře ({ $other }).
+        [yes] Vyměňuješ { kobito-card } za kobito v dílně soupeře ({ $other }).
+       *[no] { $to_you ->
+            [yes] { $who } vyměňuje { kobito-card } za kobito ve tvé dílně.
+           *[no] { $who } vyměňuje { kobito-card } za kobito v dílně soupeře ({ $other }).
         }
     }
 kobito-event-took-kobito =
@@ -167,46 +176,37 @@ kobito-event-took-kobito =
     }
 kobito-event-swapped =
     { $you ->
-        [yes] Zakrýváš kartu kartou záměny a kartou { $what } { $target ->
-            [g1] u g1
-            [g2] u g2
-            [g3] u g3
-           *[other] ve své dílně
-        }.
-       *[no] { $who } zakrývá kartu kartou záměny a kartou { $what } { $target ->
-            [g1] u g1
-            [g2] u g2
-            [g3] u g3
-           *[other] ve své dílně
-        }.
+        [yes] Zakrýváš kartu { kobito-at } kartou záměny a { kobito-with }.
+       *[no] { $who } zakrývá kartu { kobito-at } kartou záměny a { kobito-with }.
     }
 kobito-event-paid =
     { $you ->
-        [yes] Platíš { $what ->
-            [swap] kartou záměny
-           *[other] kartou { $what }
-        }, stojí tě to 3 body.
-       *[no] { $who } platí { $what ->
-            [swap] kartou záměny
-           *[other] kartou { $what }
-        }, stojí to 3 body.
+        [yes] Platíš { kobito-with }, stojí tě to 3 body.
+       *[no] { $who } platí { kobito-with }, stojí to 3 body.
     }
 kobito-event-won-gold =
     { $you ->
-        [yes] Získáváš zlato { $what } (délka:body).
-       *[no] { $who } získává zlato { $what } (délka:body).
+        [yes] { $last ->
+            [one] Získáváš zlato délky { $number }: { $last } bod.
+            [few] Získáváš zlato délky { $number }: { $last } body.
+           *[other] Získáváš zlato délky { $number }: { $last } bodů.
+        }
+       *[no] { $last ->
+            [one] { $who } získává zlato délky { $number }: { $last } bod.
+            [few] { $who } získává zlato délky { $number }: { $last } body.
+           *[other] { $who } získává zlato délky { $number }: { $last } bodů.
+        }
     }
-kobito-event-discarded = Duha u { $source } jde na odkládací hromádku. Počet jejích karet: { $what }.
+kobito-event-discarded =
+    Duha u hrnce { $source ->
+        [g1] 1
+        [g2] 2
+       *[g3] 3
+    } jde na odkládací hromádku. Počet jejích karet: { $what }.
 kobito-event-drew =
     { $you ->
-        [yes] Lížeš si { $what ->
-            [swap] kartu záměny
-           *[other] { $what }
-        }.
-       *[no] { $who } si líže { $what ->
-            [swap] kartu záměny
-           *[other] { $what }
-        }.
+        [yes] Lížeš si { kobito-card }.
+       *[no] { $who } si líže { kobito-card }.
     }
 kobito-event-drew-hidden =
     { $you ->

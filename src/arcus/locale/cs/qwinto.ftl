@@ -51,6 +51,19 @@ qwinto-rule-7-2 = Tvým výsledkem jsou tvé body.
 
 ## What happens.
 
+# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $last } of a row.
+qwinto-thing =
+    { $sign ->
+        [o] oranžová { $number }
+        [y] žlutá { $number }
+       *[p] fialová { $number }
+    }
+qwinto-into =
+    { $sign ->
+        [o] do oranžové řady, sloupec { $last }
+        [y] do žluté řady, sloupec { $last }
+       *[p] do fialové řady, sloupec { $last }
+    }
 qwinto-event-turn-began =
     { $you ->
         [yes] Jsi na tahu.
@@ -58,13 +71,13 @@ qwinto-event-turn-began =
     }
 qwinto-event-rolled =
     { $you ->
-        [yes] Házíš: { $what }.
-       *[no] { $who } hází: { $what }.
+        [yes] Házíš: { $things }.
+       *[no] { $who } hází: { $things }.
     }
 qwinto-event-rerolled =
     { $you ->
-        [yes] Házíš znovu: { $what }.
-       *[no] { $who } hází znovu: { $what }.
+        [yes] Házíš znovu: { $things }.
+       *[no] { $who } hází znovu: { $things }.
     }
 qwinto-event-announced =
     { $you ->
@@ -72,9 +85,15 @@ qwinto-event-announced =
        *[no] { $who } ohlašuje { $what }.
     }
 qwinto-event-decided =
-    { $you ->
-        [yes] Vybíráš: { $what }.
-       *[no] { $who } vybírá: { $what }.
+    { $sign ->
+        [pass] { $you ->
+            [yes] Vybíráš: nezapisovat.
+           *[no] { $who } vybírá: nezapisovat.
+        }
+       *[cell] { $you ->
+            [yes] Vybíráš zápis { qwinto-into }.
+           *[no] { $who } vybírá zápis { qwinto-into }.
+        }
     }
 qwinto-event-decided-hidden =
     { $you ->
@@ -83,8 +102,8 @@ qwinto-event-decided-hidden =
     }
 qwinto-event-wrote =
     { $you ->
-        [yes] Zapisuješ { $what }.
-       *[no] { $who } zapisuje { $what }.
+        [yes] Zapisuješ { $number } { qwinto-into }.
+       *[no] { $who } zapisuje { $number } { qwinto-into }.
     }
 qwinto-event-misthrew =
     { $you ->

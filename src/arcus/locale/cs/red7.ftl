@@ -80,11 +80,22 @@ red7-option-rounds = Kolik kol má hra; pro hry bez pokročilé varianty.
 
 ## What happens.
 
+# A card in a sentence, as what is laid or drawn: sign is the letter of its colour in English.
+red7-card =
+    { $sign ->
+        [R] červenou { $number }
+        [O] oranžovou { $number }
+        [Y] žlutou { $number }
+        [G] zelenou { $number }
+        [B] modrou { $number }
+        [I] indigovou { $number }
+       *[V] fialovou { $number }
+    }
 red7-event-round-began = Začíná kolo { $what }. Pravidlem je červená.
 red7-event-dealt =
     { $you ->
-        [yes] Dostáváš { $what }.
-       *[no] { $who } dostává { $what } lícem nahoru.
+        [yes] Dostáváš { red7-card }.
+       *[no] { $who } dostává { red7-card } lícem nahoru.
     }
 red7-event-dealt-hidden =
     { $you ->
@@ -93,31 +104,31 @@ red7-event-dealt-hidden =
     }
 red7-event-laid =
     { $you ->
-        [yes] Vykládáš { $what } do své palety.
-       *[no] { $who } vykládá { $what } do své palety.
+        [yes] Vykládáš { red7-card } do své palety.
+       *[no] { $who } vykládá { red7-card } do své palety.
     }
 red7-event-painted =
     { $you ->
-        [yes] Vykládáš { $what } na plátno.
-       *[no] { $who } vykládá { $what } na plátno.
+        [yes] Vykládáš { red7-card } na plátno.
+       *[no] { $who } vykládá { red7-card } na plátno.
     }
 red7-event-repainted =
     { $you ->
-        [yes] Tvá sedmička přesouvá { $what } z tvé palety na plátno.
-       *[no] { $who } sedmičkou přesouvá { $what } ze své palety na plátno.
+        [yes] Tvá sedmička přesouvá { red7-card } z tvé palety na plátno.
+       *[no] { $who } sedmičkou přesouvá { red7-card } ze své palety na plátno.
     }
 red7-event-took =
     { $you ->
-        [yes] Tvá jednička bere { $what } z palety soupeře ({ $other }) a pokládá ji lícem dolů navrch balíčku.
-       *[no] { $other ->
-            [ty] { $who } jedničkou bere { $what } z tvé palety a pokládá ji lícem dolů navrch balíčku.
-           *[other] { $who } jedničkou bere { $what } z palety soupeře ({ $other }) a pokládá ji lícem dolů navrch balíčku.
+        [yes] Tvá jednička bere { red7-card } z palety soupeře ({ $other }) a pokládá ji lícem dolů navrch balíčku.
+       *[no] { $to_you ->
+            [yes] { $who } jedničkou bere { red7-card } z tvé palety a pokládá ji lícem dolů navrch balíčku.
+           *[no] { $who } jedničkou bere { red7-card } z palety soupeře ({ $other }) a pokládá ji lícem dolů navrch balíčku.
         }
     }
 red7-event-drew =
     { $you ->
-        [yes] Lížeš si { $what }.
-       *[no] { $who } si líže { $what }, kartu, kterou všichni znají.
+        [yes] Lížeš si { red7-card }.
+       *[no] { $who } si líže { red7-card }, kartu, kterou všichni znají.
     }
 red7-event-drew-hidden =
     { $you ->
@@ -141,8 +152,8 @@ red7-event-won-round =
     }
 red7-event-scored =
     { $you ->
-        [yes] Získáváš body za { $what }.
-       *[no] { $who } získává body za { $what }.
+        [yes] Získáváš body za { red7-card }.
+       *[no] { $who } získává body za { red7-card }.
     }
 red7-event-turn-began =
     { $you ->

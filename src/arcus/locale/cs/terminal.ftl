@@ -57,7 +57,6 @@ terminal-verified = Ověřeno: náhoda v této hře odpovídá jejímu semínku 
 
 terminal-bench-title = Jedno jádro, náhodná hra, { NUMBER($seconds, maximumFractionDigits: 1) } s na řádek. Měřítko ve stejném běhu: simulace { NUMBER($playouts, maximumFractionDigits: 0) } a rozhodnutí { NUMBER($decisions, maximumFractionDigits: 0) } za sekundu. Poměr: rozhodnutí k jeho rozhodnutím; v prvním řádku, u hry, kterou hraje i měřítko, simulace k jeho simulacím.
 terminal-bench-no-yardstick = Jedno jádro, náhodná hra, { NUMBER($seconds, maximumFractionDigits: 1) } s na řádek. Bez přeloženého sestavení není k dispozici měřítko.
-terminal-you-other = ty
 terminal-bench-game = hra
 terminal-bench-players = místa
 terminal-bench-options = volby

@@ -10,7 +10,6 @@ web-close = Zavřít
 web-yes = Ano
 web-no = Ne
 web-you = (ty)
-web-you-other = ty
 web-times = { $sentence } ({ $times }krát)
 
 ## When something goes wrong.

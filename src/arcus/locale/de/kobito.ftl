@@ -84,13 +84,52 @@ kobito-option-gold = Goldkarten statt der rekonstruierten achtzehn, jede als Lä
 
 ## Was geschieht.
 
-kobito-event-gold-turned = Bei { $target } wird Gold { $what } (Länge:Punkte) aufgedeckt.
-kobito-event-start-turned = Der Regenbogen bei { $target } beginnt mit { $what }.
-kobito-event-put-back = Aufgedeckt wurde { $what }; damit kann kein Regenbogen beginnen, die Karte wird zurückgemischt.
+# Things and places in a sentence: sign is kobito, swap or nothing, number what it is or stands for (0: not yet);
+# a card as what is laid or drawn, a card with which something is done, a row of cards, and where.
+kobito-card =
+    { $sign ->
+        [kobito] { $number ->
+            [0] einen Kobito
+           *[other] einen Kobito als { $number }
+        }
+        [swap] eine Tauschkarte
+       *[number] eine { $number }
+    }
+kobito-with =
+    { $sign ->
+        [kobito] { $number ->
+            [0] einem Kobito
+           *[other] einem Kobito als { $number }
+        }
+        [swap] einer Tauschkarte
+       *[number] einer { $number }
+    }
+kobito-piece =
+    { $count ->
+        [1] { kobito-card }
+       *[other] { $number } bis { $last }
+    }
+kobito-at =
+    { $target ->
+        [g1] bei Topf 1
+        [g2] bei Topf 2
+        [g3] bei Topf 3
+       *[workshop] { $you ->
+            [yes] in deiner Werkstatt
+           *[no] in der eigenen Werkstatt
+        }
+    }
+kobito-event-gold-turned = Neues Gold { kobito-at }: Länge { $number }, Punkte { $last }.
+kobito-event-start-turned = Der Regenbogen { kobito-at } beginnt mit einer { $number }.
+kobito-event-put-back =
+    { $sign ->
+        [swap] Eine Tauschkarte wurde aufgedeckt; damit kann kein Regenbogen beginnen, die Karte wird zurückgemischt.
+       *[kobito] Ein Kobito wurde aufgedeckt; damit kann kein Regenbogen beginnen, die Karte wird zurückgemischt.
+    }
 kobito-event-dealt =
     { $you ->
-        [yes] Du bekommst { $what }.
-       *[no] { $who } bekommt { $what }.
+        [yes] Du bekommst { kobito-card }.
+       *[no] { $who } bekommt { kobito-card }.
     }
 kobito-event-dealt-hidden =
     { $you ->
@@ -104,51 +143,31 @@ kobito-event-turn-began =
     }
 kobito-event-laid =
     { $you ->
-        [yes] Du legst { $what } { $target ->
-            [g1] bei g1
-            [g2] bei g2
-            [g3] bei g3
-           *[other] in deiner Werkstatt
-        } an.
-       *[no] { $who } legt { $what } { $target ->
-            [g1] bei g1
-            [g2] bei g2
-            [g3] bei g3
-           *[other] in der eigenen Werkstatt
-        } an.
+        [yes] Du legst { kobito-card } { kobito-at } an.
+       *[no] { $who } legt { kobito-card } { kobito-at } an.
     }
 kobito-event-began =
     { $you ->
-        [yes] Du beginnst in deiner Werkstatt einen Regenbogen mit { $what }.
-       *[no] { $who } beginnt in der eigenen Werkstatt einen Regenbogen mit { $what }.
+        [yes] Du beginnst in deiner Werkstatt einen Regenbogen mit { kobito-with }.
+       *[no] { $who } beginnt in der eigenen Werkstatt einen Regenbogen mit { kobito-with }.
     }
 kobito-event-moved =
     { $you ->
-        [yes] Du legst { $what } aus deiner Werkstatt zu { $target } um.
-       *[no] { $who } legt { $what } aus der eigenen Werkstatt zu { $target } um.
+        [yes] Du legst { kobito-piece } aus deiner Werkstatt { kobito-at } an.
+       *[no] { $who } legt { kobito-piece } aus der eigenen Werkstatt { kobito-at } an.
     }
 kobito-event-exchanged =
     { $you ->
-        [yes] Du löst { $target ->
-            [g1] bei g1
-            [g2] bei g2
-            [g3] bei g3
-           *[other] in deiner Werkstatt
-        } mit { $what } einen Kobito aus.
-       *[no] { $who } löst { $target ->
-            [g1] bei g1
-            [g2] bei g2
-            [g3] bei g3
-           *[other] in der eigenen Werkstatt
-        } mit { $what } einen Kobito aus.
+        [yes] Du löst { kobito-at } mit { kobito-with } einen Kobito aus.
+       *[no] { $who } löst { kobito-at } mit { kobito-with } einen Kobito aus.
     }
 kobito-event-exchanged-elsewhere =
     { $you ->
-        [yes] Du löst in der Werkstatt von { $other } mit { $what } einen Kobito aus.
-       *[no] { $who } löst { $other ->
-            [dir] in deiner Werkstatt
-           *[other] in der Werkstatt von { $other }
-        } mit { $what } einen Kobito aus.
+        [yes] Du löst in der Werkstatt von { $other } mit { kobito-with } einen Kobito aus.
+       *[no] { $to_you ->
+            [yes] { $who } löst in deiner Werkstatt mit { kobito-with } einen Kobito aus.
+           *[no] { $who } löst in der Werkstatt von { $other } mit { kobito-with } einen Kobito aus.
+        }
     }
 kobito-event-took-kobito =
     { $you ->
@@ -157,34 +176,35 @@ kobito-event-took-kobito =
     }
 kobito-event-swapped =
     { $you ->
-        [yes] Du bedeckst { $target ->
-            [g1] bei g1
-            [g2] bei g2
-            [g3] bei g3
-           *[other] in deiner Werkstatt
-        } eine Karte mit einer Tauschkarte und { $what }.
-       *[no] { $who } bedeckt { $target ->
-            [g1] bei g1
-            [g2] bei g2
-            [g3] bei g3
-           *[other] in der eigenen Werkstatt
-        } eine Karte mit einer Tauschkarte und { $what }.
+        [yes] Du bedeckst { kobito-at } eine Karte mit einer Tauschkarte und { kobito-with }.
+       *[no] { $who } bedeckt { kobito-at } eine Karte mit einer Tauschkarte und { kobito-with }.
     }
 kobito-event-paid =
     { $you ->
-        [yes] Du zahlst { $what }; das kostet dich 3 Punkte.
-       *[no] { $who } zahlt { $what }; das kostet 3 Punkte.
+        [yes] Du zahlst { kobito-card }; das kostet dich 3 Punkte.
+       *[no] { $who } zahlt { kobito-card }; das kostet 3 Punkte.
     }
 kobito-event-won-gold =
     { $you ->
-        [yes] Du gewinnst das Gold { $what } (Länge:Punkte).
-       *[no] { $who } gewinnt das Gold { $what } (Länge:Punkte).
+        [yes] { $last ->
+            [one] Du gewinnst Gold der Länge { $number }: { $last } Punkt.
+           *[other] Du gewinnst Gold der Länge { $number }: { $last } Punkte.
+        }
+       *[no] { $last ->
+            [one] { $who } gewinnt Gold der Länge { $number }: { $last } Punkt.
+           *[other] { $who } gewinnt Gold der Länge { $number }: { $last } Punkte.
+        }
     }
-kobito-event-discarded = Der Regenbogen bei { $source } kommt auf den Ablagestapel. Karten darin: { $what }.
+kobito-event-discarded =
+    Der Regenbogen bei Topf { $source ->
+        [g1] 1
+        [g2] 2
+       *[g3] 3
+    } kommt auf den Ablagestapel. Karten darin: { $what }.
 kobito-event-drew =
     { $you ->
-        [yes] Du ziehst { $what }.
-       *[no] { $who } zieht { $what }.
+        [yes] Du ziehst { kobito-card }.
+       *[no] { $who } zieht { kobito-card }.
     }
 kobito-event-drew-hidden =
     { $you ->

@@ -51,6 +51,19 @@ qwinto-rule-7-2 = Deine Punkte sind dein Ergebnis.
 
 ## Was geschieht.
 
+# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $last } of a row.
+qwinto-thing =
+    { $sign ->
+        [o] Orange { $number }
+        [y] Gelb { $number }
+       *[p] Lila { $number }
+    }
+qwinto-into =
+    { $sign ->
+        [o] in Orange (Spalte { $last })
+        [y] in Gelb (Spalte { $last })
+       *[p] in Lila (Spalte { $last })
+    }
 qwinto-event-turn-began =
     { $you ->
         [yes] Du bist am Zug.
@@ -58,13 +71,13 @@ qwinto-event-turn-began =
     }
 qwinto-event-rolled =
     { $you ->
-        [yes] Du würfelst { $what }.
-       *[no] { $who } würfelt { $what }.
+        [yes] Du würfelst { $things }.
+       *[no] { $who } würfelt { $things }.
     }
 qwinto-event-rerolled =
     { $you ->
-        [yes] Du würfelst noch einmal: { $what }.
-       *[no] { $who } würfelt noch einmal: { $what }.
+        [yes] Du würfelst noch einmal: { $things }.
+       *[no] { $who } würfelt noch einmal: { $things }.
     }
 qwinto-event-announced =
     { $you ->
@@ -72,9 +85,15 @@ qwinto-event-announced =
        *[no] { $who } sagt { $what } an.
     }
 qwinto-event-decided =
-    { $you ->
-        [yes] Du wählst: { $what }.
-       *[no] { $who } wählt: { $what }.
+    { $sign ->
+        [pass] { $you ->
+            [yes] Du willst nicht eintragen.
+           *[no] { $who } will nicht eintragen.
+        }
+       *[cell] { $you ->
+            [yes] Du willst { qwinto-into } eintragen.
+           *[no] { $who } will { qwinto-into } eintragen.
+        }
     }
 qwinto-event-decided-hidden =
     { $you ->
@@ -83,8 +102,8 @@ qwinto-event-decided-hidden =
     }
 qwinto-event-wrote =
     { $you ->
-        [yes] Du trägst { $what } ein.
-       *[no] { $who } trägt { $what } ein.
+        [yes] Du trägst { $number } { qwinto-into } ein.
+       *[no] { $who } trägt { $number } { qwinto-into } ein.
     }
 qwinto-event-misthrew =
     { $you ->

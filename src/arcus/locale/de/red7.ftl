@@ -80,11 +80,22 @@ red7-option-rounds = Wie viele Runden ein Spiel hat; für Spiele ohne advanced.
 
 ## Was geschieht.
 
+# A card in a sentence, as what is laid or drawn: sign is the letter of its colour in English.
+red7-card =
+    { $sign ->
+        [R] die rote { $number }
+        [O] die orange { $number }
+        [Y] die gelbe { $number }
+        [G] die grüne { $number }
+        [B] die blaue { $number }
+        [I] die indigo { $number }
+       *[V] die violette { $number }
+    }
 red7-event-round-began = Runde { $what } beginnt. Die Regel ist Rot.
 red7-event-dealt =
     { $you ->
-        [yes] Du bekommst { $what }.
-       *[no] { $who } bekommt offen { $what }.
+        [yes] Du bekommst { red7-card }.
+       *[no] { $who } bekommt offen { red7-card }.
     }
 red7-event-dealt-hidden =
     { $you ->
@@ -93,28 +104,31 @@ red7-event-dealt-hidden =
     }
 red7-event-laid =
     { $you ->
-        [yes] Du legst { $what } in deine Palette.
-       *[no] { $who } legt { $what } in die eigene Palette.
+        [yes] Du legst { red7-card } in deine Palette.
+       *[no] { $who } legt { red7-card } in die eigene Palette.
     }
 red7-event-painted =
     { $you ->
-        [yes] Du legst { $what } auf die Leinwand.
-       *[no] { $who } legt { $what } auf die Leinwand.
+        [yes] Du legst { red7-card } auf die Leinwand.
+       *[no] { $who } legt { red7-card } auf die Leinwand.
     }
 red7-event-repainted =
     { $you ->
-        [yes] Deine 7 bringt { $what } aus deiner Palette auf die Leinwand.
-       *[no] Die 7 von { $who } bringt { $what } aus der eigenen Palette auf die Leinwand.
+        [yes] Deine 7 bringt { red7-card } aus deiner Palette auf die Leinwand.
+       *[no] Die 7 von { $who } bringt { red7-card } aus der eigenen Palette auf die Leinwand.
     }
 red7-event-took =
     { $you ->
-        [yes] Deine 1 nimmt { $what } von { $other } und legt die Karte verdeckt oben auf den Nachziehstapel.
-       *[no] Die 1 von { $who } nimmt { $what } von { $other } und legt die Karte verdeckt oben auf den Nachziehstapel.
+        [yes] Deine 1 nimmt { red7-card } von { $other } und legt die Karte verdeckt oben auf den Nachziehstapel.
+       *[no] { $to_you ->
+            [yes] Die 1 von { $who } nimmt { red7-card } von dir und legt die Karte verdeckt oben auf den Nachziehstapel.
+           *[no] Die 1 von { $who } nimmt { red7-card } von { $other } und legt die Karte verdeckt oben auf den Nachziehstapel.
+        }
     }
 red7-event-drew =
     { $you ->
-        [yes] Du ziehst { $what }.
-       *[no] { $who } zieht { $what }; alle hatten die Karte gesehen.
+        [yes] Du ziehst { red7-card }.
+       *[no] { $who } zieht { red7-card }; alle hatten die Karte gesehen.
     }
 red7-event-drew-hidden =
     { $you ->
@@ -138,8 +152,8 @@ red7-event-won-round =
     }
 red7-event-scored =
     { $you ->
-        [yes] Gewertet für dich: { $what }.
-       *[no] Gewertet für { $who }: { $what }.
+        [yes] Gewertet für dich: { red7-card }.
+       *[no] Gewertet für { $who }: { red7-card }.
     }
 red7-event-turn-began =
     { $you ->

@@ -57,7 +57,6 @@ terminal-verified = Bewiesen: Karten und Würfel dieser Partie stammen aus ihrer
 
 terminal-bench-title = Ein Kern, Zufallsspiel, { NUMBER($seconds, maximumFractionDigits: 1) } s je Zeile. Vergleichsmaß: { NUMBER($playouts, maximumFractionDigits: 0) } Partien und { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen je Sekunde im selben Lauf. Verhältnis: Entscheidungen zu dessen Entscheidungen; in der ersten Zeile, dem Spiel, das auch das Vergleichsmaß spielt, Partien zu dessen Partien.
 terminal-bench-no-yardstick = Ein Kern, Zufallsspiel, { NUMBER($seconds, maximumFractionDigits: 1) } s je Zeile. Ohne kompilierten Stand gibt es kein Vergleichsmaß.
-terminal-you-other = dir
 terminal-bench-game = Spiel
 terminal-bench-players = Plätze
 terminal-bench-options = Optionen

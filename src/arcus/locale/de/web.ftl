@@ -10,7 +10,6 @@ web-close = Schließen
 web-yes = Ja
 web-no = Nein
 web-you = (du)
-web-you-other = dir
 web-times = { $sentence } ({ $times }-mal)
 
 ## Wenn etwas schiefgeht.

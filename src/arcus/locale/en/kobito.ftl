@@ -84,13 +84,60 @@ kobito-option-gold = Gold cards to play with instead of the reconstructed eighte
 
 ## What happens.
 
-kobito-event-gold-turned = Gold { $what } (length:points) is turned up at { $target }.
-kobito-event-start-turned = The rainbow at { $target } starts with { $what }.
-kobito-event-put-back = A { $what } was turned up; it can't be a start and is shuffled back.
+# Things and places in a sentence: sign is kobito, swap or nothing, number what it is or stands for (0: not yet);
+# a card as what is laid or drawn, a card with which something is done, a row of cards, and where.
+kobito-card =
+    { $sign ->
+        [kobito] { $number ->
+            [0] a kobito
+           *[other] a kobito as { $number }
+        }
+        [swap] a swap card
+       *[number] { $number ->
+            [8] an 8
+            [11] an 11
+           *[other] a { $number }
+        }
+    }
+kobito-with =
+    { $sign ->
+        [kobito] { $number ->
+            [0] a kobito
+           *[other] a kobito as { $number }
+        }
+        [swap] a swap card
+       *[number] { $number ->
+            [8] an 8
+            [11] an 11
+           *[other] a { $number }
+        }
+    }
+kobito-piece =
+    { $count ->
+        [1] { kobito-card }
+       *[other] { $number } to { $last }
+    }
+kobito-at =
+    { $target ->
+        [g1] at pot 1
+        [g2] at pot 2
+        [g3] at pot 3
+       *[workshop] { $you ->
+            [yes] in your workshop
+           *[no] in their workshop
+        }
+    }
+kobito-event-gold-turned = New gold { kobito-at }: length { $number }, points { $last }.
+kobito-event-start-turned = The rainbow { kobito-at } starts with { $number }.
+kobito-event-put-back =
+    { $sign ->
+        [swap] A swap card was turned up; it can't be a start and is shuffled back.
+       *[kobito] A kobito was turned up; it can't be a start and is shuffled back.
+    }
 kobito-event-dealt =
     { $you ->
-        [yes] You are dealt { $what }.
-       *[no] { $who } is dealt { $what }.
+        [yes] You are dealt { kobito-card }.
+       *[no] { $who } is dealt { kobito-card }.
     }
 kobito-event-dealt-hidden =
     { $you ->
@@ -104,50 +151,30 @@ kobito-event-turn-began =
     }
 kobito-event-laid =
     { $you ->
-        [yes] You lay { $what } { $target ->
-            [g1] at g1
-            [g2] at g2
-            [g3] at g3
-           *[other] in your workshop
-        }.
-       *[no] { $who } lays { $what } { $target ->
-            [g1] at g1
-            [g2] at g2
-            [g3] at g3
-           *[other] in the workshop
-        }.
+        [yes] You lay { kobito-card } { kobito-at }.
+       *[no] { $who } lays { kobito-card } { kobito-at }.
     }
 kobito-event-began =
     { $you ->
-        [yes] You start a rainbow in your workshop with { $what }.
-       *[no] { $who } starts a rainbow in the workshop with { $what }.
+        [yes] You start a rainbow in your workshop with { kobito-with }.
+       *[no] { $who } starts a rainbow in their workshop with { kobito-with }.
     }
 kobito-event-moved =
     { $you ->
-        [yes] You move { $what } from your workshop to { $target }.
-       *[no] { $who } moves { $what } from the workshop to { $target }.
+        [yes] You move { kobito-piece } from your workshop to the rainbow { kobito-at }.
+       *[no] { $who } moves { kobito-piece } from their workshop to the rainbow { kobito-at }.
     }
 kobito-event-exchanged =
     { $you ->
-        [yes] You exchange your { $what } for a kobito { $target ->
-            [g1] at g1
-            [g2] at g2
-            [g3] at g3
-           *[other] in your workshop
-        }.
-       *[no] { $who } exchanges a { $what } for a kobito { $target ->
-            [g1] at g1
-            [g2] at g2
-            [g3] at g3
-           *[other] in the own workshop
-        }.
+        [yes] You exchange { kobito-card } for a kobito { kobito-at }.
+       *[no] { $who } exchanges { kobito-card } for a kobito { kobito-at }.
     }
 kobito-event-exchanged-elsewhere =
     { $you ->
-        [yes] You exchange your { $what } for a kobito in the workshop of { $other }.
-       *[no] { $other ->
-            [you] { $who } exchanges a { $what } for a kobito in your workshop.
-           *[other] { $who } exchanges a { $what } for a kobito in the workshop of { $other }.
+        [yes] You exchange { kobito-card } for a kobito in the workshop of { $other }.
+       *[no] { $to_you ->
+            [yes] { $who } exchanges { kobito-card } for a kobito in your workshop.
+           *[no] { $who } exchanges { kobito-card } for a kobito in the workshop of { $other }.
         }
     }
 kobito-event-took-kobito =
@@ -157,34 +184,35 @@ kobito-event-took-kobito =
     }
 kobito-event-swapped =
     { $you ->
-        [yes] You cover a card with a swap card and { $what } { $target ->
-            [g1] at g1
-            [g2] at g2
-            [g3] at g3
-           *[other] in your workshop
-        }.
-       *[no] { $who } covers a card with a swap card and { $what } { $target ->
-            [g1] at g1
-            [g2] at g2
-            [g3] at g3
-           *[other] in the workshop
-        }.
+        [yes] You cover a card { kobito-at } with a swap card and { kobito-with }.
+       *[no] { $who } covers a card { kobito-at } with a swap card and { kobito-with }.
     }
 kobito-event-paid =
     { $you ->
-        [yes] You pay { $what }, which costs you 3 points.
-       *[no] { $who } pays { $what }, which costs 3 points.
+        [yes] You pay { kobito-card }, which costs you 3 points.
+       *[no] { $who } pays { kobito-card }, which costs 3 points.
     }
 kobito-event-won-gold =
     { $you ->
-        [yes] You win the gold { $what } (length:points).
-       *[no] { $who } wins the gold { $what } (length:points).
+        [yes] { $last ->
+            [one] You win gold of length { $number }: { $last } point.
+           *[other] You win gold of length { $number }: { $last } points.
+        }
+       *[no] { $last ->
+            [one] { $who } wins gold of length { $number }: { $last } point.
+           *[other] { $who } wins gold of length { $number }: { $last } points.
+        }
     }
-kobito-event-discarded = The rainbow at { $source } goes to the discard pile. Cards in it: { $what }.
+kobito-event-discarded =
+    The rainbow at pot { $source ->
+        [g1] 1
+        [g2] 2
+       *[g3] 3
+    } goes to the discard pile. Cards in it: { $what }.
 kobito-event-drew =
     { $you ->
-        [yes] You draw { $what }.
-       *[no] { $who } draws { $what }.
+        [yes] You draw { kobito-card }.
+       *[no] { $who } draws { kobito-card }.
     }
 kobito-event-drew-hidden =
     { $you ->

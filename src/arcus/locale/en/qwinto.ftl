@@ -51,6 +51,19 @@ qwinto-rule-7-2 = Your points are your result.
 
 ## What happens.
 
+# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $last } of a row.
+qwinto-thing =
+    { $sign ->
+        [o] orange { $number }
+        [y] yellow { $number }
+       *[p] purple { $number }
+    }
+qwinto-into =
+    { $sign ->
+        [o] in orange, column { $last }
+        [y] in yellow, column { $last }
+       *[p] in purple, column { $last }
+    }
 qwinto-event-turn-began =
     { $you ->
         [yes] It is your turn.
@@ -58,13 +71,13 @@ qwinto-event-turn-began =
     }
 qwinto-event-rolled =
     { $you ->
-        [yes] You roll { $what }.
-       *[no] { $who } rolls { $what }.
+        [yes] You roll { $things }.
+       *[no] { $who } rolls { $things }.
     }
 qwinto-event-rerolled =
     { $you ->
-        [yes] You roll again: { $what }.
-       *[no] { $who } rolls again: { $what }.
+        [yes] You roll again: { $things }.
+       *[no] { $who } rolls again: { $things }.
     }
 qwinto-event-announced =
     { $you ->
@@ -72,9 +85,15 @@ qwinto-event-announced =
        *[no] { $who } announces { $what }.
     }
 qwinto-event-decided =
-    { $you ->
-        [yes] You choose: { $what }.
-       *[no] { $who } chooses: { $what }.
+    { $sign ->
+        [pass] { $you ->
+            [yes] You choose not to write.
+           *[no] { $who } chooses not to write.
+        }
+       *[cell] { $you ->
+            [yes] You choose to write { qwinto-into }.
+           *[no] { $who } chooses to write { qwinto-into }.
+        }
     }
 qwinto-event-decided-hidden =
     { $you ->
@@ -83,8 +102,8 @@ qwinto-event-decided-hidden =
     }
 qwinto-event-wrote =
     { $you ->
-        [yes] You write { $what }.
-       *[no] { $who } writes { $what }.
+        [yes] You write { $number } { qwinto-into }.
+       *[no] { $who } writes { $number } { qwinto-into }.
     }
 qwinto-event-misthrew =
     { $you ->

@@ -80,11 +80,22 @@ red7-option-rounds = How many rounds make a game; for games without advanced.
 
 ## What happens.
 
+# A card in a sentence, as what is laid or drawn: sign is the letter of its colour in English.
+red7-card =
+    { $sign ->
+        [R] the red { $number }
+        [O] the orange { $number }
+        [Y] the yellow { $number }
+        [G] the green { $number }
+        [B] the blue { $number }
+        [I] the indigo { $number }
+       *[V] the violet { $number }
+    }
 red7-event-round-began = Round { $what } begins. The rule is red.
 red7-event-dealt =
     { $you ->
-        [yes] You are dealt { $what }.
-       *[no] { $who } is dealt { $what }, face up.
+        [yes] You are dealt { red7-card }.
+       *[no] { $who } is dealt { red7-card }, face up.
     }
 red7-event-dealt-hidden =
     { $you ->
@@ -93,28 +104,31 @@ red7-event-dealt-hidden =
     }
 red7-event-laid =
     { $you ->
-        [yes] You put { $what } in your palette.
-       *[no] { $who } puts { $what } in their palette.
+        [yes] You put { red7-card } in your palette.
+       *[no] { $who } puts { red7-card } in their palette.
     }
 red7-event-painted =
     { $you ->
-        [yes] You put { $what } on the canvas.
-       *[no] { $who } puts { $what } on the canvas.
+        [yes] You put { red7-card } on the canvas.
+       *[no] { $who } puts { red7-card } on the canvas.
     }
 red7-event-repainted =
     { $you ->
-        [yes] Your 7 puts { $what } from your palette on the canvas.
-       *[no] { $who }'s 7 puts { $what } from their palette on the canvas.
+        [yes] Your 7 puts { red7-card } from your palette on the canvas.
+       *[no] { $who }'s 7 puts { red7-card } from their palette on the canvas.
     }
 red7-event-took =
     { $you ->
-        [yes] Your 1 takes { $what } from { $other } and puts it face down on top of the deck.
-       *[no] { $who }'s 1 takes { $what } from { $other } and puts it face down on top of the deck.
+        [yes] Your 1 takes { red7-card } from { $other } and puts it face down on top of the deck.
+       *[no] { $to_you ->
+            [yes] { $who }'s 1 takes { red7-card } from you and puts it face down on top of the deck.
+           *[no] { $who }'s 1 takes { red7-card } from { $other } and puts it face down on top of the deck.
+        }
     }
 red7-event-drew =
     { $you ->
-        [yes] You draw { $what }.
-       *[no] { $who } draws { $what }, which everyone had seen.
+        [yes] You draw { red7-card }.
+       *[no] { $who } draws { red7-card }, which everyone had seen.
     }
 red7-event-drew-hidden =
     { $you ->
@@ -138,8 +152,8 @@ red7-event-won-round =
     }
 red7-event-scored =
     { $you ->
-        [yes] You score { $what }.
-       *[no] { $who } scores { $what }.
+        [yes] You score { red7-card }.
+       *[no] { $who } scores { red7-card }.
     }
 red7-event-turn-began =
     { $you ->

@@ -58,7 +58,6 @@ terminal-verified = Verified: the luck of this game is that of its seed, and eve
 
 terminal-bench-title = One core, random play, { NUMBER($seconds, maximumFractionDigits: 1) } s a row. Yardstick: { NUMBER($playouts, maximumFractionDigits: 0) } playouts and { NUMBER($decisions, maximumFractionDigits: 0) } decisions a second in the same run. Ratio: decisions to its decisions; in the first row, the game that it plays too, playouts to its playouts.
 terminal-bench-no-yardstick = One core, random play, { NUMBER($seconds, maximumFractionDigits: 1) } s a row. Without a compiled build there is no yardstick.
-terminal-you-other = you
 terminal-bench-game = game
 terminal-bench-players = seats
 terminal-bench-options = options

@@ -10,7 +10,6 @@ web-close = Close
 web-yes = Yes
 web-no = No
 web-you = (you)
-web-you-other = you
 web-times = { $sentence } ({ $times } times)
 
 ## When something goes wrong.

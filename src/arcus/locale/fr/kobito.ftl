@@ -84,13 +84,52 @@ kobito-option-gold = Des cartes d’or au lieu des dix-huit reconstituées, chac
 
 ## Ce qui se passe.
 
-kobito-event-gold-turned = En { $target }, on révèle l’or { $what } (longueur:points).
-kobito-event-start-turned = L’arc-en-ciel en { $target } part de { $what }.
-kobito-event-put-back = Carte révélée : { $what }. Ce ne peut pas être un départ ; on la remélange dans la pioche.
+# Things and places in a sentence: sign is kobito, swap or nothing, number what it is or stands for (0: not yet);
+# a card as what is laid or drawn, a card with which something is done, a row of cards, and where.
+kobito-card =
+    { $sign ->
+        [kobito] { $number ->
+            [0] un kobito
+           *[other] un kobito qui vaut { $number }
+        }
+        [swap] une carte d’échange
+       *[number] un { $number }
+    }
+kobito-with =
+    { $sign ->
+        [kobito] { $number ->
+            [0] un kobito
+           *[other] un kobito qui vaut { $number }
+        }
+        [swap] une carte d’échange
+       *[number] un { $number }
+    }
+kobito-piece =
+    { $count ->
+        [1] { kobito-card }
+       *[other] { $number } à { $last }
+    }
+kobito-at =
+    { $target ->
+        [g1] au pot 1
+        [g2] au pot 2
+        [g3] au pot 3
+       *[workshop] { $you ->
+            [yes] dans ton atelier
+           *[no] dans son atelier
+        }
+    }
+kobito-event-gold-turned = Nouvel or { kobito-at } : longueur { $number }, points { $last }.
+kobito-event-start-turned = L’arc-en-ciel { kobito-at } commence par un { $number }.
+kobito-event-put-back =
+    { $sign ->
+        [swap] On a révélé une carte d’échange. Ce ne peut pas être un départ ; on la remélange dans la pioche.
+       *[kobito] On a révélé un kobito. Ce ne peut pas être un départ ; on le remélange dans la pioche.
+    }
 kobito-event-dealt =
     { $you ->
-        [yes] Tu reçois { $what }.
-       *[no] { $who } reçoit { $what }.
+        [yes] Tu reçois { kobito-card }.
+       *[no] { $who } reçoit { kobito-card }.
     }
 kobito-event-dealt-hidden =
     { $you ->
@@ -104,51 +143,31 @@ kobito-event-turn-began =
     }
 kobito-event-laid =
     { $you ->
-        [yes] Tu poses { $what } { $target ->
-            [g1] en g1
-            [g2] en g2
-            [g3] en g3
-           *[other] dans ton atelier
-        }.
-       *[no] { $who } pose { $what } { $target ->
-            [g1] en g1
-            [g2] en g2
-            [g3] en g3
-           *[other] dans son atelier
-        }.
+        [yes] Tu poses { kobito-card } { kobito-at }.
+       *[no] { $who } pose { kobito-card } { kobito-at }.
     }
 kobito-event-began =
     { $you ->
-        [yes] Tu commences un arc-en-ciel dans ton atelier avec { $what }.
-       *[no] { $who } commence un arc-en-ciel dans son atelier avec { $what }.
+        [yes] Tu commences un arc-en-ciel dans ton atelier avec { kobito-with }.
+       *[no] { $who } commence un arc-en-ciel dans son atelier avec { kobito-with }.
     }
 kobito-event-moved =
     { $you ->
-        [yes] Tu déplaces { $what } de ton atelier en { $target }.
-       *[no] { $who } déplace { $what } de son atelier en { $target }.
+        [yes] Tu déplaces { kobito-piece } de ton atelier { kobito-at }.
+       *[no] { $who } déplace { kobito-piece } de son atelier { kobito-at }.
     }
 kobito-event-exchanged =
     { $you ->
-        [yes] Tu récupères un kobito { $target ->
-            [g1] en g1
-            [g2] en g2
-            [g3] en g3
-           *[other] dans ton atelier
-        } contre { $what }.
-       *[no] { $who } récupère un kobito { $target ->
-            [g1] en g1
-            [g2] en g2
-            [g3] en g3
-           *[other] dans son atelier
-        } contre { $what }.
+        [yes] Tu récupères un kobito { kobito-at } contre { kobito-card }.
+       *[no] { $who } récupère un kobito { kobito-at } contre { kobito-card }.
     }
 kobito-event-exchanged-elsewhere =
     { $you ->
-        [yes] Tu récupères un kobito contre { $what } dans un autre atelier, chez { $other }.
-       *[no] { $who } récupère un kobito contre { $what } { $other ->
-            [toi] dans ton atelier
-           *[other] dans un autre atelier, chez { $other }
-        }.
+        [yes] Tu récupères un kobito contre { kobito-card } dans un autre atelier, chez { $other }.
+       *[no] { $to_you ->
+            [yes] { $who } récupère un kobito contre { kobito-card } dans ton atelier.
+           *[no] { $who } récupère un kobito contre { kobito-card } dans un autre atelier, chez { $other }.
+        }
     }
 kobito-event-took-kobito =
     { $you ->
@@ -157,34 +176,35 @@ kobito-event-took-kobito =
     }
 kobito-event-swapped =
     { $you ->
-        [yes] { $target ->
-            [g1] En g1
-            [g2] En g2
-            [g3] En g3
-           *[other] Dans ton atelier
-        }, tu couvres une carte avec une carte d’échange et { $what }.
-       *[no] { $target ->
-            [g1] En g1
-            [g2] En g2
-            [g3] En g3
-           *[other] Dans son atelier
-        }, { $who } couvre une carte avec une carte d’échange et { $what }.
+        [yes] Tu couvres une carte { kobito-at } avec une carte d’échange et { kobito-with }.
+       *[no] { $who } couvre une carte { kobito-at } avec une carte d’échange et { kobito-with }.
     }
 kobito-event-paid =
     { $you ->
-        [yes] Tu paies { $what }, ce qui te coûte 3 points.
-       *[no] { $who } paie { $what }, ce qui coûte 3 points.
+        [yes] Tu paies { kobito-card }, ce qui te coûte 3 points.
+       *[no] { $who } paie { kobito-card }, ce qui coûte 3 points.
     }
 kobito-event-won-gold =
     { $you ->
-        [yes] Tu gagnes l’or { $what } (longueur:points).
-       *[no] { $who } gagne l’or { $what } (longueur:points).
+        [yes] { $last ->
+            [one] Tu gagnes l’or de longueur { $number } : { $last } point.
+           *[other] Tu gagnes l’or de longueur { $number } : { $last } points.
+        }
+       *[no] { $last ->
+            [one] { $who } gagne l’or de longueur { $number } : { $last } point.
+           *[other] { $who } gagne l’or de longueur { $number } : { $last } points.
+        }
     }
-kobito-event-discarded = L’arc-en-ciel en { $source } va à la défausse. Ses cartes : { $what }.
+kobito-event-discarded =
+    L’arc-en-ciel du pot { $source ->
+        [g1] 1
+        [g2] 2
+       *[g3] 3
+    } va à la défausse. Ses cartes : { $what }.
 kobito-event-drew =
     { $you ->
-        [yes] Tu pioches { $what }.
-       *[no] { $who } pioche { $what }.
+        [yes] Tu pioches { kobito-card }.
+       *[no] { $who } pioche { kobito-card }.
     }
 kobito-event-drew-hidden =
     { $you ->

@@ -51,6 +51,19 @@ qwinto-rule-7-2 = Tes points sont ton résultat.
 
 ## Ce qui se passe.
 
+# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $last } of a row.
+qwinto-thing =
+    { $sign ->
+        [o] orange { $number }
+        [y] jaune { $number }
+       *[p] violet { $number }
+    }
+qwinto-into =
+    { $sign ->
+        [o] en orange, colonne { $last }
+        [y] en jaune, colonne { $last }
+       *[p] en violet, colonne { $last }
+    }
 qwinto-event-turn-began =
     { $you ->
         [yes] C’est à toi de jouer.
@@ -58,13 +71,13 @@ qwinto-event-turn-began =
     }
 qwinto-event-rolled =
     { $you ->
-        [yes] Tu lances les dés : { $what }.
-       *[no] { $who } lance les dés : { $what }.
+        [yes] Tu lances les dés : { $things }.
+       *[no] { $who } lance les dés : { $things }.
     }
 qwinto-event-rerolled =
     { $you ->
-        [yes] Tu relances : { $what }.
-       *[no] { $who } relance : { $what }.
+        [yes] Tu relances : { $things }.
+       *[no] { $who } relance : { $things }.
     }
 qwinto-event-announced =
     { $you ->
@@ -72,9 +85,15 @@ qwinto-event-announced =
        *[no] { $who } annonce { $what }.
     }
 qwinto-event-decided =
-    { $you ->
-        [yes] Tu choisis : { $what }.
-       *[no] { $who } choisit : { $what }.
+    { $sign ->
+        [pass] { $you ->
+            [yes] Tu choisis de ne pas inscrire.
+           *[no] { $who } choisit de ne pas inscrire.
+        }
+       *[cell] { $you ->
+            [yes] Tu choisis d’inscrire { qwinto-into }.
+           *[no] { $who } choisit d’inscrire { qwinto-into }.
+        }
     }
 qwinto-event-decided-hidden =
     { $you ->
@@ -83,8 +102,8 @@ qwinto-event-decided-hidden =
     }
 qwinto-event-wrote =
     { $you ->
-        [yes] Tu inscris { $what }.
-       *[no] { $who } inscrit { $what }.
+        [yes] Tu inscris { $number } { qwinto-into }.
+       *[no] { $who } inscrit { $number } { qwinto-into }.
     }
 qwinto-event-misthrew =
     { $you ->

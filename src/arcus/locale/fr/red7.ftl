@@ -80,11 +80,22 @@ red7-option-rounds = Combien de manches fait une partie ; pour les parties sans
 
 ## Ce qui se passe.
 
+# A card in a sentence, as what is laid or drawn: sign is the letter of its colour in English.
+red7-card =
+    { $sign ->
+        [R] le { $number } rouge
+        [O] le { $number } orange
+        [Y] le { $number } jaune
+        [G] le { $number } vert
+        [B] le { $number } bleu
+        [I] le { $number } indigo
+       *[V] le { $number } violet
+    }
 red7-event-round-began = La manche { $what } commence. La règle est le rouge.
 red7-event-dealt =
     { $you ->
-        [yes] Tu reçois { $what }.
-       *[no] { $who } reçoit { $what }, face visible.
+        [yes] Tu reçois { red7-card }.
+       *[no] { $who } reçoit { red7-card }, face visible.
     }
 red7-event-dealt-hidden =
     { $you ->
@@ -93,31 +104,31 @@ red7-event-dealt-hidden =
     }
 red7-event-laid =
     { $you ->
-        [yes] Tu poses { $what } dans ta palette.
-       *[no] { $who } pose { $what } dans sa palette.
+        [yes] Tu poses { red7-card } dans ta palette.
+       *[no] { $who } pose { red7-card } dans sa palette.
     }
 red7-event-painted =
     { $you ->
-        [yes] Tu poses { $what } sur le tableau.
-       *[no] { $who } pose { $what } sur le tableau.
+        [yes] Tu poses { red7-card } sur le tableau.
+       *[no] { $who } pose { red7-card } sur le tableau.
     }
 red7-event-repainted =
     { $you ->
-        [yes] Avec ton 7, tu mets { $what } de ta palette sur le tableau.
-       *[no] Avec son 7, { $who } met { $what } de sa palette sur le tableau.
+        [yes] Avec ton 7, tu mets { red7-card } de ta palette sur le tableau.
+       *[no] Avec son 7, { $who } met { red7-card } de sa palette sur le tableau.
     }
 red7-event-took =
     { $you ->
-        [yes] Avec ton 1, tu prends { $what } à { $other } ; la carte va face cachée sur la pioche.
-       *[no] Avec son 1, { $who } { $other ->
-            [toi] te prend { $what }
-           *[other] prend { $what } à { $other }
-        } ; la carte va face cachée sur la pioche.
+        [yes] Avec ton 1, tu prends { red7-card } à { $other } ; la carte va face cachée sur la pioche.
+       *[no] { $to_you ->
+            [yes] Avec son 1, { $who } te prend { red7-card } ; la carte va face cachée sur la pioche.
+           *[no] Avec son 1, { $who } prend { red7-card } à { $other } ; la carte va face cachée sur la pioche.
+        }
     }
 red7-event-drew =
     { $you ->
-        [yes] Tu pioches { $what }.
-       *[no] { $who } pioche { $what } ; tout le monde avait vu cette carte.
+        [yes] Tu pioches { red7-card }.
+       *[no] { $who } pioche { red7-card } ; tout le monde avait vu cette carte.
     }
 red7-event-drew-hidden =
     { $you ->
@@ -141,8 +152,8 @@ red7-event-won-round =
     }
 red7-event-scored =
     { $you ->
-        [yes] Tu marques des points avec { $what }.
-       *[no] { $who } marque des points avec { $what }.
+        [yes] Tu marques des points avec { red7-card }.
+       *[no] { $who } marque des points avec { red7-card }.
     }
 red7-event-turn-began =
     { $you ->

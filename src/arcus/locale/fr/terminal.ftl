@@ -57,7 +57,6 @@ terminal-verified = Prouvé : le hasard de cette partie vient bien de sa graine
 
 terminal-bench-title = Un cœur, jeu au hasard, { NUMBER($seconds, maximumFractionDigits: 1) } s par ligne. Étalon : { NUMBER($playouts, maximumFractionDigits: 0) } parties et { NUMBER($decisions, maximumFractionDigits: 0) } décisions par seconde dans le même passage. Rapport : les décisions aux siennes ; à la première ligne, le jeu que l’étalon joue aussi, les parties aux siennes.
 terminal-bench-no-yardstick = Un cœur, jeu au hasard, { NUMBER($seconds, maximumFractionDigits: 1) } s par ligne. Sans version compilée, il n’y a pas d’étalon.
-terminal-you-other = toi
 terminal-bench-game = jeu
 terminal-bench-players = places
 terminal-bench-options = options

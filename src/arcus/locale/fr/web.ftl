@@ -10,7 +10,6 @@ web-close = Fermer
 web-yes = Oui
 web-no = Non
 web-you = (toi)
-web-you-other = toi
 web-times = { $sentence } ({ $times } fois)
 
 ## Quand quelque chose va mal.

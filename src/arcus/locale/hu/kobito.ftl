@@ -84,13 +84,52 @@ kobito-option-gold = Aranylapok a rekonstruált tizennyolc helyett, mindegyik ho
 
 ## Mi történik.
 
-kobito-event-gold-turned = Új arany itt: { $target }; hossz:pont = { $what }.
-kobito-event-start-turned = Szivárvány kezdődik itt: { $target }; a kezdőlapja: { $what }.
-kobito-event-put-back = Ez fordult fel: { $what }. Nem lehet kezdőlap, ezért visszakerül a pakliba.
+# Things and places in a sentence: sign is kobito, swap or nothing, number what it is or stands for (0: not yet);
+# a card as what is laid or drawn, a card with which something is done, a row of cards, and where.
+kobito-card =
+    { $sign ->
+        [kobito] { $number ->
+            [0] kobito
+           *[other] kobito mint { $number }
+        }
+        [swap] cserelap
+       *[number] { $number }
+    }
+kobito-with =
+    { $sign ->
+        [kobito] { $number ->
+            [0] kobito
+           *[other] kobito mint { $number }
+        }
+        [swap] cserelap
+       *[number] { $number }
+    }
+kobito-piece =
+    { $count ->
+        [1] { kobito-card }
+       *[other] { $number }–{ $last }
+    }
+kobito-at =
+    { $target ->
+        [g1] az 1. fazéknál
+        [g2] a 2. fazéknál
+        [g3] a 3. fazéknál
+       *[workshop] { $you ->
+            [yes] a műhelyedben
+           *[no] a műhelyében
+        }
+    }
+kobito-event-gold-turned = Új arany { kobito-at }: hossz { $number }, pont { $last }.
+kobito-event-start-turned = Szivárvány kezdődik { kobito-at }; a kezdőlapja: { $number }.
+kobito-event-put-back =
+    { $sign ->
+        [swap] Egy cserelap fordult fel. Nem lehet kezdőlap, ezért visszakerül a pakliba.
+       *[kobito] Egy kobito fordult fel. Nem lehet kezdőlap, ezért visszakerül a pakliba.
+    }
 kobito-event-dealt =
     { $you ->
-        [yes] Ezt kapod: { $what }.
-       *[no] { $who } ezt kapja: { $what }.
+        [yes] Ezt kapod: { kobito-card }.
+       *[no] { $who } ezt kapja: { kobito-card }.
     }
 kobito-event-dealt-hidden =
     { $you ->
@@ -104,51 +143,31 @@ kobito-event-turn-began =
     }
 kobito-event-laid =
     { $you ->
-        [yes] Leraksz egy lapot { $target ->
-            [g1] ide: g1
-            [g2] ide: g2
-            [g3] ide: g3
-           *[other] a műhelyedben
-        }; a lap: { $what }.
-       *[no] { $who } lerak egy lapot { $target ->
-            [g1] ide: g1
-            [g2] ide: g2
-            [g3] ide: g3
-           *[other] a műhelyében
-        }; a lap: { $what }.
+        [yes] Leraksz egy lapot { kobito-at }: { kobito-card }.
+       *[no] { $who } lerak egy lapot { kobito-at }: { kobito-card }.
     }
 kobito-event-began =
     { $you ->
-        [yes] Szivárványt kezdesz a műhelyedben ezzel: { $what }.
-       *[no] { $who } szivárványt kezd a műhelyében ezzel: { $what }.
+        [yes] Szivárványt kezdesz a műhelyedben ezzel: { kobito-with }.
+       *[no] { $who } szivárványt kezd a műhelyében ezzel: { kobito-with }.
     }
 kobito-event-moved =
     { $you ->
-        [yes] Áthelyezed a műhelyedből: { $what }. Új helye: { $target }.
-       *[no] { $who } áthelyezi a műhelyéből: { $what }. Új helye: { $target }.
+        [yes] Áthelyezed a műhelyedből: { kobito-piece }. Az új helye { kobito-at } van.
+       *[no] { $who } áthelyezi a műhelyéből: { kobito-piece }. Az új helye { kobito-at } van.
     }
 kobito-event-exchanged =
     { $you ->
-        [yes] Kiváltasz egy kobitót { $target ->
-            [g1] innen: g1
-            [g2] innen: g2
-            [g3] innen: g3
-           *[other] a műhelyedben
-        }; a lapod: { $what }.
-       *[no] { $who } kivált egy kobitót { $target ->
-            [g1] innen: g1
-            [g2] innen: g2
-            [g3] innen: g3
-           *[other] a saját műhelyében
-        }; a lapja: { $what }.
+        [yes] Kiváltasz egy kobitót { kobito-at }; a lapod: { kobito-card }.
+       *[no] { $who } kivált egy kobitót { kobito-at }; a lapja: { kobito-card }.
     }
 kobito-event-exchanged-elsewhere =
     { $you ->
-        [yes] Kiváltasz egy kobitót { $other } műhelyében; a lapod: { $what }.
-       *[no] { $who } kivált egy kobitót { $other ->
-            [te] a te műhelyedben
-           *[other] { $other } műhelyében
-        }; a lapja: { $what }.
+        [yes] Kiváltasz egy kobitót { $other } műhelyében; a lapod: { kobito-card }.
+       *[no] { $to_you ->
+            [yes] { $who } kivált egy kobitót a te műhelyedben; a lapja: { kobito-card }.
+           *[no] { $who } kivált egy kobitót { $other } műhelyében; a lapja: { kobito-card }.
+        }
     }
 kobito-event-took-kobito =
     { $you ->
@@ -157,34 +176,29 @@ kobito-event-took-kobito =
     }
 kobito-event-swapped =
     { $you ->
-        [yes] Letakarsz egy lapot egy cserelappal { $target ->
-            [g1] itt: g1
-            [g2] itt: g2
-            [g3] itt: g3
-           *[other] a műhelyedben
-        }; a tetejére kerül: { $what }.
-       *[no] { $who } letakar egy lapot egy cserelappal { $target ->
-            [g1] itt: g1
-            [g2] itt: g2
-            [g3] itt: g3
-           *[other] a műhelyében
-        }; a tetejére kerül: { $what }.
+        [yes] Letakarsz egy lapot { kobito-at } egy cserelappal; a tetejére kerül: { kobito-with }.
+       *[no] { $who } letakar egy lapot { kobito-at } egy cserelappal; a tetejére kerül: { kobito-with }.
     }
 kobito-event-paid =
     { $you ->
-        [yes] Ezt fizeted be: { $what }. Ez 3 pontodba kerül.
-       *[no] { $who } ezt fizeti be: { $what }. Ez 3 pontjába kerül.
+        [yes] Ezt fizeted be: { kobito-card }. Ez 3 pontodba kerül.
+       *[no] { $who } ezt fizeti be: { kobito-card }. Ez 3 pontjába kerül.
     }
 kobito-event-won-gold =
     { $you ->
-        [yes] Aranyat nyersz; hossz:pont = { $what }.
-       *[no] { $who } aranyat nyer; hossz:pont = { $what }.
+        [yes] Aranyat nyersz, a hossza { $number }: { $last } pont.
+       *[no] { $who } aranyat nyer, a hossza { $number }: { $last } pont.
     }
-kobito-event-discarded = Egy szivárvány a dobópakliba kerül innen: { $source }. Lapjainak száma: { $what }.
+kobito-event-discarded =
+    { $source ->
+        [g1] Az 1.
+        [g2] A 2.
+       *[g3] A 3.
+    } fazék szivárványa a dobópakliba kerül. Lapjainak száma: { $what }.
 kobito-event-drew =
     { $you ->
-        [yes] Ezt húzod: { $what }.
-       *[no] { $who } ezt húzza: { $what }.
+        [yes] Ezt húzod: { kobito-card }.
+       *[no] { $who } ezt húzza: { kobito-card }.
     }
 kobito-event-drew-hidden =
     { $you ->

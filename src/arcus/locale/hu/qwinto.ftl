@@ -51,6 +51,19 @@ qwinto-rule-7-2 = A pontjaid jelentik az eredményed.
 
 ## Mi történik.
 
+# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $last } of a row.
+qwinto-thing =
+    { $sign ->
+        [o] narancs { $number }
+        [y] sárga { $number }
+       *[p] lila { $number }
+    }
+qwinto-into =
+    { $sign ->
+        [o] narancs sor, { $last }. oszlop
+        [y] sárga sor, { $last }. oszlop
+       *[p] lila sor, { $last }. oszlop
+    }
 qwinto-event-turn-began =
     { $you ->
         [yes] Te következel.
@@ -58,13 +71,13 @@ qwinto-event-turn-began =
     }
 qwinto-event-rolled =
     { $you ->
-        [yes] Ezt dobod: { $what }.
-       *[no] { $who } ezt dobja: { $what }.
+        [yes] Ezt dobod: { $things }.
+       *[no] { $who } ezt dobja: { $things }.
     }
 qwinto-event-rerolled =
     { $you ->
-        [yes] Újra dobsz: { $what }.
-       *[no] { $who } újra dob: { $what }.
+        [yes] Újra dobsz: { $things }.
+       *[no] { $who } újra dob: { $things }.
     }
 qwinto-event-announced =
     { $you ->
@@ -72,9 +85,15 @@ qwinto-event-announced =
        *[no] { $who } bemondja az összeget: { $what }.
     }
 qwinto-event-decided =
-    { $you ->
-        [yes] Ezt választod: { $what }.
-       *[no] { $who } ezt választja: { $what }.
+    { $sign ->
+        [pass] { $you ->
+            [yes] Úgy döntesz, hogy nem írod be.
+           *[no] { $who } úgy dönt, hogy nem írja be.
+        }
+       *[cell] { $you ->
+            [yes] Ide szeretnéd beírni: { qwinto-into }.
+           *[no] { $who } ide szeretné beírni: { qwinto-into }.
+        }
     }
 qwinto-event-decided-hidden =
     { $you ->
@@ -83,8 +102,8 @@ qwinto-event-decided-hidden =
     }
 qwinto-event-wrote =
     { $you ->
-        [yes] Beírod: { $what }.
-       *[no] { $who } beírja: { $what }.
+        [yes] Beírod: { $number } ({ qwinto-into }).
+       *[no] { $who } beírja: { $number } ({ qwinto-into }).
     }
 qwinto-event-misthrew =
     { $you ->

@@ -80,11 +80,22 @@ red7-option-rounds = Hány körből áll a játék; az advanced nélküli játé
 
 ## Mi történik.
 
+# A card in a sentence, as what is laid or drawn: sign is the letter of its colour in English.
+red7-card =
+    { $sign ->
+        [R] piros { $number }
+        [O] narancs { $number }
+        [Y] sárga { $number }
+        [G] zöld { $number }
+        [B] kék { $number }
+        [I] indigó { $number }
+       *[V] ibolya { $number }
+    }
 red7-event-round-began = Kezdődik: { $what }. kör. A szabály a piros.
 red7-event-dealt =
     { $you ->
-        [yes] Ezt kapod: { $what }.
-       *[no] { $who } ezt kapja, felfordítva: { $what }.
+        [yes] Ezt kapod: { red7-card }.
+       *[no] { $who } ezt kapja, felfordítva: { red7-card }.
     }
 red7-event-dealt-hidden =
     { $you ->
@@ -93,31 +104,31 @@ red7-event-dealt-hidden =
     }
 red7-event-laid =
     { $you ->
-        [yes] Ezt rakod a palettádra: { $what }.
-       *[no] { $who } ezt rakja a palettájára: { $what }.
+        [yes] Ezt rakod a palettádra: { red7-card }.
+       *[no] { $who } ezt rakja a palettájára: { red7-card }.
     }
 red7-event-painted =
     { $you ->
-        [yes] Ezt rakod a vászonra: { $what }.
-       *[no] { $who } ezt rakja a vászonra: { $what }.
+        [yes] Ezt rakod a vászonra: { red7-card }.
+       *[no] { $who } ezt rakja a vászonra: { red7-card }.
     }
 red7-event-repainted =
     { $you ->
-        [yes] A 7-esed ezt viszi a palettádról a vászonra: { $what }.
-       *[no] { $who } a 7-esével ezt viszi a palettájáról a vászonra: { $what }.
+        [yes] A 7-esed ezt viszi a palettádról a vászonra: { red7-card }.
+       *[no] { $who } a 7-esével ezt viszi a palettájáról a vászonra: { red7-card }.
     }
 red7-event-took =
     { $you ->
-        [yes] Az 1-eseddel ezt veszed el: { $what } ({ $other } palettájáról). Lefordítva a húzópakli tetejére kerül.
-       *[no] { $who } az 1-esével ezt veszi el: { $what } ({ $other ->
-            [te] a te palettádról
-           *[other] { $other } palettájáról
-        }). Lefordítva a húzópakli tetejére kerül.
+        [yes] Az 1-eseddel ezt veszed el: { red7-card } ({ $other } palettájáról). Lefordítva a húzópakli tetejére kerül.
+       *[no] { $to_you ->
+            [yes] { $who } az 1-esével ezt veszi el: { red7-card } (a te palettádról). Lefordítva a húzópakli tetejére kerül.
+           *[no] { $who } az 1-esével ezt veszi el: { red7-card } ({ $other } palettájáról). Lefordítva a húzópakli tetejére kerül.
+        }
     }
 red7-event-drew =
     { $you ->
-        [yes] Ezt húzod: { $what }.
-       *[no] { $who } ezt húzza: { $what }. Ezt a lapot már mindenki látta.
+        [yes] Ezt húzod: { red7-card }.
+       *[no] { $who } ezt húzza: { red7-card }. Ezt a lapot már mindenki látta.
     }
 red7-event-drew-hidden =
     { $you ->
@@ -141,8 +152,8 @@ red7-event-won-round =
     }
 red7-event-scored =
     { $you ->
-        [yes] Pontot ér neked: { $what }.
-       *[no] { $who } pontot kap érte: { $what }.
+        [yes] Pontot ér neked: { red7-card }.
+       *[no] { $who } pontot kap érte: { red7-card }.
     }
 red7-event-turn-began =
     { $you ->

@@ -51,7 +51,6 @@ terminal-verified = Bizonyítva: a lapok és a kockák a játék kezdőszámáb�
 
 terminal-bench-title = Egy mag, véletlen játék, soronként { NUMBER($seconds, maximumFractionDigits: 1) } s. Mérce: ugyanebben a futásban másodpercenként { NUMBER($playouts, maximumFractionDigits: 0) } játék és { NUMBER($decisions, maximumFractionDigits: 0) } döntés. Arány: a döntések a mérce döntéseihez képest; az első sorban, a mércével közös játéknál, a játékok a mérce játékaihoz képest.
 terminal-bench-no-yardstick = Egy mag, véletlen játék, soronként { NUMBER($seconds, maximumFractionDigits: 1) } s. Lefordított változat nélkül nincs mérce.
-terminal-you-other = te
 terminal-bench-game = játék
 terminal-bench-players = helyek
 terminal-bench-options = opciók

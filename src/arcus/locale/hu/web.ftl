@@ -10,7 +10,6 @@ web-close = Bezárás
 web-yes = Igen
 web-no = Nem
 web-you = (te)
-web-you-other = te
 web-times = { $sentence } ({ $times } alkalommal)
 
 ## Ha valami elromlik.

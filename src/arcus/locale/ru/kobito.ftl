@@ -84,26 +84,52 @@ kobito-option-gold = Карты золота для игры вместо вос
 
 ## What happens.
 
-kobito-event-gold-turned = У { $target } открывается золото { $what } (длина:очки).
-kobito-event-start-turned = Радуга у { $target } начинается с { $what }.
+# Things and places in a sentence: sign is kobito, swap or nothing, number what it is or stands for (0: not yet);
+# a card as what is laid or drawn, a card with which something is done, a row of cards, and where.
+kobito-card =
+    { $sign ->
+        [kobito] { $number ->
+            [0] кобито
+           *[other] кобито в роли { $number }
+        }
+        [swap] карту замены
+       *[number] карту { $number }
+    }
+kobito-with =
+    { $sign ->
+        [kobito] { $number ->
+            [0] картой кобито
+           *[other] картой кобито в роли { $number }
+        }
+        [swap] картой замены
+       *[number] картой { $number }
+    }
+kobito-piece =
+    { $count ->
+        [1] { kobito-card }
+       *[other] карты с { $number } по { $last }
+    }
+kobito-at =
+    { $target ->
+        [g1] у горшка 1
+        [g2] у горшка 2
+        [g3] у горшка 3
+       *[workshop] { $you ->
+            [yes] в своей мастерской
+           *[no] в своей мастерской
+        }
+    }
+kobito-event-gold-turned = Новое золото { kobito-at }: длина { $number }, очки { $last }.
+kobito-event-start-turned = Радуга { kobito-at } начинается с карты { $number }.
 kobito-event-put-back =
-    Открывается { $what ->
-        [kobito] кобито
-        [swap] карта замены
-       *[other] { $what }
-    }: начальной картой быть не может и замешивается обратно.
+    { $sign ->
+        [swap] Открывается карта замены: начальной картой быть не может и замешивается обратно.
+       *[kobito] Открывается кобито: начальной картой быть не может и замешивается обратно.
+    }
 kobito-event-dealt =
     { $you ->
-        [yes] Ты получаешь { $what ->
-            [kobito] кобито
-            [swap] карту замены
-           *[other] { $what }
-        }.
-       *[no] { $who } получает { $what ->
-            [kobito] кобито
-            [swap] карту замены
-           *[other] { $what }
-        }.
+        [yes] Ты получаешь { kobito-card }.
+       *[no] { $who } получает { kobito-card }.
     }
 kobito-event-dealt-hidden =
     { $you ->
@@ -117,48 +143,31 @@ kobito-event-turn-began =
     }
 kobito-event-laid =
     { $you ->
-        [yes] Ты прикладываешь { $what } { $target ->
-            [g1] к радуге у g1
-            [g2] к радуге у g2
-            [g3] к радуге у g3
-           *[other] в своей мастерской
-        }.
-       *[no] { $who } прикладывает { $what } { $target ->
-            [g1] к радуге у g1
-            [g2] к радуге у g2
-            [g3] к радуге у g3
-           *[other] в своей мастерской
-        }.
+        [yes] Ты прикладываешь { kobito-card } к радуге { kobito-at }.
+       *[no] { $who } прикладывает { kobito-card } к радуге { kobito-at }.
     }
 kobito-event-began =
     { $you ->
-        [yes] Ты начинаешь в своей мастерской радугу с { $what }.
-       *[no] { $who } начинает в своей мастерской радугу с { $what }.
+        [yes] Ты начинаешь в своей мастерской радугу { kobito-with }.
+       *[no] { $who } начинает в своей мастерской радугу { kobito-with }.
     }
 kobito-event-moved =
     { $you ->
-        [yes] Ты перемещаешь { $what } из своей мастерской к радуге у { $target }.
-       *[no] { $who } перемещает { $what } из своей мастерской к радуге у { $target }.
+        [yes] Ты перемещаешь { kobito-piece } из своей мастерской к радуге { kobito-at }.
+       *[no] { $who } перемещает { kobito-piece } из своей мастерской к радуге { kobito-at }.
     }
 kobito-event-exchanged =
     { $you ->
-        [yes] Ты обмениваешь свою карту { $what } на кобито { $target ->
-            [g1] у g1
-            [g2] у g2
-            [g3] у g3
-           *[other] в своей мастерской
-        }.
-       *[no] { $who } обменивает карту { $what } на кобито { $target ->
-            [g1] у g1
-            [g2] у g2
-            [g3] у g3
-           *[other] в своей мастерской
-        }.
+        [yes] Ты обмениваешь { kobito-card } на кобито { kobito-at }.
+       *[no] { $who } обменивает { kobito-card } на кобито { kobito-at }.
     }
 kobito-event-exchanged-elsewhere =
     { $you ->
-        [yes] Ты обмениваешь свою карту { $what } на кобито в мастерской соперника ({ $other }).
-       *[no] { $who } обменивает карту { $what } на кобито в мастерской соперника ({ $other }).
+        [yes] Ты обмениваешь { kobito-card } на кобито в мастерской соперника ({ $other }).
+       *[no] { $to_you ->
+            [yes] { $who } обменивает { kobito-card } на кобито в твоей мастерской.
+           *[no] { $who } обменивает { kobito-card } на кобито в мастерской соперника ({ $other }).
+        }
     }
 kobito-event-took-kobito =
     { $you ->
@@ -167,50 +176,39 @@ kobito-event-took-kobito =
     }
 kobito-event-swapped =
     { $you ->
-        [yes] Ты накрываешь карту картой замены и картой { $what } { $target ->
-            [g1] у g1
-            [g2] у g2
-            [g3] у g3
-           *[other] в своей мастерской
-        }.
-       *[no] { $who } накрывает карту картой замены и картой { $what } { $target ->
-            [g1] у g1
-            [g2] у g2
-            [g3] у g3
-           *[other] в своей мастерской
-        }.
+        [yes] Ты накрываешь карту { kobito-at } картой замены и { kobito-with }.
+       *[no] { $who } накрывает карту { kobito-at } картой замены и { kobito-with }.
     }
 kobito-event-paid =
     { $you ->
-        [yes] Ты платишь: { $what ->
-            [kobito] кобито
-            [swap] карта замены
-           *[other] { $what }
-        }. Это отнимает у тебя 3 очка.
-       *[no] { $who } платит: { $what ->
-            [kobito] кобито
-            [swap] карта замены
-           *[other] { $what }
-        }. Это отнимает 3 очка.
+        [yes] Ты платишь { kobito-with }. Это отнимает у тебя 3 очка.
+       *[no] { $who } платит { kobito-with }. Это отнимает 3 очка.
     }
 kobito-event-won-gold =
     { $you ->
-        [yes] Ты выигрываешь золото { $what } (длина:очки).
-       *[no] { $who } выигрывает золото { $what } (длина:очки).
+        [yes] { $last ->
+            [one] Ты выигрываешь золото длины { $number }: { $last } очко.
+            [few] Ты выигрываешь золото длины { $number }: { $last } очка.
+            [many] Ты выигрываешь золото длины { $number }: { $last } очков.
+           *[other] Ты выигрываешь золото длины { $number }: { $last } очка.
+        }
+       *[no] { $last ->
+            [one] { $who } выигрывает золото длины { $number }: { $last } очко.
+            [few] { $who } выигрывает золото длины { $number }: { $last } очка.
+            [many] { $who } выигрывает золото длины { $number }: { $last } очков.
+           *[other] { $who } выигрывает золото длины { $number }: { $last } очка.
+        }
     }
-kobito-event-discarded = Радуга у { $source } уходит в стопку сброса. Карт в ней: { $what }.
+kobito-event-discarded =
+    Радуга у горшка { $source ->
+        [g1] 1
+        [g2] 2
+       *[g3] 3
+    } уходит в стопку сброса. Карт в ней: { $what }.
 kobito-event-drew =
     { $you ->
-        [yes] Ты берёшь { $what ->
-            [kobito] кобито
-            [swap] карту замены
-           *[other] { $what }
-        }.
-       *[no] { $who } берёт { $what ->
-            [kobito] кобито
-            [swap] карту замены
-           *[other] { $what }
-        }.
+        [yes] Ты берёшь { kobito-card }.
+       *[no] { $who } берёт { kobito-card }.
     }
 kobito-event-drew-hidden =
     { $you ->

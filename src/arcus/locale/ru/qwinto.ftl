@@ -51,6 +51,19 @@ qwinto-rule-7-2 = Твои очки и есть твой результат.
 
 ## What happens.
 
+# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $last } of a row.
+qwinto-thing =
+    { $sign ->
+        [o] оранжевый { $number }
+        [y] жёлтый { $number }
+       *[p] фиолетовый { $number }
+    }
+qwinto-into =
+    { $sign ->
+        [o] в оранжевый ряд, столбец { $last }
+        [y] в жёлтый ряд, столбец { $last }
+       *[p] в фиолетовый ряд, столбец { $last }
+    }
 qwinto-event-turn-began =
     { $you ->
         [yes] Твой ход.
@@ -58,13 +71,13 @@ qwinto-event-turn-began =
     }
 qwinto-event-rolled =
     { $you ->
-        [yes] Ты бросаешь: { $what }.
-       *[no] { $who } бросает: { $what }.
+        [yes] Ты бросаешь: { $things }.
+       *[no] { $who } бросает: { $things }.
     }
 qwinto-event-rerolled =
     { $you ->
-        [yes] Ты бросаешь снова: { $what }.
-       *[no] { $who } бросает снова: { $what }.
+        [yes] Ты бросаешь снова: { $things }.
+       *[no] { $who } бросает снова: { $things }.
     }
 qwinto-event-announced =
     { $you ->
@@ -72,9 +85,15 @@ qwinto-event-announced =
        *[no] { $who } оглашает сумму: { $what }.
     }
 qwinto-event-decided =
-    { $you ->
-        [yes] Твой выбор: { $what }.
-       *[no] { $who } выбирает: { $what }.
+    { $sign ->
+        [pass] { $you ->
+            [yes] Твой выбор: не записывать.
+           *[no] { $who } выбирает: не записывать.
+        }
+       *[cell] { $you ->
+            [yes] Твой выбор: запись { qwinto-into }.
+           *[no] { $who } выбирает запись { qwinto-into }.
+        }
     }
 qwinto-event-decided-hidden =
     { $you ->
@@ -83,8 +102,8 @@ qwinto-event-decided-hidden =
     }
 qwinto-event-wrote =
     { $you ->
-        [yes] Ты записываешь { $what }.
-       *[no] { $who } записывает { $what }.
+        [yes] Ты записываешь { $number } { qwinto-into }.
+       *[no] { $who } записывает { $number } { qwinto-into }.
     }
 qwinto-event-misthrew =
     { $you ->

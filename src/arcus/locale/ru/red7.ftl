@@ -80,11 +80,22 @@ red7-option-rounds = Сколько раундов в игре; для игр б
 
 ## What happens.
 
+# A card in a sentence, as what is laid or drawn: sign is the letter of its colour in English.
+red7-card =
+    { $sign ->
+        [R] красную { $number }
+        [O] оранжевую { $number }
+        [Y] жёлтую { $number }
+        [G] зелёную { $number }
+        [B] голубую { $number }
+        [I] синюю { $number }
+       *[V] фиолетовую { $number }
+    }
 red7-event-round-began = Начинается раунд { $what }. Действует красное правило.
 red7-event-dealt =
     { $you ->
-        [yes] Ты получаешь { $what }.
-       *[no] { $who } получает { $what } лицевой стороной вверх.
+        [yes] Ты получаешь { red7-card }.
+       *[no] { $who } получает { red7-card } лицевой стороной вверх.
     }
 red7-event-dealt-hidden =
     { $you ->
@@ -93,28 +104,31 @@ red7-event-dealt-hidden =
     }
 red7-event-laid =
     { $you ->
-        [yes] Ты выкладываешь { $what } в свою палитру.
-       *[no] { $who } выкладывает { $what } в свою палитру.
+        [yes] Ты выкладываешь { red7-card } в свою палитру.
+       *[no] { $who } выкладывает { red7-card } в свою палитру.
     }
 red7-event-painted =
     { $you ->
-        [yes] Ты выкладываешь { $what } на холст.
-       *[no] { $who } выкладывает { $what } на холст.
+        [yes] Ты выкладываешь { red7-card } на холст.
+       *[no] { $who } выкладывает { red7-card } на холст.
     }
 red7-event-repainted =
     { $you ->
-        [yes] Твоя семёрка перекладывает { $what } из твоей палитры на холст.
-       *[no] { $who } семёркой перекладывает { $what } из своей палитры на холст.
+        [yes] Твоя семёрка перекладывает { red7-card } из твоей палитры на холст.
+       *[no] { $who } семёркой перекладывает { red7-card } из своей палитры на холст.
     }
 red7-event-took =
     { $you ->
-        [yes] Твоя единица забирает { $what } из палитры соперника ({ $other }) и кладёт на верх колоды лицевой стороной вниз.
-       *[no] { $who } единицей забирает { $what } из палитры соперника ({ $other }) и кладёт на верх колоды лицевой стороной вниз.
+        [yes] Твоя единица забирает { red7-card } из палитры соперника ({ $other }) и кладёт на верх колоды лицевой стороной вниз.
+       *[no] { $to_you ->
+            [yes] { $who } единицей забирает { red7-card } из твоей палитры и кладёт на верх колоды лицевой стороной вниз.
+           *[no] { $who } единицей забирает { red7-card } из палитры соперника ({ $other }) и кладёт на верх колоды лицевой стороной вниз.
+        }
     }
 red7-event-drew =
     { $you ->
-        [yes] Ты берёшь { $what }.
-       *[no] { $who } берёт { $what }, и эту карту все знают.
+        [yes] Ты берёшь { red7-card }.
+       *[no] { $who } берёт { red7-card }, и эту карту все знают.
     }
 red7-event-drew-hidden =
     { $you ->
@@ -138,8 +152,8 @@ red7-event-won-round =
     }
 red7-event-scored =
     { $you ->
-        [yes] Ты получаешь очки за { $what }.
-       *[no] { $who } получает очки за { $what }.
+        [yes] Ты получаешь очки за { red7-card }.
+       *[no] { $who } получает очки за { red7-card }.
     }
 red7-event-turn-began =
     { $you ->

@@ -65,7 +65,6 @@ terminal-verified = Проверено: случай в этой игре опр
 
 terminal-bench-title = Одно ядро, случайная игра, { NUMBER($seconds, maximumFractionDigits: 1) } с на строку. Мерило в том же запуске: симуляции { NUMBER($playouts, maximumFractionDigits: 0) } и решения { NUMBER($decisions, maximumFractionDigits: 0) } в секунду. Отношение: решения к его решениям; в первой строке, для игры, в которую играет и мерило, симуляции к его симуляциям.
 terminal-bench-no-yardstick = Одно ядро, случайная игра, { NUMBER($seconds, maximumFractionDigits: 1) } с на строку. Без скомпилированной сборки мерила нет.
-terminal-you-other = ты
 terminal-bench-game = игра
 terminal-bench-players = места
 terminal-bench-options = параметры

@@ -10,7 +10,6 @@ web-close = Закрыть
 web-yes = Да
 web-no = Нет
 web-you = (ты)
-web-you-other = ты
 web-times = { $sentence } ({ $times ->
     [one] { $times } раз
     [few] { $times } раза

@@ -84,23 +84,52 @@ kobito-option-gold = Karty zlata, s ktorými sa hrá namiesto rekonštruovaných
 
 ## What happens.
 
-kobito-event-gold-turned = Pri { $target } sa otáča zlato { $what } (dĺžka:body).
-kobito-event-start-turned = Dúha pri { $target } sa začína kartou { $what }.
+# Things and places in a sentence: sign is kobito, swap or nothing, number what it is or stands for (0: not yet);
+# a card as what is laid or drawn, a card with which something is done, a row of cards, and where.
+kobito-card =
+    { $sign ->
+        [kobito] { $number ->
+            [0] kobito
+           *[other] kobito ako { $number }
+        }
+        [swap] kartu zámeny
+       *[number] kartu { $number }
+    }
+kobito-with =
+    { $sign ->
+        [kobito] { $number ->
+            [0] kartou kobito
+           *[other] kartou kobito ako { $number }
+        }
+        [swap] kartou zámeny
+       *[number] kartou { $number }
+    }
+kobito-piece =
+    { $count ->
+        [1] { kobito-card }
+       *[other] karty { $number } až { $last }
+    }
+kobito-at =
+    { $target ->
+        [g1] pri hrnci 1
+        [g2] pri hrnci 2
+        [g3] pri hrnci 3
+       *[workshop] { $you ->
+            [yes] vo svojej dielni
+           *[no] vo svojej dielni
+        }
+    }
+kobito-event-gold-turned = Nové zlato { kobito-at }: dĺžka { $number }, body { $last }.
+kobito-event-start-turned = Dúha { kobito-at } sa začína kartou { $number }.
 kobito-event-put-back =
-    Otáča sa { $what ->
-        [swap] karta zámeny
-       *[other] { $what }
-    }; počiatočnou kartou byť nemôže a zamieša sa späť.
+    { $sign ->
+        [swap] Otáča sa karta zámeny; počiatočnou kartou byť nemôže a zamieša sa späť.
+       *[kobito] Otáča sa kobito; počiatočnou kartou byť nemôže a zamieša sa späť.
+    }
 kobito-event-dealt =
     { $you ->
-        [yes] Dostávaš { $what ->
-            [swap] kartu zámeny
-           *[other] { $what }
-        }.
-       *[no] { $who } dostáva { $what ->
-            [swap] kartu zámeny
-           *[other] { $what }
-        }.
+        [yes] Dostávaš { kobito-card }.
+       *[no] { $who } dostáva { kobito-card }.
     }
 kobito-event-dealt-hidden =
     { $you ->
@@ -114,50 +143,30 @@ kobito-event-turn-began =
     }
 kobito-event-laid =
     { $you ->
-        [yes] Prikladáš { $what } { $target ->
-            [g1] k dúhe pri g1
-            [g2] k dúhe pri g2
-            [g3] k dúhe pri g3
-           *[other] vo svojej dielni
-        }.
-       *[no] { $who } prikladá { $what } { $target ->
-            [g1] k dúhe pri g1
-            [g2] k dúhe pri g2
-            [g3] k dúhe pri g3
-           *[other] vo svojej dielni
-        }.
+        [yes] Prikladáš { kobito-card } k dúhe { kobito-at }.
+       *[no] { $who } prikladá { kobito-card } k dúhe { kobito-at }.
     }
 kobito-event-began =
     { $you ->
-        [yes] Vo svojej dielni začínaš dúhu kartou { $what }.
-       *[no] { $who } začína vo svojej dielni dúhu kartou { $what }.
+        [yes] Vo svojej dielni začínaš dúhu { kobito-with }.
+       *[no] { $who } začína vo svojej dielni dúhu { kobito-with }.
     }
 kobito-event-moved =
     { $you ->
-        [yes] Presúvaš { $what } zo svojej dielne k dúhe pri { $target }.
-       *[no] { $who } presúva { $what } zo svojej dielne k dúhe pri { $target }.
+        [yes] Presúvaš { kobito-piece } zo svojej dielne k dúhe { kobito-at }.
+       *[no] { $who } presúva { kobito-piece } zo svojej dielne k dúhe { kobito-at }.
     }
 kobito-event-exchanged =
     { $you ->
-        [yes] Vymieňaš svoju kartu { $what } za kobito { $target ->
-            [g1] pri g1
-            [g2] pri g2
-            [g3] pri g3
-           *[other] vo svojej dielni
-        }.
-       *[no] { $who } vymieňa kartu { $what } za kobito { $target ->
-            [g1] pri g1
-            [g2] pri g2
-            [g3] pri g3
-           *[other] vo svojej dielni
-        }.
+        [yes] Vymieňaš { kobito-card } za kobito { kobito-at }.
+       *[no] { $who } vymieňa { kobito-card } za kobito { kobito-at }.
     }
 kobito-event-exchanged-elsewhere =
     { $you ->
-        [yes] Vymieňaš svoju kartu { $what } za kobito v dielni súpera ({ $other }).
-       *[no] { $other ->
-            [ty] { $who } vymieňa kartu { $what } za kobito v tvojej dielni.
-           *[other] { $who } vymieňa kartu { $what } za kobito v dielni súpera ({ $other }).
+        [yes] Vymieňaš { kobito-card } za kobito v dielni súpera ({ $other }).
+       *[no] { $to_you ->
+            [yes] { $who } vymieňa { kobito-card } za kobito v tvojej dielni.
+           *[no] { $who } vymieňa { kobito-card } za kobito v dielni súpera ({ $other }).
         }
     }
 kobito-event-took-kobito =
@@ -167,46 +176,37 @@ kobito-event-took-kobito =
     }
 kobito-event-swapped =
     { $you ->
-        [yes] Zakrývaš kartu kartou zámeny a kartou { $what } { $target ->
-            [g1] pri g1
-            [g2] pri g2
-            [g3] pri g3
-           *[other] vo svojej dielni
-        }.
-       *[no] { $who } zakrýva kartu kartou zámeny a kartou { $what } { $target ->
-            [g1] pri g1
-            [g2] pri g2
-            [g3] pri g3
-           *[other] vo svojej dielni
-        }.
+        [yes] Zakrývaš kartu { kobito-at } kartou zámeny a { kobito-with }.
+       *[no] { $who } zakrýva kartu { kobito-at } kartou zámeny a { kobito-with }.
     }
 kobito-event-paid =
     { $you ->
-        [yes] Platíš { $what ->
-            [swap] kartou zámeny
-           *[other] kartou { $what }
-        }, stojí ťa to 3 body.
-       *[no] { $who } platí { $what ->
-            [swap] kartou zámeny
-           *[other] kartou { $what }
-        }, stojí to 3 body.
+        [yes] Platíš { kobito-with }, stojí ťa to 3 body.
+       *[no] { $who } platí { kobito-with }, stojí to 3 body.
     }
 kobito-event-won-gold =
     { $you ->
-        [yes] Získavaš zlato { $what } (dĺžka:body).
-       *[no] { $who } získava zlato { $what } (dĺžka:body).
+        [yes] { $last ->
+            [one] Získavaš zlato dĺžky { $number }: { $last } bod.
+            [few] Získavaš zlato dĺžky { $number }: { $last } body.
+           *[other] Získavaš zlato dĺžky { $number }: { $last } bodov.
+        }
+       *[no] { $last ->
+            [one] { $who } získava zlato dĺžky { $number }: { $last } bod.
+            [few] { $who } získava zlato dĺžky { $number }: { $last } body.
+           *[other] { $who } získava zlato dĺžky { $number }: { $last } bodov.
+        }
     }
-kobito-event-discarded = Dúha pri { $source } ide na odkladaciu kôpku. Počet jej kariet: { $what }.
+kobito-event-discarded =
+    Dúha pri hrnci { $source ->
+        [g1] 1
+        [g2] 2
+       *[g3] 3
+    } ide na odkladaciu kôpku. Počet jej kariet: { $what }.
 kobito-event-drew =
     { $you ->
-        [yes] Ťaháš si { $what ->
-            [swap] kartu zámeny
-           *[other] { $what }
-        }.
-       *[no] { $who } si ťahá { $what ->
-            [swap] kartu zámeny
-           *[other] { $what }
-        }.
+        [yes] Ťaháš si { kobito-card }.
+       *[no] { $who } si ťahá { kobito-card }.
     }
 kobito-event-drew-hidden =
     { $you ->

@@ -51,6 +51,19 @@ qwinto-rule-7-2 = Tvojím výsledkom sú tvoje body.
 
 ## What happens.
 
+# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $last } of a row.
+qwinto-thing =
+    { $sign ->
+        [o] oranžová { $number }
+        [y] žltá { $number }
+       *[p] fialová { $number }
+    }
+qwinto-into =
+    { $sign ->
+        [o] do oranžového radu, stĺpec { $last }
+        [y] do žltého radu, stĺpec { $last }
+       *[p] do fialového radu, stĺpec { $last }
+    }
 qwinto-event-turn-began =
     { $you ->
         [yes] Si na ťahu.
@@ -58,13 +71,13 @@ qwinto-event-turn-began =
     }
 qwinto-event-rolled =
     { $you ->
-        [yes] Hádžeš: { $what }.
-       *[no] { $who } hádže: { $what }.
+        [yes] Hádžeš: { $things }.
+       *[no] { $who } hádže: { $things }.
     }
 qwinto-event-rerolled =
     { $you ->
-        [yes] Hádžeš znova: { $what }.
-       *[no] { $who } hádže znova: { $what }.
+        [yes] Hádžeš znova: { $things }.
+       *[no] { $who } hádže znova: { $things }.
     }
 qwinto-event-announced =
     { $you ->
@@ -72,9 +85,15 @@ qwinto-event-announced =
        *[no] { $who } ohlasuje { $what }.
     }
 qwinto-event-decided =
-    { $you ->
-        [yes] Vyberáš: { $what }.
-       *[no] { $who } vyberá: { $what }.
+    { $sign ->
+        [pass] { $you ->
+            [yes] Vyberáš: nezapisovať.
+           *[no] { $who } vyberá: nezapisovať.
+        }
+       *[cell] { $you ->
+            [yes] Vyberáš zápis { qwinto-into }.
+           *[no] { $who } vyberá zápis { qwinto-into }.
+        }
     }
 qwinto-event-decided-hidden =
     { $you ->
@@ -83,8 +102,8 @@ qwinto-event-decided-hidden =
     }
 qwinto-event-wrote =
     { $you ->
-        [yes] Zapisuješ { $what }.
-       *[no] { $who } zapisuje { $what }.
+        [yes] Zapisuješ { $number } { qwinto-into }.
+       *[no] { $who } zapisuje { $number } { qwinto-into }.
     }
 qwinto-event-misthrew =
     { $you ->

@@ -80,11 +80,22 @@ red7-option-rounds = Koľko kôl má hra; pre hry bez pokročilého variantu.
 
 ## What happens.
 
+# A card in a sentence, as what is laid or drawn: sign is the letter of its colour in English.
+red7-card =
+    { $sign ->
+        [R] červenú { $number }
+        [O] oranžovú { $number }
+        [Y] žltú { $number }
+        [G] zelenú { $number }
+        [B] modrú { $number }
+        [I] indigovú { $number }
+       *[V] fialovú { $number }
+    }
 red7-event-round-began = Začína sa kolo { $what }. Pravidlom je červená.
 red7-event-dealt =
     { $you ->
-        [yes] Dostávaš { $what }.
-       *[no] { $who } dostáva { $what } lícom nahor.
+        [yes] Dostávaš { red7-card }.
+       *[no] { $who } dostáva { red7-card } lícom nahor.
     }
 red7-event-dealt-hidden =
     { $you ->
@@ -93,31 +104,31 @@ red7-event-dealt-hidden =
     }
 red7-event-laid =
     { $you ->
-        [yes] Vykladáš { $what } do svojej palety.
-       *[no] { $who } vykladá { $what } do svojej palety.
+        [yes] Vykladáš { red7-card } do svojej palety.
+       *[no] { $who } vykladá { red7-card } do svojej palety.
     }
 red7-event-painted =
     { $you ->
-        [yes] Vykladáš { $what } na plátno.
-       *[no] { $who } vykladá { $what } na plátno.
+        [yes] Vykladáš { red7-card } na plátno.
+       *[no] { $who } vykladá { red7-card } na plátno.
     }
 red7-event-repainted =
     { $you ->
-        [yes] Tvoja sedmička presúva { $what } z tvojej palety na plátno.
-       *[no] { $who } sedmičkou presúva { $what } zo svojej palety na plátno.
+        [yes] Tvoja sedmička presúva { red7-card } z tvojej palety na plátno.
+       *[no] { $who } sedmičkou presúva { red7-card } zo svojej palety na plátno.
     }
 red7-event-took =
     { $you ->
-        [yes] Tvoja jednotka berie { $what } z palety súpera ({ $other }) a kladie ju lícom nadol na vrch balíčka.
-       *[no] { $other ->
-            [ty] { $who } jednotkou berie { $what } z tvojej palety a kladie ju lícom nadol na vrch balíčka.
-           *[other] { $who } jednotkou berie { $what } z palety súpera ({ $other }) a kladie ju lícom nadol na vrch balíčka.
+        [yes] Tvoja jednotka berie { red7-card } z palety súpera ({ $other }) a kladie ju lícom nadol na vrch balíčka.
+       *[no] { $to_you ->
+            [yes] { $who } jednotkou berie { red7-card } z tvojej palety a kladie ju lícom nadol na vrch balíčka.
+           *[no] { $who } jednotkou berie { red7-card } z palety súpera ({ $other }) a kladie ju lícom nadol na vrch balíčka.
         }
     }
 red7-event-drew =
     { $you ->
-        [yes] Ťaháš si { $what }.
-       *[no] { $who } si ťahá { $what }, kartu, ktorú všetci poznajú.
+        [yes] Ťaháš si { red7-card }.
+       *[no] { $who } si ťahá { red7-card }, kartu, ktorú všetci poznajú.
     }
 red7-event-drew-hidden =
     { $you ->
@@ -141,8 +152,8 @@ red7-event-won-round =
     }
 red7-event-scored =
     { $you ->
-        [yes] Získavaš body za { $what }.
-       *[no] { $who } získava body za { $what }.
+        [yes] Získavaš body za { red7-card }.
+       *[no] { $who } získava body za { red7-card }.
     }
 red7-event-turn-began =
     { $you ->

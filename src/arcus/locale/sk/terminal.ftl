@@ -57,7 +57,6 @@ terminal-verified = Overené: náhoda v tejto hre zodpovedá jej semienku a vše
 
 terminal-bench-title = Jedno jadro, náhodná hra, { NUMBER($seconds, maximumFractionDigits: 1) } s na riadok. Meradlo v tom istom behu: simulácie { NUMBER($playouts, maximumFractionDigits: 0) } a rozhodnutia { NUMBER($decisions, maximumFractionDigits: 0) } za sekundu. Pomer: rozhodnutia k jeho rozhodnutiam; v prvom riadku, pri hre, ktorú hrá aj meradlo, simulácie k jeho simuláciám.
 terminal-bench-no-yardstick = Jedno jadro, náhodná hra, { NUMBER($seconds, maximumFractionDigits: 1) } s na riadok. Bez skompilovaného zostavenia nie je k dispozícii meradlo.
-terminal-you-other = ty
 terminal-bench-game = hra
 terminal-bench-players = miesta
 terminal-bench-options = voľby

@@ -10,7 +10,6 @@ web-close = Zavrieť
 web-yes = Áno
 web-no = Nie
 web-you = (ty)
-web-you-other = ty
 web-times = { $sentence } ({ $times }-krát)
 
 ## When something goes wrong.

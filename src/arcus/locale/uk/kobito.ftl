@@ -84,26 +84,52 @@ kobito-option-gold = Картки золота для гри замість ві
 
 ## What happens.
 
-kobito-event-gold-turned = Біля { $target } відкривається золото { $what } (довжина:очки).
-kobito-event-start-turned = Веселка біля { $target } починається з { $what }.
+# Things and places in a sentence: sign is kobito, swap or nothing, number what it is or stands for (0: not yet);
+# a card as what is laid or drawn, a card with which something is done, a row of cards, and where.
+kobito-card =
+    { $sign ->
+        [kobito] { $number ->
+            [0] кобіто
+           *[other] кобіто в ролі { $number }
+        }
+        [swap] картку заміни
+       *[number] картку { $number }
+    }
+kobito-with =
+    { $sign ->
+        [kobito] { $number ->
+            [0] карткою кобіто
+           *[other] карткою кобіто в ролі { $number }
+        }
+        [swap] карткою заміни
+       *[number] карткою { $number }
+    }
+kobito-piece =
+    { $count ->
+        [1] { kobito-card }
+       *[other] картки з { $number } по { $last }
+    }
+kobito-at =
+    { $target ->
+        [g1] біля горщика 1
+        [g2] біля горщика 2
+        [g3] біля горщика 3
+       *[workshop] { $you ->
+            [yes] у своїй майстерні
+           *[no] у своїй майстерні
+        }
+    }
+kobito-event-gold-turned = Нове золото { kobito-at }: довжина { $number }, очки { $last }.
+kobito-event-start-turned = Веселка { kobito-at } починається з картки { $number }.
 kobito-event-put-back =
-    Відкривається { $what ->
-        [kobito] кобіто
-        [swap] картка заміни
-       *[other] { $what }
-    }: початковою карткою бути не може й замішується назад.
+    { $sign ->
+        [swap] Відкривається картка заміни: початковою карткою бути не може й замішується назад.
+       *[kobito] Відкривається кобіто: початковою карткою бути не може й замішується назад.
+    }
 kobito-event-dealt =
     { $you ->
-        [yes] Ти отримуєш { $what ->
-            [kobito] кобіто
-            [swap] картку заміни
-           *[other] { $what }
-        }.
-       *[no] { $who } отримує { $what ->
-            [kobito] кобіто
-            [swap] картку заміни
-           *[other] { $what }
-        }.
+        [yes] Ти отримуєш { kobito-card }.
+       *[no] { $who } отримує { kobito-card }.
     }
 kobito-event-dealt-hidden =
     { $you ->
@@ -117,48 +143,31 @@ kobito-event-turn-began =
     }
 kobito-event-laid =
     { $you ->
-        [yes] Ти додаєш { $what } { $target ->
-            [g1] до веселки біля g1
-            [g2] до веселки біля g2
-            [g3] до веселки біля g3
-           *[other] у своїй майстерні
-        }.
-       *[no] { $who } додає { $what } { $target ->
-            [g1] до веселки біля g1
-            [g2] до веселки біля g2
-            [g3] до веселки біля g3
-           *[other] у своїй майстерні
-        }.
+        [yes] Ти додаєш { kobito-card } до веселки { kobito-at }.
+       *[no] { $who } додає { kobito-card } до веселки { kobito-at }.
     }
 kobito-event-began =
     { $you ->
-        [yes] Ти починаєш у своїй майстерні веселку з { $what }.
-       *[no] { $who } починає у своїй майстерні веселку з { $what }.
+        [yes] Ти починаєш у своїй майстерні веселку { kobito-with }.
+       *[no] { $who } починає у своїй майстерні веселку { kobito-with }.
     }
 kobito-event-moved =
     { $you ->
-        [yes] Ти переміщуєш { $what } зі своєї майстерні до веселки біля { $target }.
-       *[no] { $who } переміщує { $what } зі своєї майстерні до веселки біля { $target }.
+        [yes] Ти переміщуєш { kobito-piece } зі своєї майстерні до веселки { kobito-at }.
+       *[no] { $who } переміщує { kobito-piece } зі своєї майстерні до веселки { kobito-at }.
     }
 kobito-event-exchanged =
     { $you ->
-        [yes] Ти обмінюєш свою картку { $what } на кобіто { $target ->
-            [g1] біля g1
-            [g2] біля g2
-            [g3] біля g3
-           *[other] у своїй майстерні
-        }.
-       *[no] { $who } обмінює картку { $what } на кобіто { $target ->
-            [g1] біля g1
-            [g2] біля g2
-            [g3] біля g3
-           *[other] у своїй майстерні
-        }.
+        [yes] Ти обмінюєш { kobito-card } на кобіто { kobito-at }.
+       *[no] { $who } обмінює { kobito-card } на кобіто { kobito-at }.
     }
 kobito-event-exchanged-elsewhere =
     { $you ->
-        [yes] Ти обмінюєш свою картку { $what } на кобіто в майстерні суперника ({ $other }).
-       *[no] { $who } обмінює картку { $what } на кобіто в майстерні суперника ({ $other }).
+        [yes] Ти обмінюєш { kobito-card } на кобіто в майстерні суперника ({ $other }).
+       *[no] { $to_you ->
+            [yes] { $who } обмінює { kobito-card } на кобіто у твоїй майстерні.
+           *[no] { $who } обмінює { kobito-card } на кобіто в майстерні суперника ({ $other }).
+        }
     }
 kobito-event-took-kobito =
     { $you ->
@@ -167,50 +176,39 @@ kobito-event-took-kobito =
     }
 kobito-event-swapped =
     { $you ->
-        [yes] Ти накриваєш картку карткою заміни та карткою { $what } { $target ->
-            [g1] біля g1
-            [g2] біля g2
-            [g3] біля g3
-           *[other] у своїй майстерні
-        }.
-       *[no] { $who } накриває картку карткою заміни та карткою { $what } { $target ->
-            [g1] біля g1
-            [g2] біля g2
-            [g3] біля g3
-           *[other] у своїй майстерні
-        }.
+        [yes] Ти накриваєш картку { kobito-at } карткою заміни та { kobito-with }.
+       *[no] { $who } накриває картку { kobito-at } карткою заміни та { kobito-with }.
     }
 kobito-event-paid =
     { $you ->
-        [yes] Ти платиш: { $what ->
-            [kobito] кобіто
-            [swap] картка заміни
-           *[other] { $what }
-        }. Це забирає в тебе 3 очки.
-       *[no] { $who } платить: { $what ->
-            [kobito] кобіто
-            [swap] картка заміни
-           *[other] { $what }
-        }. Це забирає 3 очки.
+        [yes] Ти платиш { kobito-with }. Це забирає в тебе 3 очки.
+       *[no] { $who } платить { kobito-with }. Це забирає 3 очки.
     }
 kobito-event-won-gold =
     { $you ->
-        [yes] Ти виграєш золото { $what } (довжина:очки).
-       *[no] { $who } виграє золото { $what } (довжина:очки).
+        [yes] { $last ->
+            [one] Ти виграєш золото довжини { $number }: { $last } очко.
+            [few] Ти виграєш золото довжини { $number }: { $last } очки.
+            [many] Ти виграєш золото довжини { $number }: { $last } очок.
+           *[other] Ти виграєш золото довжини { $number }: { $last } очка.
+        }
+       *[no] { $last ->
+            [one] { $who } виграє золото довжини { $number }: { $last } очко.
+            [few] { $who } виграє золото довжини { $number }: { $last } очки.
+            [many] { $who } виграє золото довжини { $number }: { $last } очок.
+           *[other] { $who } виграє золото довжини { $number }: { $last } очка.
+        }
     }
-kobito-event-discarded = Веселка біля { $source } йде в стос скидання. Карток у ній: { $what }.
+kobito-event-discarded =
+    Веселка біля горщика { $source ->
+        [g1] 1
+        [g2] 2
+       *[g3] 3
+    } йде в стос скидання. Карток у ній: { $what }.
 kobito-event-drew =
     { $you ->
-        [yes] Ти добираєш { $what ->
-            [kobito] кобіто
-            [swap] картку заміни
-           *[other] { $what }
-        }.
-       *[no] { $who } добирає { $what ->
-            [kobito] кобіто
-            [swap] картку заміни
-           *[other] { $what }
-        }.
+        [yes] Ти добираєш { kobito-card }.
+       *[no] { $who } добирає { kobito-card }.
     }
 kobito-event-drew-hidden =
     { $you ->

@@ -51,6 +51,19 @@ qwinto-rule-7-2 = Твої очки і є твоїм результатом.
 
 ## What happens.
 
+# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $last } of a row.
+qwinto-thing =
+    { $sign ->
+        [o] помаранчевий { $number }
+        [y] жовтий { $number }
+       *[p] фіолетовий { $number }
+    }
+qwinto-into =
+    { $sign ->
+        [o] у помаранчевий ряд, стовпець { $last }
+        [y] у жовтий ряд, стовпець { $last }
+       *[p] у фіолетовий ряд, стовпець { $last }
+    }
 qwinto-event-turn-began =
     { $you ->
         [yes] Твій хід.
@@ -58,13 +71,13 @@ qwinto-event-turn-began =
     }
 qwinto-event-rolled =
     { $you ->
-        [yes] Ти кидаєш: { $what }.
-       *[no] { $who } кидає: { $what }.
+        [yes] Ти кидаєш: { $things }.
+       *[no] { $who } кидає: { $things }.
     }
 qwinto-event-rerolled =
     { $you ->
-        [yes] Ти кидаєш знову: { $what }.
-       *[no] { $who } кидає знову: { $what }.
+        [yes] Ти кидаєш знову: { $things }.
+       *[no] { $who } кидає знову: { $things }.
     }
 qwinto-event-announced =
     { $you ->
@@ -72,9 +85,15 @@ qwinto-event-announced =
        *[no] { $who } оголошує суму: { $what }.
     }
 qwinto-event-decided =
-    { $you ->
-        [yes] Твій вибір: { $what }.
-       *[no] { $who } вибирає: { $what }.
+    { $sign ->
+        [pass] { $you ->
+            [yes] Твій вибір: не записувати.
+           *[no] { $who } вибирає: не записувати.
+        }
+       *[cell] { $you ->
+            [yes] Твій вибір: запис { qwinto-into }.
+           *[no] { $who } вибирає запис { qwinto-into }.
+        }
     }
 qwinto-event-decided-hidden =
     { $you ->
@@ -83,8 +102,8 @@ qwinto-event-decided-hidden =
     }
 qwinto-event-wrote =
     { $you ->
-        [yes] Ти записуєш { $what }.
-       *[no] { $who } записує { $what }.
+        [yes] Ти записуєш { $number } { qwinto-into }.
+       *[no] { $who } записує { $number } { qwinto-into }.
     }
 qwinto-event-misthrew =
     { $you ->

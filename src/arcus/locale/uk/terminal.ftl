@@ -65,7 +65,6 @@ terminal-verified = Перевірено: випадок у цій грі виз
 
 terminal-bench-title = Одне ядро, випадкова гра, { NUMBER($seconds, maximumFractionDigits: 1) } с на рядок. Мірило в тому самому запуску: симуляції { NUMBER($playouts, maximumFractionDigits: 0) } і рішення { NUMBER($decisions, maximumFractionDigits: 0) } за секунду. Відношення: рішення до його рішень; у першому рядку, для гри, у яку грає й мірило, симуляції до його симуляцій.
 terminal-bench-no-yardstick = Одне ядро, випадкова гра, { NUMBER($seconds, maximumFractionDigits: 1) } с на рядок. Без скомпільованої збірки мірила немає.
-terminal-you-other = ти
 terminal-bench-game = гра
 terminal-bench-players = місця
 terminal-bench-options = параметри

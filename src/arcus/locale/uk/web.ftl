@@ -10,7 +10,6 @@ web-close = Закрити
 web-yes = Так
 web-no = Ні
 web-you = (ти)
-web-you-other = ти
 web-times = { $sentence } ({ $times ->
     [one] { $times } раз
     [few] { $times } рази
