@@ -22,7 +22,7 @@ from arcus.games.rainbow.notation import STAGES as RAINBOW_STAGES
 from arcus.games.red7.notation import STAGES as RED7_STAGES
 from arcus.locale import LANGUAGES, SYSTEM, catalogue, chosen_language
 from arcus.records.replay import Replay
-from arcus.tui.layout import WIDTH
+from arcus.tui.layout import WIDTH, may
 from arcus.tui.tables import table_lines
 from arcus.tui.words import event_text, story_lines
 from tests.cases import CASES, Case
@@ -244,6 +244,25 @@ def test_what_happens_is_told_in_words(case: Case, language: str) -> None:
     for seat in (None, *range(case.players)):
         told = list(story_lines(case.name, live.live.events(seat, 0), seat, names, words))
         assert [line for line in told if NOTATION.search(line)] == []
+
+
+ASKED_FOR = {"red7": {"end": "end your turn", "pass": "pass", "paint": "canvas"}, "rainbow": {"flip": "flip"}}
+
+
+@pytest.mark.parametrize("case", [case for case in SMALL if case.name in ASKED_FOR], ids=str)
+def test_only_what_is_allowed_is_asked_for(case: Case) -> None:
+    """Red7 used to say `or end your turn` where only the canvas was left, Rainbow spoke of flipping in an empty row."""
+    replay = Replay(random_record(case.game(), 3, 1))
+    stages = set()
+    for _ in replay.steps():
+        view = replay.live.view(next(iter(replay.live.view(None).to_act), None))
+        if view.moves and view.table.stage in ("opening", "after"):
+            ask = catalogue("en").say(f"{case.name}-tui-ask-{view.table.stage}", you="yes", who="", may=may(view))
+            verbs = {move.text.partition(" ")[0] for move in view.moves}
+            assert {words in ask for verb, words in ASKED_FOR[case.name].items() if verb in verbs} <= {True}, ask
+            assert {words in ask for verb, words in ASKED_FOR[case.name].items() if verb not in verbs} <= {False}, ask
+            stages.add(view.table.stage)
+    assert "opening" in stages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

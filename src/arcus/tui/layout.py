@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from textwrap import wrap
 
+from arcus.core.game import AnyView
+
 Say = Callable[..., str]
 """A message by name, with its words filled in."""
 WIDTH = 78
@@ -17,6 +19,11 @@ def shortened(text: str, most: int = NAME) -> str:
 def short_names(names: Sequence[str]) -> list[str]:
     """Names as a table shows them."""
     return [shortened(name) for name in names]
+
+
+def may(view: AnyView) -> str:
+    """What the reader may do, for sentences that choose by it: the first words of the moves, from a to z."""
+    return "-".join(sorted({move.text.partition(" ")[0] for move in view.moves}))
 
 
 def folded(text: str, indent: int = 0, hang: int = 2) -> list[str]:

@@ -6,7 +6,7 @@ from arcus.core.game import Seat
 from arcus.games.qwinto.notation import CELL_NAMES, COLOURS
 from arcus.games.qwinto.sheet import BONUS, BOXES, COLUMN_OF, COLUMNS
 from arcus.games.qwinto.view import QwintoView, Sheet
-from arcus.tui.layout import Say, folded, short_names
+from arcus.tui.layout import Say, folded, may, short_names
 
 LABEL = 10, 13  # characters of a line's name: at least, and at most, so that the line fits
 CELL = 5  # characters of a cell
@@ -33,7 +33,7 @@ def _state(view: QwintoView, names: Sequence[str], say: Say) -> Iterator[str]:
             say("qwinto-tui-die", colour=say(f"qwinto-tui-colour-{die.colour}"), face=die.face) for die in table.dice
         ]
         yield say("qwinto-tui-dice", dice=", ".join(dice), sum=table.sum)
-    yield say(f"qwinto-tui-ask-{table.stage}", you=you, who=names[table.turn])
+    yield say(f"qwinto-tui-ask-{table.stage}", you=you, who=names[table.turn], may=may(view))
     if table.decided:
         yield say("qwinto-tui-decided", names=", ".join(names[seat] for seat in table.decided))
         yield say("qwinto-tui-waiting", names=", ".join(names[seat] for seat in view.to_act))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arcus.core.game import Seat
 from arcus.games.rainbow.view import Held, RainbowView
-from arcus.tui.layout import Say, folded, short_names
+from arcus.tui.layout import Say, folded, may, short_names
 
 FACE = 14  # the widest face
 
@@ -19,7 +19,7 @@ def table_lines(view: RainbowView, names: Sequence[str], say: Say) -> list[str]:
     if table.next is not None:
         lines.append(say("rainbow-tui-next", face=_face(table.next, say)))
     you = "yes" if view.seat == table.turn else "no"
-    return [*lines, "", *folded(say(f"rainbow-tui-ask-{table.stage}", you=you, who=shown[table.turn]))]
+    return [*lines, "", *folded(say(f"rainbow-tui-ask-{table.stage}", you=you, who=shown[table.turn], may=may(view)))]
 
 
 def _face(face: str, say: Say) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from arcus.core.game import Seat
 from arcus.games.red7.cards import TARGET
 from arcus.games.red7.view import Cards, Lead, Red7View
-from arcus.tui.layout import Say, folded, short_names
+from arcus.tui.layout import Say, folded, may, short_names
 
 
 def table_lines(view: Red7View, names: Sequence[str], say: Say) -> list[str]:
@@ -95,4 +95,4 @@ def _own(view: Red7View, names: Sequence[str], say: Say) -> list[str]:
     table = view.table
     you = "yes" if view.seat == table.turn else "no"
     lines = [] if view.seat is None else folded(say("red7-tui-hand", cards=_cards(table.hand, say)))
-    return lines + folded(say(f"red7-tui-ask-{table.stage}", you=you, who=names[table.turn]))
+    return lines + folded(say(f"red7-tui-ask-{table.stage}", you=you, who=names[table.turn], may=may(view)))

@@ -41,11 +41,17 @@ export function rulesNow(view: AnyView | null): string[] {
   return view.game === "red7" ? [...asked, `4.${4 + RED7.indexOf(view.table.rule.toUpperCase())}`] : asked;
 }
 
+/** What the reader may do, for sentences that choose by it: the first words of the moves, from a to z. */
+function may(view: AnyView): string {
+  const verbs = view.moves.map((move) => move.text.split(" ")[0] ?? "");
+  return [...new Set(verbs)].sort().join("-");
+}
+
 /** What is asked of whom, as a sentence. */
 export function askText(view: AnyView, names: readonly string[]): string {
   const id = `${view.game}-tui-ask-${view.table.stage}`;
   if (!has(id)) return "";
   const mine = view.game === "qwinto" ? view.seat !== null && view.to_act.includes(view.seat) : view.seat === view.table.turn;
   const owed = view.game === "kobito" ? view.table.owed : 0;
-  return say(id, { you: mine ? "yes" : "no", who: names[view.table.turn] ?? "", owed });
+  return say(id, { you: mine ? "yes" : "no", who: names[view.table.turn] ?? "", owed, may: may(view) });
 }

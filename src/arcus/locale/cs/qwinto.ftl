@@ -175,7 +175,10 @@ qwinto-tui-ask-rolled =
     }
 qwinto-tui-ask-write =
     { $you ->
-        [yes] Zapiš součet do některého svého políčka, nebo pasuj.
+        [yes] { $may ->
+            [pass] Součet se nehodí do žádného tvého políčka.
+           *[pass-write] Zapiš součet do některého svého políčka, nebo pasuj.
+        }
        *[no] Součet smí zapsat každý.
     }
 qwinto-tui-ask-over = Hra skončila.

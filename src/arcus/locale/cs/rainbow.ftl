@@ -196,7 +196,10 @@ rainbow-tui-hand-empty = žádné karty
 rainbow-tui-next = Tvá příští karta: { $face }
 rainbow-tui-ask-opening =
     { $you ->
-        [yes] Jsi na tahu: vylož kartu, nebo nejdřív otoč některou v řadě, pokud tam nějaká je.
+        [yes] { $may ->
+            [blind-lay] Jsi na tahu: vylož kartu.
+           *[blind-flip-lay] Jsi na tahu: vylož kartu, nebo nejdřív otoč některou v řadě.
+        }
        *[no] { $who } vykládá kartu, nebo nejdřív nějakou otočí.
     }
 rainbow-tui-ask-flipped =

@@ -229,14 +229,24 @@ red7-tui-leads = Kdo vede (* je platné pravidlo)
 red7-tui-nobody = nikdo
 red7-tui-lead = { $who }: { $cards }
 red7-tui-hand = Tvá ruka: { $cards }
+# Sentences about what is asked choose by what is allowed: may is the first words of the moves, from a to z.
 red7-tui-ask-opening =
     { $you ->
-        [yes] Jsi na tahu: vylož kartu do palety nebo na plátno, nebo pasuj.
+        [yes] { $may ->
+            [pass] Jsi na tahu: žádná karta tě nedostane do vedení, můžeš jen pasovat.
+            [lay-pass] Jsi na tahu: vylož kartu do palety, nebo pasuj.
+            [paint-pass] Jsi na tahu: vylož kartu na plátno, nebo pasuj.
+           *[lay-paint-pass] Jsi na tahu: vylož kartu do palety nebo na plátno, nebo pasuj.
+        }
        *[no] Na tahu: { $who }.
     }
 red7-tui-ask-after =
     { $you ->
-        [yes] Tvůj tah pokračuje: vylož kartu na plátno, nebo tah ukonči.
+        [yes] { $may ->
+            [paint] Tvůj tah pokračuje: teď vylož kartu na plátno.
+            [end] { red7-tui-ask-done }
+           *[end-paint] Tvůj tah pokračuje: vylož kartu na plátno, nebo tah ukonči.
+        }
        *[no] { $who } smí vyložit kartu na plátno.
     }
 red7-tui-ask-five =

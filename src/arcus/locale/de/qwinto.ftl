@@ -174,7 +174,10 @@ qwinto-tui-ask-rolled =
     }
 qwinto-tui-ask-write =
     { $you ->
-        [yes] Trage die Summe in eines deiner Felder ein, oder passe.
+        [yes] { $may ->
+            [pass] Die Summe passt in keines deiner Felder.
+           *[pass-write] Trage die Summe in eines deiner Felder ein, oder passe.
+        }
        *[no] Alle dürfen die Summe eintragen.
     }
 qwinto-tui-ask-over = Das Spiel ist vorbei.

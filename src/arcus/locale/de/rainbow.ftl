@@ -194,7 +194,10 @@ rainbow-tui-hand-empty = keine Karten
 rainbow-tui-next = Deine nächste Karte: { $face }
 rainbow-tui-ask-opening =
     { $you ->
-        [yes] Du bist am Zug: Lege eine Karte ab, oder drehe erst eine der Reihe um, falls da eine liegt.
+        [yes] { $may ->
+            [blind-lay] Du bist am Zug: Lege eine Karte ab.
+           *[blind-flip-lay] Du bist am Zug: Lege eine Karte ab, oder drehe erst eine der Reihe um.
+        }
        *[no] { $who } legt eine Karte ab oder dreht erst eine um.
     }
 rainbow-tui-ask-flipped =

@@ -226,14 +226,24 @@ red7-tui-leads = Wer führt (* ist die Regel jetzt)
 red7-tui-nobody = niemand
 red7-tui-lead = { $who } mit { $cards }
 red7-tui-hand = Deine Hand: { $cards }
+# Sentences about what is asked choose by what is allowed: may is the first words of the moves, from a to z.
 red7-tui-ask-opening =
     { $you ->
-        [yes] Du bist am Zug: Lege eine Karte in deine Palette oder auf die Leinwand, oder passe.
+        [yes] { $may ->
+            [pass] Du bist am Zug: Mit keiner Karte gehst du in Führung, du kannst nur passen.
+            [lay-pass] Du bist am Zug: Lege eine Karte in deine Palette, oder passe.
+            [paint-pass] Du bist am Zug: Lege eine Karte auf die Leinwand, oder passe.
+           *[lay-paint-pass] Du bist am Zug: Lege eine Karte in deine Palette oder auf die Leinwand, oder passe.
+        }
        *[no] Am Zug: { $who }.
     }
 red7-tui-ask-after =
     { $you ->
-        [yes] Dein Zug geht weiter: Lege eine Karte auf die Leinwand, oder beende deinen Zug.
+        [yes] { $may ->
+            [paint] Dein Zug geht weiter: Lege jetzt eine Karte auf die Leinwand.
+            [end] { red7-tui-ask-done }
+           *[end-paint] Dein Zug geht weiter: Lege eine Karte auf die Leinwand, oder beende deinen Zug.
+        }
        *[no] { $who } darf eine Karte auf die Leinwand legen.
     }
 red7-tui-ask-five =

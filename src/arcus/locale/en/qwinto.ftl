@@ -174,7 +174,10 @@ qwinto-tui-ask-rolled =
     }
 qwinto-tui-ask-write =
     { $you ->
-        [yes] Write the sum into one of your cells, or pass.
+        [yes] { $may ->
+            [pass] The sum fits into none of your cells.
+           *[pass-write] Write the sum into one of your cells, or pass.
+        }
        *[no] Everyone may write the sum.
     }
 qwinto-tui-ask-over = The game is over.

@@ -194,7 +194,10 @@ rainbow-tui-hand-empty = no cards
 rainbow-tui-next = Your next card: { $face }
 rainbow-tui-ask-opening =
     { $you ->
-        [yes] Your turn: lay a card, or first flip one of the row if there is any.
+        [yes] { $may ->
+            [blind-lay] Your turn: lay a card.
+           *[blind-flip-lay] Your turn: lay a card, or first flip one of the row.
+        }
        *[no] { $who } lays a card, or flips one first.
     }
 rainbow-tui-ask-flipped =

@@ -226,14 +226,24 @@ red7-tui-leads = Who leads (* is the rule now)
 red7-tui-nobody = nobody
 red7-tui-lead = { $who } with { $cards }
 red7-tui-hand = Your hand: { $cards }
+# Sentences about what is asked choose by what is allowed: may is the first words of the moves, from a to z.
 red7-tui-ask-opening =
     { $you ->
-        [yes] Your turn: put a card in your palette or on the canvas, or pass.
+        [yes] { $may ->
+            [pass] Your turn: no card can put you in the lead, so you can only pass.
+            [lay-pass] Your turn: put a card in your palette, or pass.
+            [paint-pass] Your turn: put a card on the canvas, or pass.
+           *[lay-paint-pass] Your turn: put a card in your palette or on the canvas, or pass.
+        }
        *[no] To move: { $who }.
     }
 red7-tui-ask-after =
     { $you ->
-        [yes] Your turn goes on: put a card on the canvas, or end your turn.
+        [yes] { $may ->
+            [paint] Your turn goes on: now put a card on the canvas.
+            [end] { red7-tui-ask-done }
+           *[end-paint] Your turn goes on: put a card on the canvas, or end your turn.
+        }
        *[no] { $who } may put a card on the canvas.
     }
 red7-tui-ask-five =

@@ -174,7 +174,10 @@ qwinto-tui-ask-rolled =
     }
 qwinto-tui-ask-write =
     { $you ->
-        [yes] Inscris la somme dans l’une de tes cases, ou passe.
+        [yes] { $may ->
+            [pass] La somme n’entre dans aucune de tes cases.
+           *[pass-write] Inscris la somme dans l’une de tes cases, ou passe.
+        }
        *[no] Chacun peut inscrire la somme.
     }
 qwinto-tui-ask-over = La partie est terminée.

@@ -194,7 +194,10 @@ rainbow-tui-hand-empty = aucune carte
 rainbow-tui-next = Ta prochaine carte : { $face }
 rainbow-tui-ask-opening =
     { $you ->
-        [yes] À toi : pose une carte, ou retournes-en d’abord une de la ligne, s’il y en a.
+        [yes] { $may ->
+            [blind-lay] À toi : pose une carte.
+           *[blind-flip-lay] À toi : pose une carte, ou retournes-en d’abord une de la ligne.
+        }
        *[no] { $who } pose une carte, ou en retourne d’abord une.
     }
 rainbow-tui-ask-flipped =

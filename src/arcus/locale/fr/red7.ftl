@@ -226,14 +226,24 @@ red7-tui-leads = Qui est en tête (* est la règle actuelle)
 red7-tui-nobody = personne
 red7-tui-lead = { $who } avec { $cards }
 red7-tui-hand = Ta main : { $cards }
+# Sentences about what is asked choose by what is allowed: may is the first words of the moves, from a to z.
 red7-tui-ask-opening =
     { $you ->
-        [yes] À toi : pose une carte dans ta palette ou sur le tableau, ou passe.
+        [yes] { $may ->
+            [pass] À toi : aucune carte ne te met en tête, tu ne peux que passer.
+            [lay-pass] À toi : pose une carte dans ta palette, ou passe.
+            [paint-pass] À toi : pose une carte sur le tableau, ou passe.
+           *[lay-paint-pass] À toi : pose une carte dans ta palette ou sur le tableau, ou passe.
+        }
        *[no] Doit jouer : { $who }.
     }
 red7-tui-ask-after =
     { $you ->
-        [yes] Ton tour continue : pose une carte sur le tableau, ou termine ton tour.
+        [yes] { $may ->
+            [paint] Ton tour continue : pose maintenant une carte sur le tableau.
+            [end] { red7-tui-ask-done }
+           *[end-paint] Ton tour continue : pose une carte sur le tableau, ou termine ton tour.
+        }
        *[no] { $who } peut poser une carte sur le tableau.
     }
 red7-tui-ask-five =

@@ -170,7 +170,10 @@ qwinto-tui-ask-rolled =
     }
 qwinto-tui-ask-write =
     { $you ->
-        [yes] Írd be az összeget az egyik meződbe, vagy passzolj.
+        [yes] { $may ->
+            [pass] Az összeg egyik meződbe sem illik.
+           *[pass-write] Írd be az összeget az egyik meződbe, vagy passzolj.
+        }
        *[no] Mindenki beírhatja az összeget.
     }
 qwinto-tui-ask-over = A játéknak vége.

@@ -189,7 +189,10 @@ rainbow-tui-hand-empty = nincs lap
 rainbow-tui-next = A következő lapod: { $face }
 rainbow-tui-ask-opening =
     { $you ->
-        [yes] Te következel: tegyél le egy lapot, vagy előbb fordíts meg egyet a sorban, ha van ott.
+        [yes] { $may ->
+            [blind-lay] Te következel: tegyél le egy lapot.
+           *[blind-flip-lay] Te következel: tegyél le egy lapot, vagy előbb fordíts meg egyet a sorban.
+        }
        *[no] { $who } letesz egy lapot, vagy előbb megfordít egyet.
     }
 rainbow-tui-ask-flipped =

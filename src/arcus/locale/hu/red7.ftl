@@ -223,14 +223,24 @@ red7-tui-leads = Ki vezet (* a mostani szabály)
 red7-tui-nobody = senki
 red7-tui-lead = { $who }: { $cards }
 red7-tui-hand = A kezedben: { $cards }
+# Sentences about what is asked choose by what is allowed: may is the first words of the moves, from a to z.
 red7-tui-ask-opening =
     { $you ->
-        [yes] Te következel: rakj egy lapot a palettádra vagy a vászonra, vagy passzolj.
+        [yes] { $may ->
+            [pass] Te következel: egyik lappal sem kerülsz az élre, csak passzolhatsz.
+            [lay-pass] Te következel: rakj egy lapot a palettádra, vagy passzolj.
+            [paint-pass] Te következel: rakj egy lapot a vászonra, vagy passzolj.
+           *[lay-paint-pass] Te következel: rakj egy lapot a palettádra vagy a vászonra, vagy passzolj.
+        }
        *[no] Következik: { $who }.
     }
 red7-tui-ask-after =
     { $you ->
-        [yes] A lépésed folytatódik: rakj egy lapot a vászonra, vagy fejezd be a lépésed.
+        [yes] { $may ->
+            [paint] A lépésed folytatódik: most rakj egy lapot a vászonra.
+            [end] { red7-tui-ask-done }
+           *[end-paint] A lépésed folytatódik: rakj egy lapot a vászonra, vagy fejezd be a lépésed.
+        }
        *[no] { $who } rakhat egy lapot a vászonra.
     }
 red7-tui-ask-five =

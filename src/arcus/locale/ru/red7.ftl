@@ -232,14 +232,24 @@ red7-tui-leads = Кто лидирует (* действующее правил�
 red7-tui-nobody = никто
 red7-tui-lead = { $who }: { $cards }
 red7-tui-hand = Твоя рука: { $cards }
+# Sentences about what is asked choose by what is allowed: may is the first words of the moves, from a to z.
 red7-tui-ask-opening =
     { $you ->
-        [yes] Твой ход: выложи карту в палитру или на холст либо спасуй.
+        [yes] { $may ->
+            [pass] Твой ход: ни одна карта не выводит тебя вперёд, можно только пасовать.
+            [lay-pass] Твой ход: выложи карту в палитру или спасуй.
+            [paint-pass] Твой ход: выложи карту на холст или спасуй.
+           *[lay-paint-pass] Твой ход: выложи карту в палитру или на холст либо спасуй.
+        }
        *[no] Ходит { $who }.
     }
 red7-tui-ask-after =
     { $you ->
-        [yes] Твой ход продолжается: выложи карту на холст или закончи ход.
+        [yes] { $may ->
+            [paint] Твой ход продолжается: теперь выложи карту на холст.
+            [end] { red7-tui-ask-done }
+           *[end-paint] Твой ход продолжается: выложи карту на холст или закончи ход.
+        }
        *[no] { $who } может выложить карту на холст.
     }
 red7-tui-ask-five =

@@ -175,7 +175,10 @@ qwinto-tui-ask-rolled =
     }
 qwinto-tui-ask-write =
     { $you ->
-        [yes] Zapíš súčet do niektorého svojho políčka alebo pasuj.
+        [yes] { $may ->
+            [pass] Súčet sa nehodí do žiadneho tvojho políčka.
+           *[pass-write] Zapíš súčet do niektorého svojho políčka alebo pasuj.
+        }
        *[no] Súčet smie zapísať každý.
     }
 qwinto-tui-ask-over = Hra sa skončila.

@@ -196,7 +196,10 @@ rainbow-tui-hand-empty = žiadne karty
 rainbow-tui-next = Tvoja ďalšia karta: { $face }
 rainbow-tui-ask-opening =
     { $you ->
-        [yes] Si na ťahu: vylož kartu alebo najprv otoč niektorú v rade, ak tam nejaká je.
+        [yes] { $may ->
+            [blind-lay] Si na ťahu: vylož kartu.
+           *[blind-flip-lay] Si na ťahu: vylož kartu alebo najprv otoč niektorú v rade.
+        }
        *[no] { $who } vykladá kartu alebo najprv nejakú otočí.
     }
 rainbow-tui-ask-flipped =

@@ -229,14 +229,24 @@ red7-tui-leads = Kto vedie (* je platné pravidlo)
 red7-tui-nobody = nikto
 red7-tui-lead = { $who }: { $cards }
 red7-tui-hand = Tvoja ruka: { $cards }
+# Sentences about what is asked choose by what is allowed: may is the first words of the moves, from a to z.
 red7-tui-ask-opening =
     { $you ->
-        [yes] Si na ťahu: vylož kartu do palety alebo na plátno, alebo pasuj.
+        [yes] { $may ->
+            [pass] Si na ťahu: žiadna karta ťa nedostane do vedenia, môžeš len pasovať.
+            [lay-pass] Si na ťahu: vylož kartu do palety alebo pasuj.
+            [paint-pass] Si na ťahu: vylož kartu na plátno alebo pasuj.
+           *[lay-paint-pass] Si na ťahu: vylož kartu do palety alebo na plátno, alebo pasuj.
+        }
        *[no] Na ťahu: { $who }.
     }
 red7-tui-ask-after =
     { $you ->
-        [yes] Tvoj ťah pokračuje: vylož kartu na plátno alebo ťah ukonči.
+        [yes] { $may ->
+            [paint] Tvoj ťah pokračuje: teraz vylož kartu na plátno.
+            [end] { red7-tui-ask-done }
+           *[end-paint] Tvoj ťah pokračuje: vylož kartu na plátno alebo ťah ukonči.
+        }
        *[no] { $who } smie vyložiť kartu na plátno.
     }
 red7-tui-ask-five =

@@ -232,14 +232,24 @@ red7-tui-leads = Хто лідирує (* чинне правило)
 red7-tui-nobody = ніхто
 red7-tui-lead = { $who }: { $cards }
 red7-tui-hand = Твоя рука: { $cards }
+# Sentences about what is asked choose by what is allowed: may is the first words of the moves, from a to z.
 red7-tui-ask-opening =
     { $you ->
-        [yes] Твій хід: виклади картку в палітру чи на полотно або спасуй.
+        [yes] { $may ->
+            [pass] Твій хід: жодна картка не виводить тебе вперед, можна лише пасувати.
+            [lay-pass] Твій хід: виклади картку в палітру або спасуй.
+            [paint-pass] Твій хід: виклади картку на полотно або спасуй.
+           *[lay-paint-pass] Твій хід: виклади картку в палітру чи на полотно або спасуй.
+        }
        *[no] Ходить { $who }.
     }
 red7-tui-ask-after =
     { $you ->
-        [yes] Твій хід триває: виклади картку на полотно або закінчи хід.
+        [yes] { $may ->
+            [paint] Твій хід триває: тепер виклади картку на полотно.
+            [end] { red7-tui-ask-done }
+           *[end-paint] Твій хід триває: виклади картку на полотно або закінчи хід.
+        }
        *[no] { $who } може викласти картку на полотно.
     }
 red7-tui-ask-five =
