@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from playwright.async_api import Response, expect
+from playwright.async_api import Response, Route, expect
 
 from tests.browser.conftest import chromium
 from tests.browser.hands import Hands
@@ -51,6 +51,48 @@ def test_the_first_load_is_light(arcus: Arcus, game: str) -> None:
     print(f"{game}: {sum(weights.values())} bytes of compressed script and style in {len(weights)} files")
     assert len(weights) > 3
     assert sum(weights.values()) <= HEAVIEST, weights
+
+
+def test_a_first_visit_meets_no_error(arcus: Arcus) -> None:
+    """The console used to tell of a 401, since whoever is new is nobody yet."""
+
+    async def visit() -> list[str]:
+        told: list[str] = []
+        async with chromium() as browser:
+            page = await (await browser.new_context()).new_page()
+            page.on("console", lambda message: told.append(f"{message.type}: {message.text}"))
+            page.on("response", lambda answer: told.append(answer.url) if answer.status >= 400 else None)
+            await page.goto(arcus.url)
+            await page.locator(PLAY_NOW.format(1)).click()
+            await page.locator(".board .bar").wait_for()
+        return told
+
+    assert asyncio.run(visit()) == []
+
+
+def test_whoever_is_invited_sees_no_form_for_a_code(arcus: Arcus) -> None:
+    """It used to stand there while the table was looked for."""
+
+    async def visit() -> None:
+        async with chromium() as browser:
+            host, guest = [await arrive(browser, arcus.url, name, **PHONE) for name in ("Ada", "Ben")]
+            await host.page.goto(f"{arcus.url}/new/red7?with=friends")
+            await host.page.locator("form button[type=submit]:not(:disabled)").click()
+            await host.page.locator(".gather img").wait_for()
+            found = asyncio.Event()
+
+            async def wait(route: Route) -> None:
+                await found.wait()
+                await route.continue_()
+
+            await guest.page.route("**/api/codes/*", wait)
+            await guest.page.goto(f"{arcus.url}/j/{host.update['table']['code']}")
+            await guest.page.locator("main [role=status]").wait_for()
+            assert await guest.page.locator("main form").count() == 0
+            found.set()
+            await guest.page.locator("#name").wait_for()
+
+    asyncio.run(visit())
 
 
 def test_what_a_page_may_run_is_said_with_every_answer(arcus: Arcus) -> None:

@@ -1,5 +1,5 @@
 // Who the reader is: a guest with a name, known by a cookie.
-import { ask, Refused } from "./http";
+import { ask } from "./http";
 import type { Me } from "./messages";
 import { say } from "./words";
 
@@ -19,10 +19,9 @@ function be(person: Me): Me {
 
 /** Ask the server who the reader is, once. */
 export function meet(): Promise<Me | null> {
-  asked ??= ask<Me>("GET", "me").then(
-    be,
+  asked ??= ask<Me | null>("GET", "me").then(
+    (person) => person && be(person),
     (error: unknown) => {
-      if (error instanceof Refused && error.status === 401) return null;
       asked = null;
       throw error;
     },

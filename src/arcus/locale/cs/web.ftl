@@ -161,6 +161,7 @@ web-invite-text = Pojď si se mnou zahrát { $game }.
 web-invited = Pozvánka do hry { $game }
 web-just-look = Jen se podívat
 web-join-title = Přidat se ke stolu
+web-looking = Chvilku: stůl se hledá.
 web-code = Kód
 web-link = Odkaz
 web-qr = QR kód odkazu

@@ -157,6 +157,7 @@ web-invite-text = Komm, spiel { $game } mit mir.
 web-invited = Du bist eingeladen: { $game }
 web-just-look = Nur zusehen
 web-join-title = An einem Tisch mitspielen
+web-looking = Einen Moment: Der Tisch wird gesucht.
 web-code = Code
 web-link = Link
 web-qr = QR-Code des Links

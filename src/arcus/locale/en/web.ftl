@@ -157,6 +157,7 @@ web-invite-text = Come and play { $game } with me.
 web-invited = You are invited to { $game }
 web-just-look = Only look
 web-join-title = Join a table
+web-looking = One moment: the table is being looked for.
 web-code = Code
 web-link = Link
 web-qr = QR code of the link

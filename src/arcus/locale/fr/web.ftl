@@ -157,6 +157,7 @@ web-invite-text = Viens jouer à { $game } avec moi.
 web-invited = On t’invite à jouer à { $game }
 web-just-look = Seulement regarder
 web-join-title = Rejoindre une table
+web-looking = Un instant : on cherche la table.
 web-code = Code
 web-link = Lien
 web-qr = QR code du lien

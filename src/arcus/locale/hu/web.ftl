@@ -141,6 +141,7 @@ web-invite-text = Gyere, játssz velem! A játék: { $game }.
 web-invited = Meghívtak játszani: { $game }
 web-just-look = Csak nézem
 web-join-title = Csatlakozás egy asztalhoz
+web-looking = Egy pillanat: keressük az asztalt.
 web-code = Kód
 web-link = Link
 web-qr = A link QR-kódja

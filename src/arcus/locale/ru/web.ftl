@@ -170,6 +170,7 @@ web-invite-text = Сыграй со мной в { $game }!
 web-invited = Приглашение в игру { $game }
 web-just-look = Только посмотреть
 web-join-title = Присоединиться к столу
+web-looking = Минутку: ищем стол.
 web-code = Код
 web-link = Ссылка
 web-qr = QR-код ссылки

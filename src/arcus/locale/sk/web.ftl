@@ -161,6 +161,7 @@ web-invite-text = Poď si so mnou zahrať { $game }.
 web-invited = Pozvánka do hry { $game }
 web-just-look = Len sa pozrieť
 web-join-title = Pridať sa k stolu
+web-looking = Chvíľku: stôl sa hľadá.
 web-code = Kód
 web-link = Odkaz
 web-qr = QR kód odkazu

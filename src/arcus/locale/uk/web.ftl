@@ -170,6 +170,7 @@ web-invite-text = Зіграй зі мною в { $game }!
 web-invited = Запрошення до гри { $game }
 web-just-look = Лише подивитися
 web-join-title = Приєднатися до столу
+web-looking = Хвилинку: шукаємо стіл.
 web-code = Код
 web-link = Посилання
 web-qr = QR-код посилання
