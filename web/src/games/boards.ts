@@ -1,8 +1,13 @@
 // The boards, loaded when a table needs one.
 import type { Component } from "svelte";
-import type { BoardProps } from "./props";
+import type { BoardProps, Tell } from "./props";
 
-export const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
+interface Found {
+  default: Component<BoardProps>;
+  tell: Tell;
+}
+
+export const boards: Record<string, () => Promise<Found>> = {
   red7: () => import("./red7/Board.svelte"),
   kobito: () => import("./kobito/Board.svelte"),
   qwinto: () => import("./qwinto/Board.svelte"),

@@ -3,6 +3,9 @@ import type { Advice, AnyView, Event } from "../lib/messages";
 
 export type Say = (id: string, args?: Record<string, unknown>) => string;
 
+/** A move's notation in words, for whoever has that view. */
+export type Tell = (text: string, view: AnyView, names: readonly string[], say: Say) => string;
+
 export interface BoardProps {
   view: AnyView;
   names: string[];

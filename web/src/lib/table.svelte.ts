@@ -3,6 +3,7 @@ import { story } from "./events";
 import { socketAddress } from "./http";
 import type { Advice, Answer, AnyView, Event, FromTable, Hints, Said, SeatInfo, TableInfo, Update, You } from "./messages";
 import { introduce } from "./me.svelte";
+import type { Tell } from "../games/props";
 import { Link, type LinkState, type Wish } from "./socket";
 import { has, say } from "./words";
 
@@ -79,6 +80,9 @@ export class Table {
     return this.me !== null && mine.includes(this.me) ? this.me : (mine[0] ?? null);
   });
 
+  /** A move in words; what the board of the game knows. */
+  tell = $state.raw<Tell>((text) => text);
+
   private wire: Link | null = null;
   private left = false;
   private nth = 0;
@@ -149,6 +153,11 @@ export class Table {
     else if (answer.refused) this.refuse(answer);
   }
 
+  /** A move of the view in words. */
+  told(text: string): string {
+    return this.view ? this.tell(text, this.view, this.names, say) : text;
+  }
+
   /** Say something that the screen readers hear. */
   speak(text: string): void {
     this.spoken = [...this.spoken.slice(-7), { text, nth: ++this.nth }];
@@ -179,6 +188,7 @@ export class Table {
       this.log = [];
       this.from = update.first;
     }
+    this.hearSteps(isOther ? update.you.draft : this.you.draft, update.you.draft);
     this.info = update.table;
     this.you = update.you;
     this.view = update.view;
@@ -193,6 +203,13 @@ export class Table {
     for (const sentence of story(update.table.setup.game, fresh, reader, this.names)) this.speak(sentence);
   }
 
+  /** A step of a turn that is still being put together makes no event: it is said as it is made, or taken back. */
+  private hearSteps(before: readonly string[], now: readonly string[]): void {
+    const [made, undone] = [now.length > before.length, now.length === before.length - 1];
+    const step = made ? now.at(-1) : undone ? before.at(-1) : undefined;
+    if (step) this.speak(made ? this.told(step) : say("web-undone", { move: this.told(step) }));
+  }
+
   private overhear(said: Said): void {
     const nth = ++this.nth;
     this.speech = [...this.speech.filter((each) => each.seat !== said.seat), { seat: said.seat, phrase: said.phrase, nth }];
@@ -205,7 +222,7 @@ export class Table {
     if (hints.decision !== this.view?.decision) return;
     this.hints = hints.moves;
     const best = hints.moves[0];
-    if (best) this.speak(say("web-hint-best", { move: best.text }));
+    if (best) this.speak(say("web-hint-best", { move: this.told(best.text) }));
   }
 
   private refuse(answer: Answer): void {

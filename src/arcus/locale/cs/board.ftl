@@ -11,6 +11,8 @@ board-put-back = Vrátit zpět
 board-nowhere = Tohle teď nikam nepatří.
 board-no = Ne
 board-end-turn = Ukončit tah
+# A step of a turn: the card, and what is done with it.
+board-step = { $what }: { $way }
 
 ## Red7. Colours are named by their letters in English: R red, O orange, Y yellow, G green, B blue, I indigo, V violet.
 
@@ -116,6 +118,7 @@ board-kobito-spot-here = Položit na { $number }
 board-kobito-with = Začít duhu spolu s kartou { $card }
 board-kobito-pots = Hrnce zlata
 board-kobito-pot = Hrnec { $number }
+board-kobito-bench = Ponk { $number }
 board-kobito-gold =
     { $points ->
         [one] Zlato: žádá délku { $length }, dává { $points } bod. Karet u něj: { $count }.

@@ -204,6 +204,7 @@ web-paused = Hra je pozastavená.
 web-pause = Pozastavit
 web-go-on = Pokračovat
 web-undo = Zpět
+web-undone = Vzato zpět: { $move }
 web-hint = Nápověda
 web-thinking = Přemýšlí…
 web-hints-title = Jak by hrál mistr, od nejlepšího tahu

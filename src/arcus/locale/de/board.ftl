@@ -11,6 +11,8 @@ board-put-back = Zurücklegen
 board-nowhere = Das passt jetzt nirgends hin.
 board-no = Nein
 board-end-turn = Zug beenden
+# A step of a turn: the card, and what is done with it.
+board-step = { $what }: { $way }
 
 ## Red7. Die Farben heißen nach ihren englischen Buchstaben: R rot, O orange, Y gelb, G grün, B blau, I indigo, V violett.
 
@@ -116,6 +118,7 @@ board-kobito-spot-here = Auf die { $number } legen
 board-kobito-with = Einen Regenbogen beginnen, zusammen mit: { $card }
 board-kobito-pots = Goldtöpfe
 board-kobito-pot = Topf { $number }
+board-kobito-bench = Werkbank { $number }
 board-kobito-gold =
     { $points ->
         [one] Gold: verlangt { $length } Karten, bringt { $points } Punkt. Karten dort: { $count }.

@@ -199,6 +199,7 @@ web-paused = Der Tisch macht Pause.
 web-pause = Pause
 web-go-on = Weiter
 web-undo = Zurücknehmen
+web-undone = Zurückgenommen: { $move }
 web-hint = Tipp
 web-thinking = Denkt nach …
 web-hints-title = Das würde der Meister spielen, das Beste zuerst

@@ -11,6 +11,8 @@ board-put-back = Put back
 board-nowhere = This goes nowhere now.
 board-no = No
 board-end-turn = End your turn
+# A step of a turn: the card, and what is done with it.
+board-step = { $what }: { $way }
 
 ## Red7. Colours are named by their letters in English: R red, O orange, Y yellow, G green, B blue, I indigo, V violet.
 
@@ -116,6 +118,7 @@ board-kobito-spot-here = Put it on the { $number }
 board-kobito-with = Start a rainbow together with { $card }
 board-kobito-pots = Pots of gold
 board-kobito-pot = Pot { $number }
+board-kobito-bench = Bench { $number }
 board-kobito-gold =
     { $points ->
         [one] Gold: asks for { $length } cards, gives { $points } point. Cards there: { $count }.

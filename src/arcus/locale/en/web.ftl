@@ -199,6 +199,7 @@ web-paused = The table is paused.
 web-pause = Pause
 web-go-on = Go on
 web-undo = Undo
+web-undone = Taken back: { $move }
 web-hint = Hint
 web-thinking = Thinking …
 web-hints-title = The master would play, best first

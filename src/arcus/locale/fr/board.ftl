@@ -11,6 +11,8 @@ board-put-back = Remettre
 board-nowhere = Cela ne va nulle part pour le moment.
 board-no = Non
 board-end-turn = Finir ton tour
+# A step of a turn: the card, and what is done with it.
+board-step = { $what } : { $way }
 
 ## Red7. Les couleurs portent leur lettre anglaise : R rouge, O orange, Y jaune, G vert, B bleu, I indigo, V violet.
 
@@ -116,6 +118,7 @@ board-kobito-spot-here = Poser sur le { $number }
 board-kobito-with = Commencer un arc-en-ciel avec { $card }
 board-kobito-pots = Pots d’or
 board-kobito-pot = Pot { $number }
+board-kobito-bench = Établi { $number }
 board-kobito-gold =
     { $points ->
         [one] Or : demande { $length } cartes, rapporte { $points } point. Cartes posées : { $count }.

@@ -199,6 +199,7 @@ web-paused = La table est en pause.
 web-pause = Pause
 web-go-on = Reprendre
 web-undo = Annuler
+web-undone = Annulé : { $move }
 web-hint = Conseil
 web-thinking = Réflexion …
 web-hints-title = Ce que jouerait le maître, le meilleur d’abord

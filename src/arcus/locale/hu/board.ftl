@@ -11,6 +11,8 @@ board-put-back = Visszateszem
 board-nowhere = Ez most sehová sem tehető.
 board-no = Nem
 board-end-turn = Lépés befejezése
+# A step of a turn: the card, and what is done with it.
+board-step = { $what }: { $way }
 
 ## Red7. A színeket angol betűjük jelöli: R piros, O narancs, Y sárga, G zöld, B kék, I indigó, V ibolya.
 
@@ -116,6 +118,7 @@ board-kobito-spot-here = Rárakom erre: { $number }
 board-kobito-with = Szivárvány kezdése ezzel együtt: { $card }
 board-kobito-pots = Aranyfazekak
 board-kobito-pot = { $number }. fazék
+board-kobito-bench = { $number }. munkapad
 board-kobito-gold = Arany: { $length } lapot kér, { $points } pontot ad. Lapok ott: { $count }.
 board-kobito-filled = { $count } / { $length }
 board-kobito-deck = Pakli { $count }

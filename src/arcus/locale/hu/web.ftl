@@ -179,6 +179,7 @@ web-paused = Az asztal szünetel.
 web-pause = Szünet
 web-go-on = Folytatás
 web-undo = Visszavonás
+web-undone = Visszavonva: { $move }
 web-hint = Tipp
 web-thinking = Gondolkodik …
 web-hints-title = Ezt lépné a mester, a legjobb elöl

@@ -11,6 +11,8 @@ board-put-back = Вернуть
 board-nowhere = Сейчас это никуда не подходит.
 board-no = Нет
 board-end-turn = Закончить ход
+# A step of a turn: the card, and what is done with it.
+board-step = { $what }: { $way }
 
 ## Red7. Colours are named by their letters in English: R red, O orange, Y yellow, G green, B blue, I indigo, V violet.
 
@@ -116,6 +118,7 @@ board-kobito-spot-here = Положить на { $number }
 board-kobito-with = Начать радугу вместе с картой { $card }
 board-kobito-pots = Горшки с золотом
 board-kobito-pot = Горшок { $number }
+board-kobito-bench = Верстак { $number }
 board-kobito-gold =
     { $points ->
         [one] Золото: нужна длина { $length }, даёт { $points } очко. Карт у него: { $count }.

@@ -214,6 +214,7 @@ web-paused = Игра на паузе.
 web-pause = Пауза
 web-go-on = Продолжить
 web-undo = Отменить
+web-undone = Ход отменён: { $move }
 web-hint = Подсказка
 web-thinking = Думает…
 web-hints-title = Как сыграл бы мастер, начиная с лучшего хода

@@ -11,6 +11,8 @@ board-put-back = Vrátiť späť
 board-nowhere = Toto teraz nikam nepatrí.
 board-no = Nie
 board-end-turn = Ukončiť ťah
+# A step of a turn: the card, and what is done with it.
+board-step = { $what }: { $way }
 
 ## Red7. Colours are named by their letters in English: R red, O orange, Y yellow, G green, B blue, I indigo, V violet.
 
@@ -116,6 +118,7 @@ board-kobito-spot-here = Položiť na { $number }
 board-kobito-with = Začať dúhu spolu s kartou { $card }
 board-kobito-pots = Hrnce zlata
 board-kobito-pot = Hrniec { $number }
+board-kobito-bench = Ponk { $number }
 board-kobito-gold =
     { $points ->
         [one] Zlato: žiada dĺžku { $length }, dáva { $points } bod. Kariet pri ňom: { $count }.

@@ -204,6 +204,7 @@ web-paused = Hra je pozastavená.
 web-pause = Pozastaviť
 web-go-on = Pokračovať
 web-undo = Späť
+web-undone = Vzaté späť: { $move }
 web-hint = Rada
 web-thinking = Rozmýšľa…
 web-hints-title = Ako by hral majster, od najlepšieho ťahu

@@ -11,6 +11,8 @@ board-put-back = Повернути
 board-nowhere = Зараз це нікуди не пасує.
 board-no = Ні
 board-end-turn = Закінчити хід
+# A step of a turn: the card, and what is done with it.
+board-step = { $what }: { $way }
 
 ## Red7. Colours are named by their letters in English: R red, O orange, Y yellow, G green, B blue, I indigo, V violet.
 
@@ -116,6 +118,7 @@ board-kobito-spot-here = Покласти на { $number }
 board-kobito-with = Почати веселку разом із карткою { $card }
 board-kobito-pots = Горщики із золотом
 board-kobito-pot = Горщик { $number }
+board-kobito-bench = Верстак { $number }
 board-kobito-gold =
     { $points ->
         [one] Золото: потрібна довжина { $length }, дає { $points } очко. Карток біля нього: { $count }.

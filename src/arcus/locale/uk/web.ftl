@@ -214,6 +214,7 @@ web-paused = Гра на паузі.
 web-pause = Пауза
 web-go-on = Продовжити
 web-undo = Скасувати
+web-undone = Хід скасовано: { $move }
 web-hint = Підказка
 web-thinking = Думає…
 web-hints-title = Як зіграв би майстер, від найкращого ходу

@@ -3,7 +3,7 @@
 // `g1@3` a spot of it from 1, `bench` the free bench, `score` my score pile.
 import type { KobitoChoice, KobitoView } from "../../lib/messages";
 import type { Gesture } from "../common/gestures";
-import type { Say } from "../props";
+import type { Say, Tell } from "../props";
 
 const SHORT: Record<string, string> = { kobito: "k", swap: "s" };
 const LONG: Record<string, string> = { k: "kobito", s: "swap" };
@@ -48,6 +48,34 @@ export function layLabel(place: string, end: string, say: Say): string {
   const where = { number: Number(place.slice(1)), end };
   return place.startsWith("g") ? say("board-kobito-lay-pot", where) : say("board-kobito-lay-bench", where);
 }
+
+/** A place: "Pot 1", "Bench 2", or the name of whoever has it. */
+function placeName(place: string, names: readonly string[], say: Say): string {
+  const owner = /^p(\d)b/.exec(place)?.[1];
+  if (owner) return names[Number(owner)] ?? "";
+  return say(place.startsWith("g") ? "board-kobito-pot" : "board-kobito-bench", { number: Number(place.slice(1)) });
+}
+
+/** A move in words: "7: Pot 1, low end". */
+export const tell: Tell = (text, _view, names, say) => {
+  const [verb, a = "", b = "", c = "", d = "", e = ""] = text.split(" ");
+  const card = cardName(a, say);
+  switch (verb) {
+    case "lay":
+      return say("board-step", { what: card, way: layLabel(b, c, say) });
+    case "pay":
+      return say("board-step", { what: card, way: say("board-kobito-pay") });
+    case "start":
+      return say("board-kobito-start", { low: card, high: cardName(b, say) });
+    case "move":
+      return say("board-kobito-move", { count: Number(c), number: Number(d.slice(1)), end: e });
+    case "swap":
+    case "exchange":
+      return say("board-step", { what: say(`board-kobito-${verb}`, { card }), way: placeName(b, names, say) });
+    default:
+      return say("board-end-turn");
+  }
+};
 
 interface Way {
   from: string[];

@@ -1,17 +1,28 @@
 // The moves of Qwinto as gestures: the sum goes into a cell, or into the misthrows.
 import type { QwintoView } from "../../lib/messages";
 import type { Gesture } from "../common/gestures";
-import type { Say } from "../props";
+import type { Say, Tell } from "../props";
+
+/** A move in words: "orange 3", "Roll again". */
+export const tell: Tell = (text, view, _names, say) => {
+  const [verb, what = ""] = text.split(" ");
+  if (verb === "write") return cellName(what, say);
+  if (verb === "keep" && view.game === "qwinto") return say("board-qwinto-keep", { sum: view.table.sum });
+  if (verb !== "roll") return say(verb === "pass" ? "board-qwinto-pass" : "board-qwinto-reroll");
+  const dice = [...what].map((row) => say("board-qwinto-row", { row }));
+  return say("board-step", { what: dice.join(", "), way: say("board-qwinto-roll", { count: dice.length }) });
+};
+
+function cellName(cell: string, say: Say): string {
+  return say("board-qwinto-cell", { row: cell[0], column: Number(cell.slice(1)) });
+}
 
 /** What can be done with the sum. */
 export function gestures(view: QwintoView, say: Say): Gesture[] {
   const isActive = view.table.turn === view.seat;
   return view.moves.flatMap((move) => {
     const [verb, cell = ""] = move.text.split(" ");
-    if (verb === "write") {
-      const label = say("board-qwinto-cell", { row: cell[0], column: Number(cell.slice(1)) });
-      return [{ from: "sum", to: cell, move, label }];
-    }
+    if (verb === "write") return [{ from: "sum", to: cell, move, label: cellName(cell, say) }];
     return verb === "pass" && isActive ? [{ from: "sum", to: "misthrows", move, label: say("board-qwinto-misthrow") }] : [];
   });
 }

@@ -1,7 +1,7 @@
 // The moves of Red7 as gestures: cards go to the palette, to the canvas, or onto the deck.
 import type { Red7Choice, Red7View } from "../../lib/messages";
 import type { Gesture } from "../common/gestures";
-import type { Say } from "../props";
+import type { Say, Tell } from "../props";
 
 export const RULES = ["R", "O", "Y", "G", "B", "I", "V"] as const;
 
@@ -14,17 +14,24 @@ function place(move: Red7Choice): string {
   return move.target?.startsWith("palette") ? "palette" : (move.target ?? "canvas");
 }
 
-function label(move: Red7Choice, say: Say): string {
-  const verb = move.text.split(" ")[0];
+function label(text: string, say: Say): string {
+  const verb = text.split(" ")[0];
   if (verb === "lay") return say("board-red7-lay");
   return say(verb === "take" ? "board-red7-take" : "board-red7-paint");
 }
+
+/** A move in words: "red 7: To the palette". */
+export const tell: Tell = (text, _view, _names, say) => {
+  const card = text.split(" ")[1];
+  if (card) return say("board-step", { what: cardName(card, say), way: label(text, say) });
+  return say(text === "draw" ? "board-red7-draw" : text === "pass" ? "board-red7-pass" : "board-end-turn");
+};
 
 /** What can be done with the hands. */
 export function gestures(view: Red7View, say: Say): Gesture[] {
   return view.moves.flatMap((move) => {
     if (move.text === "draw") return [{ from: "deck", to: "hand", move, label: say("board-red7-draw") }];
-    return move.card ? [{ from: move.card, to: place(move), move, label: label(move, say) }] : [];
+    return move.card ? [{ from: move.card, to: place(move), move, label: label(move.text, say) }] : [];
   });
 }
 
