@@ -70,6 +70,8 @@ export class Table {
   /** Sentences to be spoken. */
   spoken = $state.raw<{ text: string; nth: number }[]>([]);
 
+  game = $derived(this.info?.setup.game ?? "");
+  phase = $derived(this.info?.phase ?? "gathering");
   names = $derived(seatNames(this.info?.seats ?? []));
   /** The seat whose eyes the reader has. */
   me = $derived(this.you.facing);
@@ -82,6 +84,9 @@ export class Table {
 
   /** A move in words; what the board of the game knows. */
   tell = $state.raw<Tell>((text) => text);
+
+  /** Is it the turn of the one who looks? */
+  ready = $derived(this.due !== null && this.due === this.me);
 
   private wire: Link | null = null;
   private left = false;
