@@ -1,9 +1,11 @@
 """Group commit: whatever waits is written in one transaction by one thread, and only then is anyone told."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import structlog
@@ -30,25 +32,23 @@ class Writer:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._waiting: list[tuple[Append | Job, asyncio.Future[Any]]] = []
-        self._wake = asyncio.Event()
-        self._thread = ThreadPoolExecutor(1, "arcus-writer")
+        self._waiting: SimpleQueue[tuple[Append | Job, asyncio.Future[Any]] | None] = SimpleQueue()
+        """What is to be written; None: no more."""
+        self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(3, "arcus-reader")
-        self._task: asyncio.Task[None] | None = None
         self.commits = 0
         self.written = 0
 
     def start(self) -> None:
         """Begin to write."""
-        self._task = asyncio.create_task(self._run())
+        self._thread = threading.Thread(target=self._run, args=[asyncio.get_running_loop()], name="arcus-writer")
+        self._thread.start()
 
     async def stop(self) -> None:
         """Write what waits, and stop."""
-        while self._waiting:
-            await asyncio.sleep(0.01)
-        if self._task is not None:
-            self._task.cancel()
-        await asyncio.to_thread(self._thread.shutdown)
+        self._waiting.put(None)
+        if self._thread is not None:
+            await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._readers.shutdown)
 
     async def append(self, entry: Append) -> bool:
@@ -69,30 +69,31 @@ class Writer:
 
     def _put(self, what: Append | Job) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append((what, future))
-        self._wake.set()
+        self._waiting.put((what, future))
         return future
 
-    async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            batch, self._waiting = self._waiting, []
-            if not batch:
-                continue
-            try:
-                answers = await loop.run_in_executor(self._thread, self._write, [what for what, _ in batch])
-            except Exception as error:
-                log.error("not stored", entries=len(batch), error=in_short(error))
-                answers = [NotStored(in_short(error))] * len(batch)
-            for (_, future), answer in zip(batch, answers, strict=True):
-                if future.done():
-                    continue
-                if isinstance(answer, Exception):
-                    future.set_exception(answer)
-                else:
-                    future.set_result(answer)
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write, again and again; the thread asks nobody when, so that it never waits for a busy loop."""
+        while batch := self._next_batch():
+            answers = self._answers([what for what, _ in batch])
+            loop.call_soon_threadsafe(_tell, [future for _, future in batch], answers)
+
+    def _next_batch(self) -> list[tuple[Append | Job, asyncio.Future[Any]]]:
+        """All that waits, as soon as anything does; nothing once it is time to stop."""
+        batch: list[tuple[Append | Job, asyncio.Future[Any]]] = []
+        while not batch or not self._waiting.empty():
+            if (what := self._waiting.get()) is None:
+                self._waiting.put(None)  # for the next look
+                break
+            batch.append(what)
+        return batch
+
+    def _answers(self, batch: list[Append | Job]) -> list[Any]:
+        try:
+            return self._write(batch)
+        except Exception as error:
+            log.error("not stored", entries=len(batch), error=in_short(error))
+            return [NotStored(in_short(error))] * len(batch)
 
     def _write(self, batch: list[Append | Job]) -> list[Any]:
         """All in one transaction; if one can't be written, whatever the reason, the others are written without it."""
@@ -135,6 +136,17 @@ class Writer:
         self.commits += 1
         self.written += len(batch)
         return answers
+
+
+def _tell(waiting: list[asyncio.Future[Any]], answers: list[Any]) -> None:
+    """Whoever waits hears how it went, unless they are gone."""
+    for future, answer in zip(waiting, answers, strict=True):
+        if future.done():
+            continue
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
 
 
 def _attempt(connection: Connection, job: Job) -> Any:
