@@ -297,6 +297,36 @@ def test_the_seat_of_who_was_erased_is_open_in_a_rematch(database: str) -> None:
     run(play())
 
 
+def test_exported_data_are_read_some_at_a_time_and_take_no_table_into_memory(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every table that somebody had ever sat at was read and kept in memory, up to a hundred thousand."""
+    monkeypatch.setattr(peoples, "PAGE", 4)
+
+    async def play() -> None:
+        async with opened(database) as house:
+            people = People(house, "key")
+            ada, bob = [(await people.make(name))[0] for name in ("Ada", "Bob")]
+            names = set()
+            for _ in range(9):
+                room = await house.open_table(RED7, bob.id)
+                for seat in (0, 1):
+                    await room.settle(always(deeds.Sat(seat, ada.id, "Ada")))
+                names.add(room.table.id)
+            house.rooms.clear()
+            parts = [part async for part in await people.data(ada)]
+            data = msgspec.json.decode(b"".join(parts))
+            assert data["person"] == {"id": ada.id, "name": "Ada", "is_bot": False}
+            assert {line["id"] for line in data["tables"]} == names
+            assert all(line["mine"] == [0, 1] for line in data["tables"])
+            assert max(part.count(b'"setup"') for part in parts) == 4
+            assert not house.rooms
+            nothing = [part async for part in await people.data(bob)]
+            assert msgspec.json.decode(b"".join(nothing))["tables"] == []
+
+    run(play())
+
+
 # -- who is looked for
 
 

@@ -8,6 +8,7 @@ import msgspec
 import segno
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.params import Parameter
+from litestar.response import Stream
 
 from arcus import __version__
 from arcus.bots.levels import LEVELS, bots_of
@@ -124,11 +125,12 @@ async def delete_me(request: AnyRequest) -> Response[None]:
 
 
 @get("/me/data")
-async def get_data(request: AnyRequest) -> Response[dict[str, Any]]:
+async def get_data(request: AnyRequest) -> Stream:
     """All that is kept about me."""
     desk = desk_of(request)
     data = await desk.people.data(await desk.somebody(request))
-    return Response(data, headers={"Content-Disposition": 'attachment; filename="arcus-data.json"'})
+    headers = {"Content-Disposition": 'attachment; filename="arcus-data.json"'}
+    return Stream(data, media_type="application/json", headers=headers)
 
 
 @post("/me/link", status_code=200)

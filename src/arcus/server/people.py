@@ -3,8 +3,8 @@
 import asyncio
 import secrets
 import time
+from collections.abc import AsyncIterator
 from functools import partial
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -17,6 +17,7 @@ from arcus.records.record import Record
 from arcus.server import deeds
 from arcus.server.house import House
 from arcus.server.judge import No
+from arcus.server.messages import TableLine
 from arcus.server.room import now_ms
 from arcus.server.schema import journal, persons, records, sitters
 from arcus.server.store import GONE, Person, Store, new_id, token_hash
@@ -28,9 +29,13 @@ COOKIE_AGE = 400 * 86400  # seconds: the longest that browsers keep one
 LINK_AGE = 900  # seconds that a recovery link holds
 KNOWN = 5_000  # people kept in memory
 KNOWN_FOR = 3.0  # seconds; another process may rename or erase them
+PAGE = 200  # tables that are exported at a time
 LATER = 60_000  # ms after which an erasing that is not done is taken up by whoever lives
 
+Page = list[tuple[str, bytes, tuple[Seat, ...]]]
+
 log = structlog.get_logger()
+_line = msgspec.json.Decoder(TableLine).decode
 
 
 class People:
@@ -104,14 +109,24 @@ class People:
         need(person if found else None)
         return Person(person.id, name, person.is_bot, person.since)
 
-    async def data(self, person: Person) -> dict[str, Any]:
-        """All that is kept about somebody."""
-        names = await self.house.writer.read(self.house.store.tables_of, person.id, 100_000)
-        rooms = [await self.house.room(name) for name in names]
-        return {
-            "person": {"id": person.id, "name": person.name, "is_bot": person.is_bot},
-            "tables": [room.line(person.id) for room in rooms],
-        }
+    async def data(self, person: Person) -> AsyncIterator[bytes]:
+        """All that is kept about somebody, as one JSON object, some tables at a time."""
+        page = await self._lines(person, "")  # before anything is said: now it can still be refused
+        return self._told(person, page)
+
+    async def _told(self, person: Person, page: Page) -> AsyncIterator[bytes]:
+        head = {"id": person.id, "name": person.name, "is_bot": person.is_bot}
+        yield b'{"person":%b,"tables":[' % msgspec.json.encode(head)
+        comma = b""
+        while page:
+            lines = [msgspec.structs.replace(_line(text), mine=seats) for _, text, seats in page]
+            yield comma + b",".join(map(msgspec.json.encode, lines))
+            comma = b","
+            page = await self._lines(person, page[-1][0])
+        yield b"]}"
+
+    async def _lines(self, person: Person, after: str) -> Page:
+        return await self.house.writer.read(self.house.store.lines_of, person.id, after, PAGE)
 
     async def erase(self, person: Person) -> None:
         """Forget somebody: games stay, under another name, and a bot plays on for them.

@@ -269,6 +269,18 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
 
+    def lines_of(self, person: str, after: str, most: int) -> list[tuple[str, bytes, tuple[int, ...]]]:
+        """The tables where somebody sits, by id from one on: id, line and their seats."""
+        seats = sa.select(sitters.c.table_id, sitters.c.seat).where(sitters.c.person == person)
+        of_person = sa.select(sitters.c.table_id).where(sitters.c.person == person)
+        query = sa.select(tables.c.id, tables.c.line).where(tables.c.id.in_(of_person), tables.c.id > after)
+        with self.engine.connect() as connection:
+            lines = connection.execute(query.order_by(tables.c.id).limit(most)).all()
+            mine: dict[str, list[int]] = {row.id: [] for row in lines}
+            for name, seat in connection.execute(seats.where(sitters.c.table_id.in_(list(mine)))):
+                mine[name].append(seat)
+        return [(row.id, row.line, tuple(sorted(mine[row.id]))) for row in lines]
+
     def tables_naming(self, person: str) -> list[str]:
         """The tables in whose journals somebody stands, also those where they do not sit any more."""
         query = sa.select(journal.c.table_id).where(self.names(person)).distinct()
