@@ -146,7 +146,9 @@ def test_the_class_of_the_examples_is_better_than_chance() -> None:
     run = Run(setting(f"{BOTS}/thrifty.py:Thrifty", "random"), 400, Sequential())
     with engine_for(run.setting, "local", 1) as engine:
         run.play(engine)
-    assert run.outcome().sprt.verdict == "better"  # type: ignore[union-attr]
+    tested = run.outcome().sprt
+    assert tested is not None
+    assert tested.verdict == "better"
 
 
 def test_the_conversation_in_the_docs_is_what_is_said() -> None:

@@ -1,6 +1,8 @@
 """Bots from outside: they play, or they fail, and nothing they do can harm the run."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -56,10 +58,9 @@ HOSTILE = {  # what a program does, how that is called, and what is said about i
 def test_whatever_a_program_does_it_only_loses(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     code, kind, message = HOSTILE[name]
     note = f"import os\nopen(os.path.join({str(tmp_path)!r}, str(os.getpid())), 'w')\n"
-    (tmp_path / "bot.py").write_text(note + code)
     late = kind == "timeout"
     monkeypatch.setattr(foreign, "GRACE", 0.6 if late else 20.0)
-    given = setting(f"exec:{sys.executable} {tmp_path}/bot.py", "random", seconds=0.4 if late else 20.0)
+    given = setting(f"exec:{' '.join(command(tmp_path, note + code))}", "random", seconds=0.4 if late else 20.0)
     run = played(given, 2)
     outcome = run.outcome()
     assert outcome.games == 2
@@ -75,66 +76,73 @@ def test_whatever_a_program_does_it_only_loses(name: str, tmp_path: Path, monkey
     wait_for(lambda: not any(is_alive(pid) for pid in started))
 
 
-def program(tmp_path: Path, code: str) -> Program:
-    """A program of this code."""
+GAME = arcus.game("red7")
+VIEW = GAME.view(GAME.parse_position("palette=Y4G2I6/R6 hand=I4O5/V1 turn=0"), 0)
+
+
+def command(tmp_path: Path, code: str) -> list[str]:
+    """What starts a program of this code."""
     (tmp_path / "bot.py").write_text(code)
-    return Program([sys.executable, str(tmp_path / "bot.py")], 20.0)
+    return [sys.executable, str(tmp_path / "bot.py")]
+
+
+@contextmanager
+def pipes(tmp_path: Path, code: str) -> Iterator[foreign._Pipes]:
+    """A program of this code that runs."""
+    running = foreign._Pipes(command(tmp_path, code), None)
+    try:
+        yield running
+    finally:
+        running.close()
 
 
 def test_a_move_can_be_named_by_its_text_however_it_is_written(tmp_path: Path) -> None:
-    game = arcus.game("red7")
-    view = game.view(game.parse_position("palette=Y4G2I6/R6 hand=I4O5/V1 turn=0"), 0)
-    bot = program(tmp_path, GREET + "print(json.dumps({'move': ' LAY  i4 '}), flush=True)\nsys.stdin.read()")
-    bot.begin(game, 0, 1)
-    assert bot.choose(view) == game.parse_move("lay I4")
+    code = GREET + "print(json.dumps({'move': ' LAY  i4 '}), flush=True)\nsys.stdin.read()"
+    bot = Program(command(tmp_path, code), 20.0)
+    bot.begin(GAME, 0, 1)
+    assert bot.choose(VIEW) == GAME.parse_move("lay I4")
     bot.close()
 
 
 def test_a_program_plays_game_after_game_and_is_started_anew_after_a_fault(tmp_path: Path) -> None:
     """Ten games with one process; after a failure there is another."""
-    game = arcus.game("red7")
-    view = game.view(game.parse_position("palette=Y4G2I6/R6 hand=I4O5/V1 turn=0"), 0)
     code = (
         "import json, os, sys\nfor line in sys.stdin:\n"
         "    if 'arcus' in json.loads(line): print('{\"arcus\": 1}', flush=True)\n"
         "    elif os.path.exists(sys.argv[0] + '.stop'): sys.exit(1)\n"
         "    else: print(json.dumps({'move': os.getpid()}), flush=True)\n"
     )
-    bot = program(tmp_path, code)
+    bot = Program(command(tmp_path, code), 20.0)
     numbers = set()
     for seed in range(10):
-        bot.begin(game, 0, seed)
-        numbers.add(bot.choose(view))
+        bot.begin(GAME, 0, seed)
+        numbers.add(bot.choose(VIEW))
     assert len(numbers) == 1
     (tmp_path / "bot.py.stop").touch()
     with pytest.raises(Failed):
-        bot.choose(view)
+        bot.choose(VIEW)
     with pytest.raises(Failed, match="not running"):
-        bot.choose(view)
+        bot.choose(VIEW)
     (tmp_path / "bot.py.stop").unlink()
-    bot.begin(game, 0, 0)
-    assert bot.choose(view) not in numbers
+    bot.begin(GAME, 0, 0)
+    assert bot.choose(VIEW) not in numbers
     bot.close()
 
 
 def test_a_line_longer_than_a_pipe_arrives_whole(tmp_path: Path) -> None:
-    bot = program(tmp_path, "import sys\nfor line in sys.stdin: print('{\"arcus\": %d}' % len(line), flush=True)")
-    pipes = foreign._Pipes(bot.command, None)
-    assert pipes.ask(b"x" * 1_000_000, 20.0) == b'{"arcus": 1000001}'
-    pipes.close()
+    code = "import sys\nfor line in sys.stdin: print('{\"arcus\": %d}' % len(line), flush=True)"
+    with pipes(tmp_path, code) as running:
+        assert running.ask(b"x" * 1_000_000, 20.0) == b'{"arcus": 1000001}'
 
 
 def test_a_program_that_never_reads_is_late_even_for_a_long_line(tmp_path: Path) -> None:
-    bot = program(tmp_path, "import time\ntime.sleep(60)")
-    pipes = foreign._Pipes(bot.command, None)
-    with pytest.raises(Failed, match="in time"):
-        pipes.ask(b"x" * 1_000_000, 0.5)
-    pipes.close()
+    with pipes(tmp_path, "import time\ntime.sleep(60)") as running, pytest.raises(Failed, match="in time"):
+        running.ask(b"x" * 1_000_000, 0.5)
 
 
 def test_a_program_that_can_not_be_started_is_a_crash() -> None:
     with pytest.raises(Failed, match="code 1"):
-        Program(["/nowhere/bot"], 20.0).begin(arcus.game("red7"), 0, 0)
+        Program(["/nowhere/bot"], 20.0).begin(GAME, 0, 0)
 
 
 CLASSES = """

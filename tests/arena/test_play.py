@@ -4,14 +4,15 @@ import pytest
 
 from arcus.arena.play import Arena
 from arcus.arena.schedule import Job, number
-from arcus.bots import levels
-from arcus.core.game import AnyView
+from arcus.bots import Bot, levels
+from arcus.bots.budget import Budget
+from arcus.core.game import AnyGame, AnyView
 from arcus.core.luck import FastLuck
 from arcus.records.live import Live
 from tests.arena.conftest import played, repeatable, setting
 
 
-class Scripted:
+class Scripted(Bot):
     """A bot that notes what it is asked, and then does something else."""
 
     def __init__(self, then: str) -> None:
@@ -31,9 +32,9 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> list[Scripted]:
     made: list[Scripted] = []
     usual = levels.make_bot
 
-    def make(name: str, *rest: object) -> object:
+    def make(name: str, game: AnyGame, seed: int, budget: Budget | None = None) -> Bot:
         if name not in ("good", "crash", "illegal"):
-            return usual(name, *rest)  # type: ignore[arg-type]
+            return usual(name, game, seed, budget)
         made.append(Scripted(name))
         return made[-1]
 

@@ -132,3 +132,13 @@ class Player:
                 move = (pick or self.random.choice)(self.moves)
                 await self.send("play", decision=decision, move=move["number"])
             await self.hear()
+
+
+def is_facing(seat: int, update: Message) -> bool:
+    """Is a device shown this seat?"""
+    return bool(update["you"]["facing"] == seat)
+
+
+def is_later_than(number: int, update: Message) -> bool:
+    """Has something happened at the table after an entry?"""
+    return bool(update["table"]["number"] > number)

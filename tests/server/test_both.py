@@ -27,7 +27,7 @@ from arcus.server.store import Append, Store, new_id
 from arcus.server.table import Table
 from arcus.server.writer import NotStored
 from tests.server.services import Postgres
-from tests.server.test_review import run, soon
+from tests.server.test_review import always, run, soon
 
 RED7 = m.Setup("red7", 2)
 
@@ -42,11 +42,6 @@ async def opened(database: str) -> AsyncIterator[House]:
         yield house
     finally:
         await house.stop()
-
-
-def always(deed: deeds.AnyDeed) -> Callable[[Table], deeds.AnyDeed]:
-    """A decision that is the same whatever the table is like."""
-    return lambda _: deed
 
 
 async def finished(room: Room, *sat: deeds.Sat) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import signal
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
-from tests.server.client import WORD, Message, Player
+from tests.server.client import WORD, Message, Player, is_facing
 from tests.server.conftest import Arcus
 
 SETUPS: list[dict[str, Any]] = [
@@ -226,7 +227,7 @@ def test_one_device_with_two_seats_is_sent_only_the_seat_that_is_ready(arcus: Ar
             assert ada.update["view"]["seat"] is None
             for seat in (0, 1, 0):
                 await ada.done("face", seat=seat)
-                await ada.until(lambda update, seat=seat: update["you"]["facing"] == seat)  # type: ignore[misc]
+                await ada.until(partial(is_facing, seat))
                 assert ada.update["view"]["seat"] == seat
             await ada.done("face", seat=None)
             await ada.until(lambda update: update["you"]["facing"] is None)

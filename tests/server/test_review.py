@@ -59,12 +59,17 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 30))
 
 
+def always(deed: deeds.AnyDeed) -> Callable[[Table], deeds.AnyDeed]:
+    """A decision that is the same whatever the table is like."""
+    return lambda _: deed
+
+
 async def seated(house: House, setup: m.Setup, people: int = 2, bots: str = "") -> Room:
     """A table where a game has begun."""
     room = await house.open_table(setup, "p0")
     for seat in range(setup.seats):
         deed = deeds.Sat(seat, f"p{seat}", f"P{seat}") if seat < people else deeds.BotSat(seat, bots)
-        await room.settle(lambda _, deed=deed: deed)  # type: ignore[misc]
+        await room.settle(always(deed))
     await room.settle(lambda _: deeds.Began())
     return room
 
@@ -292,7 +297,7 @@ def test_a_shared_device_gets_no_hint_for_a_seat_that_is_not_ready(tmp_path: Pat
         async with opened(tmp_path) as house:
             room = await house.open_table(RED7, "p0")
             for seat in (0, 1):
-                await room.settle(lambda _, seat=seat: deeds.Sat(seat, "p0", f"P{seat}"))  # type: ignore[misc]
+                await room.settle(always(deeds.Sat(seat, "p0", f"P{seat}")))
             await room.settle(lambda _: deeds.Began())
 
             async def advice(*_: Any) -> tuple[m.Advice, ...]:
@@ -331,12 +336,12 @@ def test_a_bot_thinks_anew_after_a_take_back(tmp_path: Path) -> None:
                 turns = await _turns(room) if room.table.acting() == (0,) else []
             seen.clear()
             for text in (turns[0], "end"):
-                await room.settle(lambda _, text=text: deeds.Drafted(0, text))  # type: ignore[misc]
+                await room.settle(always(deeds.Drafted(0, text)))
             assert await soon(lambda: len(seen) == 1)
             await room.settle(lambda _: deeds.Asked("take-back", 0))
             assert room.table.acting() == (0,)
             for text in (turns[1], "end"):
-                await room.settle(lambda _, text=text: deeds.Drafted(0, text))  # type: ignore[misc]
+                await room.settle(always(deeds.Drafted(0, text)))
             assert await soon(lambda: len(seen) == 2, 2)
             assert seen[0].decision == seen[1].decision
             assert seen[0] != seen[1]
@@ -350,7 +355,7 @@ async def _turns(room: Room) -> list[str]:
     assert view is not None
     found = []
     for text in [move.text for move in view.moves if move.text.startswith("lay")]:
-        await room.settle(lambda _, text=text: deeds.Drafted(0, text))  # type: ignore[misc]
+        await room.settle(always(deeds.Drafted(0, text)))
         after = room.table.view(0)
         if after is not None and "end" in [move.text for move in after.moves]:
             found.append(text)
@@ -435,7 +440,7 @@ def test_the_lobby_tells_that_it_is_your_turn_at_a_table_by_link(tmp_path: Path)
                 view = room.table.view(mover)
                 assert view is not None
                 text = view.moves[0].text
-                await room.settle(lambda _, text=text: deeds.Drafted(mover, text))  # type: ignore[misc]
+                await room.settle(always(deeds.Drafted(mover, text)))
             assert await soon(lambda: any(told["mine"][0]["your_turn"] for told in heard(waiting)))
 
     run(play())

@@ -4,13 +4,14 @@ import asyncio
 import json
 import signal
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
 from websockets.asyncio.client import connect
 
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
-from tests.server.client import Message, Player
+from tests.server.client import Message, Player, is_later_than
 from tests.server.conftest import Arcus
 from tests.server.test_play import begun, closing_code, is_over, seated
 
@@ -84,7 +85,7 @@ async def turn_over(ada: Player, bob: Player) -> bool:
         number = mover.update["table"]["number"]
         await mover.done("play", decision=mover.update["view"]["decision"], move=text)
         for player in (ada, bob):
-            await player.until(lambda update, number=number: bool(update["table"]["number"] > number))  # type: ignore[misc]
+            await player.until(partial(is_later_than, number))
     return not is_over(mover.update)
 
 
