@@ -17,6 +17,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 740, "height": 360}}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 NO_LINE = ("Failed to load resource", "WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
 

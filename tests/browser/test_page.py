@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
@@ -10,7 +11,7 @@ from playwright.async_api import Response, Route, expect
 
 from tests.browser.conftest import chromium
 from tests.browser.hands import Hands
-from tests.browser.person import DESKTOP, PHONE, arrive
+from tests.browser.person import DESKTOP, LYING, PHONE, arrive
 from tests.browser.screens import GAMES
 from tests.server.conftest import Arcus
 
@@ -93,6 +94,33 @@ def test_whoever_is_invited_sees_no_form_for_a_code(arcus: Arcus) -> None:
             await guest.page.locator("#name").wait_for()
 
     asyncio.run(visit())
+
+
+OUT_OF_SIGHT = """() => {
+  const seen = (node, part) => {
+    const box = node.getBoundingClientRect();
+    const found = document.elementFromPoint(box.x + box.width / 2, box.y + part * box.height);
+    return found !== null && (node.contains(found) || found.contains(node));
+  };
+  const wanted = [...document.querySelectorAll('.dock [data-thing], .bar .button')];
+  return wanted.filter((node) => ![0.1, 0.5, 0.9].every((part) => seen(node, part))).map((node) => node.outerHTML);
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
+@pytest.mark.parametrize("game", GAMES)
+def test_hand_and_buttons_are_in_sight_on_a_phone(arcus: Arcus, game: str, size: dict[str, Any]) -> None:
+    """A button used to lie on Red7's hand; on a phone that lies, hand and buttons were below the screen."""
+
+    async def look() -> None:
+        async with chromium() as browser:
+            person = await arrive(browser, arcus.url, "Ada", **size)
+            await person.page.locator(PLAY_NOW.format(GAMES.index(game) + 1)).click()
+            await person.until(lambda: bool(person.moves), "for a turn")
+            await person.page.locator(".bar .button, .dock .movable").first.wait_for()
+            assert await person.page.evaluate(OUT_OF_SIGHT) == []
+
+    asyncio.run(look())
 
 
 def test_what_a_page_may_run_is_said_with_every_answer(arcus: Arcus) -> None:

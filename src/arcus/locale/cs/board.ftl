@@ -160,11 +160,7 @@ board-kobito-exchange = Vyměnit { $card } za kobito
 board-kobito-swap = Karta záměny a na ni { $card }
 board-kobito-pay = Zaplatit, stojí to 3 body
 board-kobito-wins = získá { $points }
-board-kobito-then =
-    { $owed ->
-        [0] Pak žádná.
-       *[other] Pak { $owed }.
-    }
+board-kobito-owed = Ještě zahrát: { $owed }
 board-kobito-points =
     { $points ->
         [one] { $points } bod.

@@ -157,11 +157,7 @@ board-kobito-exchange = Den Kobito auslösen mit: { $card }
 board-kobito-swap = Tauschkarte, darauf { $card }
 board-kobito-pay = Zahlen; das kostet 3 Punkte
 board-kobito-wins = bringt { $points }
-board-kobito-then =
-    { $owed ->
-        [0] Dann keine mehr.
-       *[other] Dann noch { $owed }.
-    }
+board-kobito-owed = Noch zu spielen: { $owed }
 board-kobito-points =
     { $points ->
         [one] { $points } Punkt.

@@ -262,7 +262,7 @@ kobito-tui-key = 11-12-1: ein Regenbogen vom unteren Ende an; k7: ein Kobito als
 kobito-tui-ask-playing =
     { $you ->
         [yes] { $owed ->
-            [0] Du bist am Zug: Du darfst weitermachen oder den Zug beenden.
+            [0] Du bist am Zug: Mach weiter, oder beende ihn.
             [one] Du bist am Zug: 1 Karte ist noch zu spielen.
            *[other] Du bist am Zug: { $owed } Karten sind noch zu spielen.
         }

@@ -157,12 +157,7 @@ board-kobito-exchange = Exchange { $card } for the kobito
 board-kobito-swap = Swap card and { $card } on top
 board-kobito-pay = Pay it, which costs 3 points
 board-kobito-wins = wins { $points }
-board-kobito-then =
-    { $owed ->
-        [0] After that, nothing more has to be played.
-        [one] After that, 1 card has to be played yet.
-       *[other] After that, { $owed } cards have to be played yet.
-    }
+board-kobito-owed = Still to play: { $owed }
 board-kobito-points =
     { $points ->
         [one] { $points } point.

@@ -157,11 +157,7 @@ board-kobito-exchange = Récupérer le kobito contre { $card }
 board-kobito-swap = Carte d’échange, et { $card } dessus
 board-kobito-pay = Payer, ce qui coûte 3 points
 board-kobito-wins = rapporte { $points }
-board-kobito-then =
-    { $owed ->
-        [0] Ensuite, plus aucune.
-       *[other] Ensuite, encore { $owed }.
-    }
+board-kobito-owed = Encore à jouer : { $owed }
 board-kobito-points =
     { $points ->
         [one] { $points } point.

@@ -147,11 +147,7 @@ board-kobito-exchange = A kobito kiváltása ezzel: { $card }
 board-kobito-swap = Cserelap, rajta { $card }
 board-kobito-pay = Befizetem, ez 3 pontba kerül
 board-kobito-wins = { $points } pontot nyer
-board-kobito-then =
-    { $owed ->
-        [0] Utána már egy sem.
-       *[other] Utána még { $owed }.
-    }
+board-kobito-owed = Még kijátszandó: { $owed }
 board-kobito-points = { $points } pont.
 board-kobito-golds = Megnyert arany: { $golds }.
 board-kobito-paid = Befizetett lapok: { $cards }.

@@ -163,11 +163,7 @@ board-kobito-exchange = Обменять { $card } на кобито
 board-kobito-swap = Карта замены и на неё { $card }
 board-kobito-pay = Заплатить, это отнимет 3 очка
 board-kobito-wins = принесёт { $points }
-board-kobito-then =
-    { $owed ->
-        [0] Потом ни одной.
-       *[other] Потом { $owed }.
-    }
+board-kobito-owed = Ещё сыграть: { $owed }
 board-kobito-points =
     { $points ->
         [one] { $points } очко.

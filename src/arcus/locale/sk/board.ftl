@@ -160,11 +160,7 @@ board-kobito-exchange = Vymeniť { $card } za kobito
 board-kobito-swap = Karta zámeny a na ňu { $card }
 board-kobito-pay = Zaplatiť, stojí to 3 body
 board-kobito-wins = získa { $points }
-board-kobito-then =
-    { $owed ->
-        [0] Potom žiadna.
-       *[other] Potom { $owed }.
-    }
+board-kobito-owed = Ešte zahrať: { $owed }
 board-kobito-points =
     { $points ->
         [one] { $points } bod.

@@ -163,11 +163,7 @@ board-kobito-exchange = Обміняти { $card } на кобіто
 board-kobito-swap = Картка заміни й на неї { $card }
 board-kobito-pay = Заплатити, це забере 3 очки
 board-kobito-wins = принесе { $points }
-board-kobito-then =
-    { $owed ->
-        [0] Потім жодної.
-       *[other] Потім { $owed }.
-    }
+board-kobito-owed = Ще зіграти: { $owed }
 board-kobito-points =
     { $points ->
         [one] { $points } очко.
