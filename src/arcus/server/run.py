@@ -45,6 +45,7 @@ def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until stopped."""
     gc.freeze()  # what is loaded stays: no use in looking through it again and again
     gc.set_threshold(20_000, 20, 50)  # tables make few cycles and many objects
+    sys.setswitchinterval(0.001)  # the thread that writes is waited for
     config = uvicorn.Config(
         make_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
