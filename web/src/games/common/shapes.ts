@@ -20,6 +20,26 @@ export interface Colour {
   shape: ShapeName;
 }
 
+const SHAPES: Record<string, ShapeName> = {
+  R: "circle",
+  O: "hexagon",
+  Y: "star",
+  G: "triangle",
+  T: "drop",
+  B: "square",
+  I: "diamond",
+  V: "cross",
+  P: "cross",
+  W: "sun",
+  K: "moon",
+};
+
+/** The colours of a game by their letters: how each is painted, and with which ink one writes on it. */
+export function palette(painted: Record<string, readonly [fill: string, ink: string]>): Record<string, Colour> {
+  const colour = (letter: string, [fill, ink]: readonly [string, string]): Colour => ({ letter, fill, ink, shape: SHAPES[letter] ?? "circle" });
+  return Object.fromEntries(Object.entries(painted).map(([key, paint]) => [key, colour(key.toUpperCase(), paint)]));
+}
+
 /** Outlines in a square from 0 to 24. */
 export const OUTLINES: Record<ShapeName, string> = {
   circle: "M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19z",

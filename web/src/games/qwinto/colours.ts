@@ -1,8 +1,8 @@
 // The three rows and dice of Qwinto.
-import type { Colour } from "../common/shapes";
+import { palette } from "../common/shapes";
 
-export const colours: Record<string, Colour> = {
-  o: { letter: "O", fill: "#f58a1f", ink: "#1c1e22", shape: "hexagon" },
-  y: { letter: "Y", fill: "#f7e04a", ink: "#1c1e22", shape: "star" },
-  p: { letter: "P", fill: "#6a2c8f", ink: "#ffffff", shape: "cross" },
-};
+export const colours = palette({
+  o: ["#f58a1f", "#1c1e22"],
+  y: ["#f7e04a", "#1c1e22"],
+  p: ["#6a2c8f", "#ffffff"],
+});

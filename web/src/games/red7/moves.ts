@@ -5,9 +5,14 @@ import type { Say, Tell } from "../props";
 
 export const RULES = ["R", "O", "Y", "G", "B", "I", "V"] as const;
 
+/** A card taken apart, for messages. */
+export function parts(card: string): { colour: string; number: number } {
+  return { colour: card[0] ?? "", number: Number(card[1]) };
+}
+
 /** A card's name: "red 7". */
 export function cardName(card: string, say: Say): string {
-  return say("board-red7-card", { colour: card[0], number: Number(card[1]) });
+  return say("board-red7-card", parts(card));
 }
 
 function place(move: Red7Choice): string {
