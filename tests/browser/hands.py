@@ -33,14 +33,15 @@ GRIP = """(name) => {
   const y = heights.find((each) => document.elementFromPoint(x, each)?.closest('[data-thing]') === thing);
   return y === undefined ? null : [x, y];
 }"""
-REACHABLE = """() => Object.fromEntries([...document.querySelectorAll('.place.lit')].flatMap((place) => {
+REACHABLE = """(edge) => Object.fromEntries([...document.querySelectorAll('.place.lit')].flatMap((place) => {
   const box = place.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
   const found = document.elementFromPoint(x, y)?.closest('[data-place]');
-  return found === place ? [[place.dataset.place, [x, y]]] : [];
+  return found === place && y > edge && y < innerHeight - edge ? [[place.dataset.place, [x, y]]] : [];
 }))"""
 AIMED = '(name) => document.querySelector(`.place.lit.over[data-place="${CSS.escape(name)}"]`) !== null'
 NEXT_FRAME = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+EDGE = 60  # so near to the edge of the screen a drag scrolls the page
 MEANS = ("tap", "drag", "keys", "press", "command")
 
 
@@ -63,7 +64,6 @@ class Hands:
         self.touch = touch
         self.keys_alone = keys_alone
         self.used: Counter[str] = Counter()
-        self.slipped = 0
         self.log: list[str] = []
         self._cdp: CDPSession | None = None
 
@@ -102,6 +102,25 @@ class Hands:
         await self.tab_to(selector)
         await self.page.keyboard.press("Enter")
 
+    async def write(self, selector: str, text: str) -> None:
+        """Fill a field, in this person's way."""
+        if not self.keys_alone:
+            await self.page.locator(selector).fill(text)
+            return
+        await self.tab_to(selector)
+        await self.page.keyboard.press("Control+a")
+        await self.page.keyboard.type(text)
+
+    async def choose(self, value: str) -> None:
+        """Choose one of a few, in this person's way."""
+        wanted = f'input[type=radio][value="{value}"]'
+        if not self.keys_alone:
+            await self.touch_it(self.page.locator(f"label:has({wanted})"))
+            return
+        await self.tab_to(f"fieldset:has({wanted}) input")
+        while not await self.page.locator(f"{wanted}:checked").count():
+            await self.page.keyboard.press("ArrowRight")
+
     async def settle(self) -> None:
         """Where one gesture means several moves, choose one."""
         asked = self.page.locator(".asked .button:not(.quiet)")
@@ -139,34 +158,35 @@ class Hands:
         if grip is None:
             return False
         x, y = grip
-        await self._point("start", x, y)
-        await self._point("move", x + 9, y - 9)
-        if not await self.page.locator(".thing.held").count():
-            await self._point("end", x, y)
-            self.slipped += 1
-            return False
-        places = await self.page.evaluate(REACHABLE)
+        await self.point("start", x, y)
+        await self.point("move", x + 9, y - 9)
+        assert await self.page.locator(".thing.held").count(), "what was dragged is not held"
+        places = await self.page.evaluate(REACHABLE, EDGE)
         if not places:
-            await self._point("move", x, y)
-            await self._point("end", x, y)
+            await self.point("move", x, y)
+            await self.point("end", x, y)
             return False
         name = self.random.choice([each for each in places if each != "misthrows"] or list(places))
-        there = places[name]
-        await self._point("move", (x + there[0]) / 2, (y + there[1]) / 2)
-        while name in places and not await self.page.evaluate(AIMED, name):  # it may move while others play
-            there = places[name]
-            await self._point("move", *there)
-            places = await self.page.evaluate(REACHABLE)
+        await self.point("move", (x + places[name][0]) / 2, (y + places[name][1]) / 2)
+        there = await self._aim(name)
         sent = self.person.sent
-        await self._point("end", *there)
+        await self.point("end", *there)
         await self.page.evaluate(NEXT_FRAME)
         await self.settle()
-        if self.person.sent == sent and not await self.page.locator(".thing.held").count():
-            self.slipped += 1  # what is drawn falls back if the place has moved away under it
-            return False
+        assert self.person.sent == sent + 1, f"let go over {name}, and nothing was sent"
         return True
 
-    async def _point(self, kind: str, x: float, y: float) -> None:
+    async def _aim(self, name: str) -> tuple[float, float]:
+        """Go on until a place is under the finger; it may move while others play."""
+        for _ in range(20):
+            places = await self.page.evaluate(REACHABLE, EDGE)
+            assert name in places, f"{name} went out of reach while something was dragged there"
+            await self.point("move", *places[name])
+            if await self.page.evaluate(AIMED, name):
+                return (places[name][0], places[name][1])
+        raise AssertionError(f"{name} never came under the finger")
+
+    async def point(self, kind: str, x: float, y: float) -> None:
         """A finger or the mouse goes down, moves, or goes up."""
         if self.touch:
             self._cdp = self._cdp or await self.person.context.new_cdp_session(self.page)

@@ -1,6 +1,7 @@
 """Somebody at a browser: a page of their own, and what the table has told it."""
 
 import asyncio
+import contextlib
 import json
 import random
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from playwright.async_api import Browser, BrowserContext, Page, WebSocket
 Message = dict[str, Any]
 PATIENCE = 30.0
 """Seconds after which something that has to come is missing; nothing ever waits this long on purpose."""
+GLANCE = 0.2  # seconds after which one looks anyway: what is waited for may be somebody else's news
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
     "device_scale_factor": 2,
@@ -75,9 +77,27 @@ class Person:
             async with asyncio.timeout(PATIENCE):
                 while not is_so():
                     self._news.clear()
-                    await self._news.wait()
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._news.wait(), GLANCE)
         except TimeoutError:
             raise AssertionError(f"{self.name} waited {PATIENCE:.0f} s {what}; last: {self.told()}") from None
+
+    async def turn(self) -> None:
+        """Wait until this person may move, or the game is over."""
+        await self.until(lambda: self.is_over or bool(self.moves), "for a turn")
+
+    async def dealt(self) -> None:
+        """Wait until there is something to see."""
+        await self.until(lambda: bool(self.update.get("view")), "for the deal")
+
+    async def past(self, stage: tuple[object, ...]) -> None:
+        """Wait until a move has been made from a stage."""
+        await self.until(lambda: self.stage != stage or bool(self.refusals), f"after a move from {stage}")
+        assert not self.refusals, self.told()
+
+    async def news_after(self, number: int) -> None:
+        """Wait until the table has moved on from a number."""
+        await self.until(lambda: bool(self.update["table"]["number"] != number), "for the table to change")
 
     def told(self) -> str:
         """The last word of the table, short."""

@@ -23,12 +23,13 @@ const DEALING = new Set(["round_began", "dealt", "turn_began", "gold_turned", "s
 export function alive(hold: Hold, board: Alive): void {
   const motion = new Motion();
   let told: Event[] | null = null;
+  hold.reduced = board.reduced;
   $effect.pre(() => {
     board.view();
     untrack(() => {
       board.before?.();
       motion.before(board.root());
-      hold.settle();
+      hold.renew();
     });
   });
   $effect(() => {

@@ -32,6 +32,8 @@ interface Press {
   grab: { x: number; y: number };
   /** How far the thing is carried. */
   way: { x: number; y: number };
+  /** Had it a move when it was taken up? */
+  movable: boolean;
 }
 
 const SLACK = 7; // how far a finger may tremble before it drags
@@ -46,6 +48,9 @@ export class Hold {
   dragging = $state(false);
   /** Moves between which one has to choose: the same gesture means each of them. */
   asked = $state<Gesture[]>([]);
+
+  /** Whether nothing is to fly. */
+  reduced = (): boolean => false;
 
   readonly #grip: () => Grip;
   #root: HTMLElement | null = null;
@@ -106,12 +111,17 @@ export class Hold {
     this.over = null;
   }
 
-  /** Let go of everything. */
+  /** Let go of everything; what a finger still drags goes back. */
   drop(): void {
+    const dragged = this.dragging;
     this.held = null;
     this.over = null;
     this.dragging = false;
     this.asked = [];
+    if (!dragged) return;
+    this.#dragged = true; // when the finger goes up, that is no tap
+    this.#end();
+    this.#back();
   }
 
   /** Put what is held to a place: the move is made, asked about, or refused with its reason. */
@@ -143,7 +153,8 @@ export class Hold {
   tidy(): void {
     const root = this.#root;
     if (!root) return;
-    if (this.held !== null && !root.querySelector(`[data-thing="${CSS.escape(this.held)}"]`)) this.drop();
+    if (this.#press && this.dragging) this.#resume(this.#press);
+    else if (this.held !== null && !this.#node(this.held)) this.drop();
     const all = this.#stops();
     const active = document.activeElement as HTMLElement | null;
     const current = all.find((each) => each === active) ?? all.find((each) => each.dataset["thing"] === this.#home) ?? all.find((each) => each.matches(".movable")) ?? all[0];
@@ -151,7 +162,12 @@ export class Hold {
     if (this.#keys && (active === document.body || active === null)) (current ?? this.#button())?.focus();
   }
 
-  /** What was dragged goes back, or stays where the next view finds it. */
+  /** A new view comes: what lies where it was put is found there; what a finger still drags stays with it. */
+  renew(): void {
+    if (!this.dragging) this.settle();
+  }
+
+  /** What was dragged lies where it belongs. */
   settle(): void {
     clearTimeout(this.#wait);
     for (const node of this.#moved) {
@@ -159,6 +175,10 @@ export class Hold {
       node.classList.remove("dragged");
     }
     this.#moved = [];
+  }
+
+  #node(name: string): HTMLElement | null {
+    return this.#root?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(name)}"]`) ?? null;
   }
 
   #stops(): HTMLElement[] {
@@ -184,7 +204,8 @@ export class Hold {
     const box = node.getBoundingClientRect();
     const at = { x: event.clientX, y: event.clientY };
     const grab = { x: at.x - box.x, y: at.y - box.y };
-    this.#press = { pointer: event.pointerId, name, node, start: at, at, grab, way: { x: 0, y: 0 } };
+    const movable = this.movable.has(name);
+    this.#press = { pointer: event.pointerId, name, node, start: at, at, grab, way: { x: 0, y: 0 }, movable };
     this.#listen(true);
   };
 
@@ -201,13 +222,14 @@ export class Hold {
     press.at = { x: event.clientX, y: event.clientY };
     if (!this.dragging) {
       if (Math.hypot(press.at.x - press.start.x, press.at.y - press.start.y) < SLACK) return;
+      this.settle();
       this.pick(press.name);
       this.dragging = true;
-      getSelection()?.removeAllRanges();
+      if (getSelection()?.isCollapsed === false) getSelection()?.removeAllRanges(); // else a touch screen scrolls to the field with the focus
       this.#scroll();
     }
     event.preventDefault();
-    this.#follow(press);
+    this.#resume(press);
   };
 
   /** The thing goes where the finger is, however the page has scrolled. */
@@ -222,24 +244,31 @@ export class Hold {
     this.over = below?.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
   }
 
-  /** As long as something is dragged near the edge, the page scrolls. */
+  /** The table may have changed under the finger: the drag goes on if it still means something, else the thing goes back. */
+  #resume(press: Press): void {
+    const node = this.#node(press.name);
+    if (!node || (press.movable && !this.movable.has(press.name))) return this.drop();
+    if (node !== press.node) press.way = { x: 0, y: 0 };
+    press.node = node;
+    this.#follow(press);
+  }
+
+  /** As long as something is dragged: near the edge the page scrolls, and the thing stays with the finger. */
   #scroll(): void {
     const press = this.#press;
     if (!press || !this.dragging) return;
     const { y } = press.at;
     const far = y < EDGE ? y - EDGE : Math.max(0, y - window.innerHeight + EDGE);
-    if (far * (y - press.start.y) > 0) {
-      window.scrollBy(0, far / 5); // only towards where it is dragged
-      this.#follow(press);
-    }
+    if (far * (y - press.start.y) > 0) window.scrollBy(0, far / 5); // only towards where it is dragged
+    const box = press.node.getBoundingClientRect();
+    const off = Math.hypot(press.at.x - press.grab.x - box.x, press.at.y - press.grab.y - box.y);
+    if (off > 1) this.#follow(press); // it or something else has moved the page under the finger
     requestAnimationFrame(() => this.#scroll());
   }
 
   #carry(press: Press, x: number, y: number): void {
     const names = this.#grip().along?.(press.name, this.over) ?? [];
-    const nodes = names
-      .map((name) => this.#root?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(name)}"]`) ?? null)
-      .filter((node) => node !== null);
+    const nodes = names.map((name) => this.#node(name)).filter((node) => node !== null);
     const all = new Set([press.node, ...nodes]);
     for (const node of this.#moved) {
       if (all.has(node)) continue;
@@ -258,12 +287,14 @@ export class Hold {
     if (!press || event.pointerId !== press.pointer) return;
     this.#end();
     if (!this.dragging) return;
+    this.#follow(press); // what lies under the finger may have moved since it came
     this.#dragged = true;
     setTimeout(() => (this.#dragged = false)); // a drag that ends elsewhere has no click
     const to = this.over;
     const own = press.node.closest<HTMLElement>("[data-place]")?.dataset["place"];
     this.dragging = false;
-    const legal = to !== null && matching(this.#grip().gestures, press.name, to).length > 0;
+    const { gestures, busy } = this.#grip();
+    const legal = to !== null && !busy && matching(gestures, press.name, to).length > 0;
     if (to === null || (to === own && !legal)) this.drop();
     else this.put(to);
     // A move that is on its way leaves the card where it was put until the new view comes.
@@ -275,6 +306,7 @@ export class Hold {
     const nodes = this.#moved;
     const gone = nodes.map((node) => node.style.translate);
     this.settle();
+    if (this.reduced()) return;
     nodes.forEach((node, i) => node.animate([{ translate: gone[i] ?? "" }, { translate: "0 0" }], { duration: 180, easing: "ease-out" }));
   }
 
@@ -282,7 +314,6 @@ export class Hold {
     if (event.pointerId !== this.#press?.pointer) return;
     this.#end();
     if (this.dragging) this.drop();
-    this.#back();
   };
 
   #end(): void {
@@ -297,7 +328,7 @@ export class Hold {
   };
 
   #click = (event: MouseEvent): void => {
-    if (this.#dragged) {
+    if (this.#dragged && event.detail > 0) {
       this.#dragged = false;
       event.stopPropagation();
       event.preventDefault();
@@ -353,7 +384,7 @@ export class Hold {
       this.#keys = true;
       const home = this.held;
       this.drop();
-      void tick().then(() => this.#root?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(home ?? "")}"]`)?.focus());
+      void tick().then(() => this.#node(home ?? "")?.focus());
       return;
     }
     const way = ARROWS[event.key];

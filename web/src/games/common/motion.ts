@@ -39,6 +39,7 @@ export class Motion {
     for (const node of root.querySelectorAll<HTMLElement>("[data-key]")) {
       const key = node.dataset["key"]!;
       now.add(key);
+      if (node.classList.contains("dragged")) continue; // it goes with the finger
       const origin = course.origin?.(key) ?? null;
       const from = this.#box(origin ?? key);
       if (!from) continue;
