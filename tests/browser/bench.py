@@ -7,7 +7,7 @@ layout shifts on the way. Medians; the browsers and the server share the machine
 import asyncio
 import signal
 import statistics
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 
 from playwright.async_api import Browser
 
@@ -83,10 +83,11 @@ async def crossings(browser: Browser, url: str) -> list[float]:
     """As many as are wanted."""
     found: list[float] = []
     ada, bob = await seated(browser, url)
-    while len(found) < PRESSES and not ada.is_over:
-        await ada.until(lambda: bool(ada.moves) or not ada.update["table"]["seats"][0]["to_act"], "for a turn")
+    while len(found) < PRESSES:
+        await ada.until(lambda: ada.is_over or bool(ada.moves or bob.moves), "for anybody's turn")
+        if ada.is_over:
+            break
         mover, other = (ada, bob) if ada.moves else (bob, ada)
-        await mover.until(lambda who=mover: bool(who.moves), "for a turn")  # type: ignore[misc]
         took = await crossing(mover, other)
         found += [took] if took is not None else []
     return found
@@ -105,12 +106,12 @@ async def measure(url: str) -> None:
         )
 
 
-def with_server(what: Callable[[str], Awaitable[None]]) -> None:
+def with_server(what: Callable[[str], Coroutine[None, None, None]]) -> None:
     """Do something with a server of its own."""
     with common_folder() as folder:
         server = Arcus(folder, "--data", str(folder)).start()
         try:
-            asyncio.run(what(server.url))  # type: ignore[arg-type]
+            asyncio.run(what(server.url))
         finally:
             server.stop(signal.SIGTERM)
 

@@ -69,8 +69,7 @@ class Hands:
 
     async def move(self) -> None:
         """Make one move, by the means used least so far; when all were used enough, in notation."""
-        wanted = [each for each in self.means if self.used[each] < self.quotas.get(each, 0)]
-        wanted.sort(key=lambda each: self.used[each])
+        wanted = self.wanted()
         before = self.person.stage
         if wanted:
             await self.page.wait_for_function(OFFERING)
@@ -81,6 +80,11 @@ class Hands:
                 return
             assert self.person.stage == before
         raise AssertionError(f"no means of {self.means} made a move: {self.person.told()}")
+
+    def wanted(self) -> list[str]:
+        """The means that were not used enough yet, the least used first."""
+        short = [each for each in self.means if self.used[each] < self.quotas.get(each, 0)]
+        return sorted(short, key=lambda each: self.used[each])
 
     async def offers(self) -> Any:
         """What the board offers now: things that can be taken, places lit, and how many buttons."""

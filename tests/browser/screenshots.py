@@ -47,13 +47,13 @@ async def play_some(person: Person, game: str) -> None:
     person.update = {}
     await person.page.locator(f".game:nth-child({GAMES.index(game) + 1}) .main").click()
     for _ in range(MOVES[game]):
-        await person.until(lambda: person.is_over or bool(person.moves), "for a turn")
+        await person.turn()
         if person.is_over:
             break
         before = person.stage
         await hands.command()
-        await person.until(lambda before=before: person.stage != before, "for a move")  # type: ignore[misc]
-    await person.until(lambda: person.is_over or bool(person.moves), "for a turn")
+        await person.past(before)
+    await person.turn()
     await person.page.locator(".board .bar").wait_for()
     await person.page.evaluate("scrollTo(0, 0)")
 

@@ -145,7 +145,7 @@ def test_hostile_names_links_and_codes_are_shown_as_text(arcus: Arcus) -> None:
             await bob.page.locator("form .main").tap()
             await ada.page.locator(".gather .main:not(:disabled)").click()
             for person in (ada, bob):
-                await person.until(lambda who=person: bool(who.update["view"]), "for the deal")  # type: ignore[misc]
+                await person.dealt()
                 await expect(person.page.locator(".seats .name").first).to_contain_text(HOSTILE)
             mover = ada if ada.moves else bob
             await mover.page.goto(f"{arcus.url}/j/{'%3Cscript%3Ealert(1)%3C%2Fscript%3E'}")
@@ -189,9 +189,9 @@ def test_nothing_moves_for_those_who_want_it_still_and_much_does_for_others(arcu
                     break
                 before = ada.stage
                 await hands.command()
-                await ada.until(lambda before=before: ada.stage != before, "for a move")  # type: ignore[misc]
+                await ada.past(before)
                 count = max(count, await ada.page.evaluate(RUNNING))
-                await ada.until(lambda: ada.is_over or bool(ada.moves), "for the next turn")
+                await ada.turn()
             return count
 
     assert asyncio.run(most_running("reduce")) == 0
