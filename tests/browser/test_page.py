@@ -214,19 +214,6 @@ def test_the_language_changes_without_a_new_page(arcus: Arcus) -> None:
     asyncio.run(switch())
 
 
-def test_a_hidden_page_says_in_its_title_that_it_is_your_turn(arcus: Arcus) -> None:
-    async def play() -> None:
-        async with chromium() as browser:
-            ada = await arrive(browser, arcus.url, "Ada", **DESKTOP)
-            await ada.page.locator(PLAY_NOW.format(2)).click()
-            await ada.until(lambda: bool(ada.moves), "for a turn")
-            other = await ada.context.new_page()
-            await other.bring_to_front()
-            await expect(ada.page).to_have_title("● Your turn · Qwinto · Arcus")
-
-    asyncio.run(play())
-
-
 def test_a_lost_connection_is_said_on_every_page(arcus: Arcus) -> None:
     async def lose() -> None:
         async with chromium() as browser:
