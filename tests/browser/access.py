@@ -7,6 +7,10 @@ from playwright.async_api import Page
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 FIND = """() => axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations.flatMap(
   (each) => each.nodes.map((node) => `${each.id}: ${node.target.join(' ')}, ${node.failureSummary}`)))"""
+THEME = """(theme) => {
+  document.documentElement.dataset.theme = theme;
+  return getComputedStyle(document.body).backgroundColor;
+}"""
 WIDTH = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -15,6 +19,17 @@ async def violations(page: Page) -> list[str]:
     if not await page.evaluate("() => 'axe' in window"):
         await page.evaluate(f"{AXE}; null")
     found: list[str] = await page.evaluate(FIND)
+    return found
+
+
+async def violations_in_both_themes(page: Page) -> list[str]:
+    """What axe-core finds in the light and in the dark."""
+    found: list[str] = []
+    grounds: set[str] = set()
+    for theme in ("light", "dark"):
+        grounds.add(await page.evaluate(THEME, theme))
+        found += [f"{theme}: {each}" for each in await violations(page)]
+    assert len(grounds) == 2, "both themes look the same"
     return found
 
 

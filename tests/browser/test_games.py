@@ -16,6 +16,7 @@ import pytest
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import expect
 
+from tests.browser.access import overhang, violations_in_both_themes
 from tests.browser.conftest import chromium
 from tests.browser.hands import MEANS, Hands
 from tests.browser.line import Line
@@ -33,6 +34,8 @@ KEYS = {"keys": 2 * MOST}
 ALL = {"tap": 7, "drag": 12, "press": 7, "keys": 12}
 OPTIONS = {"red7": {"rounds": 3}}
 UNDONE = 3
+SPEAK = """(language) => localStorage.setItem(
+  'arcus', JSON.stringify({...JSON.parse(localStorage.getItem('arcus') ?? '{}'), language}))"""
 
 
 class Game:
@@ -187,6 +190,19 @@ class Game:
             await expect(each.page.locator(".notice.lost")).to_have_count(0)
 
 
+async def look_at_results(hands: Hands) -> None:
+    """The result with its points counted out is for everybody, in both themes and two languages."""
+    page = hands.page
+    for language in ("en", "de"):
+        await page.evaluate(SPEAK, language)
+        await page.reload()
+        await page.locator("#result").wait_for()
+        assert await page.evaluate("document.documentElement.lang") == language
+        assert await page.locator("[aria-labelledby=result] dl dd").count() >= 2
+        assert not await violations_in_both_themes(page)
+        assert not await overhang(page)
+
+
 async def play_whole(arcus: Arcus, game: str, host: Hands, guest: Hands, line: Line) -> Game:
     """Two people meet at a table and play."""
     await join(guest, await open_table(host, game, **OPTIONS.get(game, {})))
@@ -207,6 +223,8 @@ def test_a_whole_game_on_a_phone_and_with_the_keyboard_alone(arcus: Arcus, game:
             guest = Hands(bob, "tap", "drag", "press", "command", quotas=FINGER, touch=True)
             played = await play_whole(arcus, game, host, guest, line)
             assert played.undone or game in ("rainbow", "qwinto")
+            for hands in played.hands:
+                await look_at_results(hands)
 
     asyncio.run(play())
 

@@ -1,18 +1,19 @@
 """Every screen, for every eye and every finger: axe-core, both themes, two languages, phone and desktop."""
 
 import asyncio
-import itertools
+from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
-from tests.browser.access import overhang, violations
+from tests.browser.access import overhang, violations_in_both_themes
 from tests.browser.conftest import chromium
-from tests.browser.person import DESKTOP, PHONE
+from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.screens import GAMES, plain_screens, table_screens, visitor
 from tests.server.conftest import Arcus
 
 pytestmark = pytest.mark.needs("chromium")
-LOOKS = list(itertools.product(("light", "dark"), ("en", "de")))
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
 SMALL = """() => [...document.querySelectorAll('.button, .field, [data-thing].movable')].flatMap((each) => {
   const box = each.getBoundingClientRect(), inside = each.closest('[inert], dialog:not([open])');
   const isSmall = box.width > 0 && (box.width < 43.5 || box.height < 43.5);
@@ -20,44 +21,36 @@ SMALL = """() => [...document.querySelectorAll('.button, .field, [data-thing].mo
 })"""
 
 
-@pytest.mark.parametrize(("theme", "language"), LOOKS)
-def test_axe_finds_nothing_on_any_screen(arcus: Arcus, theme: str, language: str) -> None:
+async def faults(person: Person, size: str) -> list[str]:
+    """What is wrong with the screen that is shown."""
+    found = await violations_in_both_themes(person.page)
+    if wider := await overhang(person.page):
+        found.append(f"{wider} px too wide")
+    if size == "phone":
+        found += [f"small: {each}" for each in await person.page.evaluate(SMALL)]
+    return found
+
+
+def screens(person: Person, part: str) -> AsyncIterator[str]:
+    """The screens without a table, or those of a game's table."""
+    return plain_screens(person) if part == "plain" else table_screens(person, part)
+
+
+@pytest.mark.parametrize("part", ["plain", *GAMES])
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_is_for_everybody(arcus: Arcus, size: str, language: str, part: str) -> None:
+    """Axe-core finds nothing, nothing scrolls sideways, and on a phone there is room for a finger."""
+
     async def look() -> list[str]:
         found: list[str] = []
-        size = PHONE if theme == "dark" else DESKTOP
+        options: dict[str, Any] = SIZES[size]
         async with chromium() as browser:
-            person = await visitor(browser, arcus.url, theme, language, **size)
-            async for name in plain_screens(person):
-                found += [f"{name}: {each}" for each in await violations(person.page)]
-            for game in GAMES:
-                async for name in table_screens(person, game):
-                    found += [f"{name}: {each}" for each in await violations(person.page)]
+            person = await visitor(browser, arcus.url, "light", language, **options)
+            async for name in screens(person, part):
+                found += [f"{name}: {each}" for each in await faults(person, size)]
             assert await person.page.evaluate("document.documentElement.lang") == language
             assert not person.troubles
-        return found
-
-    assert not asyncio.run(look())
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_phone_shows_every_screen_without_scrolling_sideways_and_with_room_for_a_finger(
-    arcus: Arcus, language: str
-) -> None:
-    async def look() -> list[str]:
-        found: list[str] = []
-        async with chromium() as browser:
-            person = await visitor(browser, arcus.url, "light", language, **PHONE)
-
-            async def check(name: str) -> None:
-                if wider := await overhang(person.page):
-                    found.append(f"{name}: {wider} px too wide")
-                found.extend(f"{name}: small: {each}" for each in await person.page.evaluate(SMALL))
-
-            async for name in plain_screens(person):
-                await check(name)
-            for game in GAMES:
-                async for name in table_screens(person, game):
-                    await check(name)
         return found
 
     assert not asyncio.run(look())
