@@ -11,6 +11,16 @@ THEME = """(theme) => {
   document.documentElement.dataset.theme = theme;
   return getComputedStyle(document.body).backgroundColor;
 }"""
+SHIFTS = """window.shifted = 0; window.pushed = [];
+new PerformanceObserver((list) => {
+  for (const each of list.getEntries()) {
+    if (each.hadRecentInput) continue;
+    window.shifted += each.value;
+    for (const {node, previousRect: was, currentRect: is} of each.sources)
+      if (Math.abs(is.y - was.y) > 3) pushed.push(`${node?.outerHTML?.slice(0, 120) ?? node?.data} ${was.y} → ${is.y}`);
+  }
+}).observe({type: 'layout-shift', buffered: true})"""
+"""How much of the page shifts by itself, and what is pushed up or down; cards of a row make room sideways."""
 WIDTH = "() => document.documentElement.scrollWidth - innerWidth"
 
 

@@ -5,23 +5,24 @@ layout shifts on the way. Medians; the browsers and the server share the machine
 """
 
 import asyncio
+import itertools
 import signal
 import statistics
 from collections.abc import Callable, Coroutine
+from typing import Any
 
 from playwright.async_api import Browser
 
+from tests.browser.access import SHIFTS
 from tests.browser.conftest import chromium
 from tests.browser.person import DESKTOP, PHONE, Person, arrive
 from tests.browser.screens import GAMES
 from tests.server.conftest import Arcus, common_folder
 
 ROUNDS = 5
+SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}
 PRESSES = 20
 NOW = "performance.timeOrigin + performance.now()"
-SHIFTS = """new PerformanceObserver((list) => {
-  for (const each of list.getEntries()) if (!each.hadRecentInput) window.shifted = (window.shifted ?? 0) + each.value;
-}).observe({type: 'layout-shift', buffered: true})"""
 OPENING = f"""(nth) => new Promise((open) => {{
   const begun = {NOW};
   new MutationObserver((_, watch) => {{
@@ -38,9 +39,9 @@ WATCH = f"""() => {{
 PRESS = f"() => {{ document.querySelector('.command form').requestSubmit(); return {NOW}; }}"
 
 
-async def opening(browser: Browser, url: str, game: str) -> tuple[float, float, float]:
+async def opening(browser: Browser, url: str, game: str, size: dict[str, Any]) -> tuple[float, float, float]:
     """Milliseconds until a new visitor sees the first page, and from the press to the open table; and the shift."""
-    context = await browser.new_context(**PHONE)
+    context = await browser.new_context(**size)
     await context.add_init_script(SHIFTS)
     page = await context.new_page()
     person = Person(url, "Ada", context, page)
@@ -49,7 +50,7 @@ async def opening(browser: Browser, url: str, game: str) -> tuple[float, float, 
     first = await page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
     took = await page.evaluate(OPENING, GAMES.index(game))
     await person.until(lambda: bool(person.moves), "for a turn")
-    shift = await page.evaluate("window.shifted ?? 0")
+    shift = await page.evaluate("window.shifted")
     await context.close()
     return first, took, shift
 
@@ -96,10 +97,13 @@ async def crossings(browser: Browser, url: str) -> list[float]:
 async def measure(url: str) -> None:
     """Print all figures."""
     async with chromium() as browser:
-        for game in GAMES:
-            rounds = [await opening(browser, url, game) for _ in range(ROUNDS)]
+        for (name, size), game in itertools.product(SIZES.items(), GAMES):
+            rounds = [await opening(browser, url, game, size) for _ in range(ROUNDS)]
             first, took, shift = (statistics.median(each) for each in zip(*rounds, strict=True))
-            print(f"{game}: first page {first:.0f} ms, press to open table {took:.0f} ms, layout shift {shift:.3f}")
+            print(
+                f"{game} on a {name}: first page {first:.0f} ms, press to open table {took:.0f} ms, "
+                f"layout shift {shift:.4f}, at most {max(each[2] for each in rounds):.4f}"
+            )
         times = await crossings(browser, url)
         print(
             f"press to the other screen: {statistics.median(times):.0f} ms, at most {max(times):.0f}, of {len(times)}"

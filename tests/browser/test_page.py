@@ -9,8 +9,9 @@ import httpx
 import pytest
 from playwright.async_api import Response, Route, expect
 
+from tests.browser.access import SHIFTS
 from tests.browser.conftest import chromium
-from tests.browser.hands import Hands
+from tests.browser.hands import NEXT_FRAME, Hands
 from tests.browser.person import DESKTOP, LYING, PHONE, arrive
 from tests.browser.screens import GAMES
 from tests.server.conftest import Arcus
@@ -174,6 +175,23 @@ def test_the_first_own_move_takes_three_presses_from_the_first_page(arcus: Arcus
             await ada.until(lambda: ada.stage != before, "for three presses to make a move")
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_others_who_play_push_nothing_up_or_down(arcus: Arcus, size: dict[str, Any], game: str) -> None:
+    async def watch() -> list[str]:
+        async with chromium() as browser:
+            ada = await arrive(browser, arcus.url, "Ada", reduced_motion="no-preference", **size)
+            await ada.context.add_init_script(SHIFTS)
+            await ada.page.reload()
+            await ada.page.locator(PLAY_NOW.format(GAMES.index(game) + 1)).click()
+            await ada.turn()
+            await ada.page.evaluate(NEXT_FRAME)
+            pushed: list[str] = await ada.page.evaluate("pushed")
+            return pushed
+
+    assert not asyncio.run(watch())
 
 
 def test_nothing_moves_for_those_who_want_it_still_and_much_does_for_others(arcus: Arcus) -> None:
