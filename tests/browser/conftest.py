@@ -5,11 +5,12 @@ import signal
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from tests.server.conftest import Arcus, common_folder
 
 CHROMIUM = "/usr/bin/chromium"
+expect.set_options(timeout=30_000)  # what has to come may come slowly on a machine that does much else
 ARGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.async_api import Browser, BrowserContext, Page, WebSocket
 
 Message = dict[str, Any]
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds after which something that has to come is missing; nothing ever waits this long on purpose."""
 GLANCE = 0.2  # seconds after which one looks anyway: what is waited for may be somebody else's news
 PHONE: dict[str, Any] = {
@@ -141,7 +141,7 @@ async def arrive(browser: Browser, url: str, name: str, path: str = "", **option
     """Somebody new opens the app."""
     given: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **options}
     context = await browser.new_context(**given)
-    context.set_default_timeout(PATIENCE / 3 * 1000)  # so that the one who is stuck is heard before the one who waits
+    context.set_default_timeout(PATIENCE / 4 * 1000)  # so that the one who is stuck is heard before the one who waits
     person = Person(url, name, context, await context.new_page())
     await person.page.goto(f"{url}/{path}")
     await person.page.locator("main").wait_for()

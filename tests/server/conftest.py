@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from arcus.server.settings import sqlite_file
-from tests.server.services import Postgres, Redis, Service
+from tests.server.services import Postgres, Redis, Service, is_listening, wait_for
+
+PATIENCE = 90.0  # seconds
 
 
 class Arcus(Service):
@@ -44,6 +46,13 @@ class Arcus(Service):
             )
         self.wait()
         return self
+
+    def wait(self) -> None:
+        """Wait until it answers; on a machine that does much else it comes slowly."""
+        try:
+            wait_for(f"Arcus on port {self.port}", lambda: is_listening(self.port), PATIENCE)
+        except TimeoutError as error:
+            raise TimeoutError(f"{error}: {self.log()[-2000:]}") from error
 
     def log(self) -> str:
         """What it has said."""
