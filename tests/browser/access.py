@@ -16,8 +16,10 @@ new PerformanceObserver((list) => {
   for (const each of list.getEntries()) {
     if (each.hadRecentInput) continue;
     window.shifted += each.value;
-    for (const {node, previousRect: was, currentRect: is} of each.sources)
-      if (Math.abs(is.y - was.y) > 3) pushed.push(`${node?.outerHTML?.slice(0, 120) ?? node?.data} ${was.y} → ${is.y}`);
+    for (const {node, previousRect: was, currentRect: is} of each.sources) {
+      const is_seen = node?.textContent?.trim(), name = node?.outerHTML?.slice(0, 120) ?? node?.data;
+      if (is_seen && Math.abs(is.y - was.y) > 3) pushed.push(`${name} ${was.y} → ${is.y}`);
+    }
   }
 }).observe({type: 'layout-shift', buffered: true})"""
 """How much of the page shifts by itself, and what is pushed up or down; cards of a row make room sideways."""

@@ -24,7 +24,10 @@ FIRST: dict[str, Callable[[list[str]], tuple[str, str]]] = {  # by the words of 
     "red7": lambda words: (f'[data-thing="{words[1]}"]', "palette"),
     "qwinto": lambda words: (".bar .main" if words[0] == "roll" else ".place.lit > .target >> nth=0", ""),
     "rainbow": lambda words: (f'[data-thing^="hand{words[1]}/"]', "lay"),
-    "kobito": lambda words: (f'[data-thing="h:{"kobito" if words[1] == "k" else words[1]}:0"]', ":".join(words[2:])),
+    "kobito": lambda words: (
+        f'[data-thing="h:{"kobito" if words[1] == "k" else words[1]}:0"]',
+        ":".join(words[2:]) or "score",
+    ),
 }
 RUNNING = """() => document.getAnimations().filter(
   (each) => each.playState === 'running' && each.effect.getComputedTiming().activeDuration > 20).length"""
