@@ -56,7 +56,7 @@ arena-fault-illegal = { $bot } volí nedovolený tah ({ $count ->
     [few] { NUMBER($count, useGrouping: 0) } hry
    *[other] { NUMBER($count, useGrouping: 0) } her
 }). Poprvé:
-arena-fault-timeout = { $bot } nestíhá čas ({ $count ->
+arena-fault-timeout = { $bot } nestíhá odpovědět včas ({ $count ->
     [one] { $count } hra
     [few] { NUMBER($count, useGrouping: 0) } hry
    *[other] { NUMBER($count, useGrouping: 0) } her

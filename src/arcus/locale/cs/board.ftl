@@ -7,7 +7,7 @@ board-hand = Tvá ruka
 board-you = Ty
 board-to-move = Na tahu:
 board-which = Kterou možnost?
-board-put-back = Vrátit zpět
+board-put-back = Vrátit na místo
 board-nowhere = Tohle teď nikam nepatří.
 board-no = Ne
 board-end-turn = Ukončit tah
@@ -209,12 +209,12 @@ board-qwinto-reroll = Hodit znovu
 board-qwinto-pass = Nezapisovat
 board-qwinto-misthrow = Chybný hod
 board-qwinto-misthrow-sure = Chybný hod stojí 5 bodů. Zaškrtnout?
-board-qwinto-sum = Součet, { $sum }
+board-qwinto-sum = Součet: { $sum }
 board-qwinto-write =
     { $row ->
-        [o] Zapsat { $sum } do oranžové, sloupec { $column }; body potom: { $points }
-        [y] Zapsat { $sum } do žluté, sloupec { $column }; body potom: { $points }
-       *[p] Zapsat { $sum } do fialové, sloupec { $column }; body potom: { $points }
+        [o] Zapsat { $sum } do oranžové řady, sloupec { $column }; body potom: { $points }
+        [y] Zapsat { $sum } do žluté řady, sloupec { $column }; body potom: { $points }
+       *[p] Zapsat { $sum } do fialové řady, sloupec { $column }; body potom: { $points }
     }
 board-qwinto-cell =
     { $row ->
@@ -224,7 +224,7 @@ board-qwinto-cell =
     }
 board-qwinto-cell-filled = { board-qwinto-cell }: { $number }
 board-qwinto-cell-empty = { board-qwinto-cell }: prázdné
-board-qwinto-cell-dead = { board-qwinto-cell }: prázdné a nehodí se žádný hod
+board-qwinto-cell-dead = { board-qwinto-cell }: prázdné a žádný hod nesedí
 board-qwinto-cell-bonus = { $cell }; bonusové políčko
 board-qwinto-cell-chosen = { board-qwinto-cell }: tvá volba, { $number }
 board-qwinto-sheet =
@@ -290,8 +290,8 @@ board-rainbow-turn = Otočit tady
 board-rainbow-stop = Skončit
 board-rainbow-result =
     { $result ->
-        [shade] stín: prohrává kolo
-        [twin] dvakrát: prohrává kolo
+        [shade] stín: prohrané kolo
+        [twin] dvakrát: prohrané kolo
         [rainbow] tvoří duhu
        *[fine] hodí se
     }

@@ -32,7 +32,7 @@ kobito-rule-4-4 = Dokud tah neukončíš, smíš přikládat, začínat duhy, p�
 kobito-rule-4-5 = Když tah ukončíš, lížeš si, dokud nemáš v ruce pět karet.
 kobito-rule-4-6 = Když je potřeba karta a balíček je prázdný, zamíchá se odkládací hromádka a stane se balíčkem. Když je prázdná i ta, musí ti stačit to, co máš.
 
-kobito-section-5 = Přikládání a začínání
+kobito-section-5 = Přikládání a nové duhy
 kobito-rule-5-1 = Zahrát nebo zaplatit můžeš jen karty, které držíš v ruce.
 kobito-rule-5-2 = Kartu můžeš přiložit na konec duhy u zlata nebo ve vlastní dílně, pokud tam její číslo navazuje. Počítá se jako jedna zahraná karta.
 kobito-rule-5-3 = Duhu ve své dílně můžeš začít dvěma kartami s po sobě jdoucími čísly. Počítají se jako dvě.
@@ -69,13 +69,13 @@ kobito-rule-9-3 = Potom tah pokračuje.
 kobito-section-10 = Příliš málo karet
 kobito-rule-10-1 = Když dlužíš karty, ale nemůžeš přiložit, začít duhu ani zaměnit, platíš: dáš z ruky na svou bodovou hromádku tolik karet podle vlastního výběru, kolik dlužíš, jednu po druhé.
 kobito-rule-10-2 = Platit nesmíš, dokud můžeš cokoli přiložit, začít nebo zaměnit, i kdyby to bylo víc, než dlužíš. Přesuny a výměny, které by mohly pomoct, jsou předtím dovolené, ale hledat je nemusíš.
-kobito-rule-10-3 = Jakmile začneš platit, pokračuješ, dokud nedlužíš nic. Potom tvůj tah pokračuje.
+kobito-rule-10-3 = Jakmile začneš platit, platíš, dokud celý dluh nesplatíš. Potom tvůj tah pokračuje.
 kobito-rule-10-4 = Každá zaplacená karta stojí na konci 3 body.
 
 kobito-section-11 = Konec hry
 kobito-rule-11-1 = Hra končí okamžitě, když někdo získá kartu zlata a balíček zlata je prázdný, takže zbývají jen dvě. Nic dalšího se nelíže ani neplatí.
-kobito-rule-11-2 = Hra končí také tehdy, když mají všichni po sobě tah, ve kterém se nic nezahrálo, nezaplatilo, nepřesunulo ani nelízlo.
-kobito-rule-11-3 = Máš body svých karet zlata, minus 3 za každou jinou kartu na své bodové hromádce. Výsledek může být i záporný.
+kobito-rule-11-2 = Hra končí také tehdy, když měli všichni po sobě tah, ve kterém se nic nezahrálo, nezaplatilo, nepřesunulo ani nelízlo.
+kobito-rule-11-3 = Máš body za své karty zlata, minus 3 za každou jinou kartu na své bodové hromádce. Výsledek může být i záporný.
 kobito-rule-11-4 = Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o vítězství dělí.
 
 ## Options.

@@ -22,7 +22,7 @@ qwinto-section-3 = Hod
 qwinto-rule-3-1 = Hráč na tahu nejprve vybere kostky a hodí jimi: kteroukoli jednou, kterýmikoli dvěma nebo všemi třemi – oranžovou, žlutou a fialovou.
 qwinto-rule-3-2 = Vybrat lze jakékoli kostky, i kdyby se s nimi nedalo nic zapsat.
 qwinto-rule-3-3 = Hráč na tahu se na hod podívá a buď ho nechá, nebo hodí znovu. Předtím se nic nezapisuje.
-qwinto-rule-3-4 = Kdo hází znovu, hází všemi týmiž kostkami, žádnou navíc a žádnou míň.
+qwinto-rule-3-4 = Kdo hází znovu, hází přesně týmiž kostkami, žádnou nepřidá ani neubere.
 qwinto-rule-3-5 = Ponechaný hod platí, a druhý hod platí také, i když je horší. Ohlásí se jeho součet a dál se nehází.
 
 qwinto-section-4 = Zápis součtu
@@ -87,12 +87,12 @@ qwinto-event-announced =
 qwinto-event-decided =
     { $sign ->
         [pass] { $you ->
-            [yes] Vybíráš: nezapisovat.
-           *[no] { $who } vybírá: nezapisovat.
+            [yes] Rozhoduješ se nezapisovat.
+           *[no] { $who } se rozhoduje nezapisovat.
         }
        *[cell] { $you ->
-            [yes] Vybíráš zápis { qwinto-into }.
-           *[no] { $who } vybírá zápis { qwinto-into }.
+            [yes] Rozhoduješ se zapsat součet { qwinto-into }.
+           *[no] { $who } se rozhoduje zapsat součet { qwinto-into }.
         }
     }
 qwinto-event-decided-hidden =
@@ -144,7 +144,7 @@ qwinto-tui-column = sloupec
 qwinto-tui-bonus = bonus
 qwinto-tui-misthrows = chybné hody
 qwinto-tui-boxes = { $count } ze { $most }
-qwinto-tui-key = Vysvětlivky: . prázdné, x mrtvé (nehodí se žádný hod), [ ] bonusové políčko. Na konci řádků jsou body.
+qwinto-tui-key = Vysvětlivky: . prázdné, x mrtvé (žádný hod nesedí), [ ] bonusové políčko. Na konci řádků jsou body.
 qwinto-tui-die = { $colour } { $face }
 qwinto-tui-dice = Kostky: { $dice }. Součet: { $sum }.
 qwinto-tui-name =

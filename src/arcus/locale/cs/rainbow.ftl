@@ -7,14 +7,14 @@ rainbow-tagline = Šest různých barev tvoří duhu a každá karta má stranu,
 
 rainbow-section-1 = Karty
 rainbow-rule-1-1 = Dva hráči hrají s 57 kartami. Každá karta má dvě různé strany.
-rainbow-rule-1-2 = Na straně je jedna ze sedmi barev, nebo světlo, nebo stín. Barvy jsou červená, oranžová, žlutá, zelená, tyrkysová, modrá a fialová; světlo je bílé a stín je černý.
+rainbow-rule-1-2 = Na každé straně je jedna ze sedmi barev, nebo světlo, nebo stín. Barvy jsou červená, oranžová, žlutá, zelená, tyrkysová, modrá a fialová; světlo je bílé a stín je černý.
 rainbow-rule-1-3 = Seznam karet je rekonstruovaný: každé dvě barvy mají dvě společné karty. Každá barva má jednu kartu se světlem a jednu se stínem a jedna karta má světlo a stín.
 rainbow-rule-1-4 = Volba deck hraje místo toho s jiným seznamem karet, s 8 až 60 kartami.
 
 rainbow-section-2 = Začátek hry
-rainbow-rule-2-1 = Karty se zamíchají, náhodně pootáčejí a postaví mezi hráče jako karetní sada. Každá karta je tak k oběma hráčům obrácená jednou stranou a zůstává tak v sadě i v ruce.
+rainbow-rule-2-1 = Karty se zamíchají, náhodně pootáčejí a postaví mezi hráče jako karetní sada. Každá karta je tedy ke každému hráči obrácená jednou stranou a zůstává tak v sadě i v ruce.
 rainbow-rule-2-2 = Tvou první ruku tvoří tři karty sady, které jsou ti nejblíž. Každou držíš tak, jak stála, odvrácenou stranou k protihráči.
-rainbow-rule-2-3 = Ze všech karet v ruce, svých i protihráčových, a z příští karty na svém konci sady vidíš svou stranu. Žádnou jinou stranu neuvidíš dřív, než leží nahoře v řadě.
+rainbow-rule-2-3 = U všech karet v ruce, svých i protihráčových, a u příští karty na svém konci sady vidíš svou stranu. Žádnou jinou stranu neuvidíš, dokud neleží nahoře v řadě.
 rainbow-rule-2-4 = Poslední karta v sadě je příští kartou obou hráčů a každý z nich vidí její stranu obrácenou k sobě.
 rainbow-rule-2-5 = Začíná mladší hráč. To je místo 0, pokud volba first neurčí místo 1 nebo nenechá rozhodnout náhodu.
 
@@ -40,15 +40,15 @@ rainbow-rule-4-7 = Když kolo vyhraješ, vezmeš si těch šest karet do svého 
 rainbow-rule-4-8 = S koncem kola končí i tvůj tah, i když v něm žádnou kartu nevyložíš.
 
 rainbow-section-5 = Lízání karet a konec hry
-rainbow-rule-5-1 = Po každém tahu si lížeš ze svého konce sady, dokud nemáš znovu tři karty, a to nejdřív na nejnižší prázdnou pozici. Když tah ukončí kolo, vezme se předtím řada.
+rainbow-rule-5-1 = Po každém tahu si lížeš ze svého konce sady, dokud nemáš znovu tři karty, a to nejdřív na nejnižší prázdnou pozici. Když tah ukončí kolo, vezmou se ještě předtím karty z řady.
 rainbow-rule-5-2 = Když si nemůžeš doplnit ruku na tři karty, lízneš si, co zbývá, a hra ihned končí.
-rainbow-rule-5-3 = Prázdná sada sama hru nekončí.
+rainbow-rule-5-3 = Prázdná sada sama o sobě hru neukončí.
 rainbow-rule-5-4 = Karty, které zbudou v řadě, nepatří nikomu.
 rainbow-rule-5-5 = Vyhrává, kdo má ve svém osobním balíčku víc karet.
 rainbow-rule-5-6 = Při stejném počtu karet je to remíza: zahrajte si ještě jednu hru.
 
 rainbow-section-6 = Paměť
-rainbow-rule-6-1 = Nikdo se nedívá pod karty v řadě ani neprohlíží balíčky. Co vidíš, to si smíš pamatovat, ať jde karta kamkoli.
+rainbow-rule-6-1 = Nikdo se nedívá pod karty v řadě ani neprohlíží balíčky. Co uvidíš, smíš si pamatovat, ať karta skončí kdekoli.
 rainbow-rule-6-2 = S volbou memory_aid se ti ukazuje, co už víš o skrytých stranách karet v řadě. Bez ní si to musíš pamatovat.
 
 rainbow-option-first = Které místo začíná: 0, 1 nebo random (náhoda).
@@ -76,7 +76,7 @@ rainbow-event-round-began = Kolo { $what } začíná s prázdnou řadou.
 rainbow-event-dealt =
     { $you ->
         [yes] Dostáváš kartu; tvá strana: { rainbow-face }.
-       *[no] { $who } dostává kartu; přivrácená strana: { rainbow-face }.
+       *[no] { $who } dostává kartu; přední strana: { rainbow-face }.
     }
 rainbow-event-dealt-hidden =
     { $you ->
@@ -115,8 +115,8 @@ rainbow-event-laid-blind =
     }
 rainbow-event-stopped =
     { $you ->
-        [yes] Končíš tah.
-       *[no] { $who } končí tah.
+        [yes] Ukončuješ tah.
+       *[no] { $who } ukončuje tah.
     }
 rainbow-event-met-shade =
     { $you ->
@@ -141,7 +141,7 @@ rainbow-event-took-row =
 rainbow-event-drew =
     { $you ->
         [yes] Lížeš si kartu; tvá strana: { rainbow-face }.
-       *[no] { $who } si líže kartu; přivrácená strana: { rainbow-face }.
+       *[no] { $who } si líže kartu; přední strana: { rainbow-face }.
     }
 rainbow-event-drew-hidden =
     { $you ->

@@ -64,8 +64,8 @@ red7-rule-6-13 = Jednička smí vzít jen takovou kartu, po jejímž odebrání 
 red7-rule-6-14 = Po akcích smíš ještě vyložit jednu kartu z ruky na plátno.
 red7-rule-6-15 = Spolu s pokročilou variantou platí pořadí paleta, akce, plátno, líznutí. Můžeš si tak líznout právě tu kartu, kterou bere jednička.
 red7-rule-6-16 = Trojku smíš zahrát v naději na kartu, která ti umožní vést, pokud je možné, že si takovou lízneš.
-red7-rule-6-17 = Líznout si můžeš vrchní kartu balíčku, pokud ji znáš. Jinak to může být kterákoli karta, která není ve tvé ruce, v tomto kole neležela lícem nahoru a nepřinesla nikomu body.
-red7-rule-6-18 = Když ta naděje selže, nic dalšího se nehraje: tvůj tah končí, vypadáváš a plátno zůstává.
+red7-rule-6-17 = Přijít ti může vrchní karta balíčku, pokud ji znáš. Jinak to může být kterákoli karta, která není ve tvé ruce, v tomto kole neležela lícem nahoru a nepřinesla nikomu body.
+red7-rule-6-18 = Když se ta naděje nesplní, nic dalšího se nehraje: tvůj tah končí, vypadáváš a plátno zůstává.
 
 red7-section-7 = Kola
 red7-rule-7-1 = Bez pokročilé varianty má hra jedno kolo, nebo tolik kol, kolik určuje volba rounds.
@@ -128,7 +128,7 @@ red7-event-took =
 red7-event-drew =
     { $you ->
         [yes] Lížeš si { red7-card }.
-       *[no] { $who } si líže { red7-card }, kartu, kterou všichni znají.
+       *[no] { $who } si líže { red7-card }, kterou všichni viděli.
     }
 red7-event-drew-hidden =
     { $you ->

@@ -30,4 +30,4 @@ serve-bench-moves = Tahy/s
 serve-bench-p50 = p50 ms
 serve-bench-p99 = p99 ms
 serve-bench-memory = kB/stůl
-serve-bench-ratio = podíl echa
+serve-bench-ratio = poměr k echu

@@ -32,7 +32,7 @@ terminal-no-such-number = Tah { $number } není; čísla jdou od 1 do { $most }.
 terminal-forbidden = Nelze (pravidlo { $rule }): { $sentence }
 terminal-forbidden-plain = Nelze: { $sentence }
 terminal-allowed = Tento tah je teď dovolený.
-terminal-left = Hra pro tebe končí, odcházíš od stolu.
+terminal-left = Odcházíš ze hry.
 terminal-over = Hra skončila.
 terminal-points = { $name }: { $points ->
     [one] { $points } bod
