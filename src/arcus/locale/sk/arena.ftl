@@ -56,7 +56,7 @@ arena-fault-illegal = { $bot } volí nedovolený ťah ({ $count ->
     [few] { NUMBER($count, useGrouping: 0) } hry
    *[other] { NUMBER($count, useGrouping: 0) } hier
 }). Prvý raz:
-arena-fault-timeout = { $bot } nestíha čas ({ $count ->
+arena-fault-timeout = { $bot } nestíha odpovedať včas ({ $count ->
     [one] { $count } hra
     [few] { NUMBER($count, useGrouping: 0) } hry
    *[other] { NUMBER($count, useGrouping: 0) } hier
@@ -67,7 +67,7 @@ arena-fault-nonsense = { $bot } neodpovedá, ako má ({ $count ->
    *[other] { NUMBER($count, useGrouping: 0) } hier
 }). Prvý raz:
 arena-method = Ako sa hralo
-arena-method-text = Každé rozdanie sa hralo v niekoľkých rozsadeniach s rovnakou náhodou. Hru, ktorú bot pokazí chybou, bot prehráva. Ratingy zodpovedajú modelu Bradleyho a Terryho na stupnici Elo: rozdiel 400 znamená desať výhier ku jednej.
+arena-method-text = Každé rozdanie sa hralo v niekoľkých rozsadeniach s rovnakou náhodou. Hru, ktorú bot pokazí chybou, bot prehráva. Ratingy zodpovedajú modelu Bradleyho a Terryho na stupnici Elo: rozdiel 400 znamená desať výhier k jednej.
 arena-axis-rating = rating
 arena-axis-rate = % vyhraných hier
 arena-axis-games = hry

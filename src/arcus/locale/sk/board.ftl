@@ -7,7 +7,7 @@ board-hand = Tvoja ruka
 board-you = Ty
 board-to-move = Na ťahu:
 board-which = Ktorú možnosť?
-board-put-back = Vrátiť späť
+board-put-back = Vrátiť na miesto
 board-nowhere = Toto teraz nikam nepatrí.
 board-no = Nie
 board-end-turn = Ukončiť ťah
@@ -174,9 +174,9 @@ board-kobito-paid = Zaplatené karty: { $cards }.
 
 board-qwinto-row =
     { $row ->
-        [o] Oranžový
-        [y] Žltý
-       *[p] Fialový
+        [o] Oranžová
+        [y] Žltá
+       *[p] Fialová
     }
 board-qwinto-die =
     { $row ->
@@ -209,12 +209,12 @@ board-qwinto-reroll = Hodiť znova
 board-qwinto-pass = Nezapisovať
 board-qwinto-misthrow = Chybný hod
 board-qwinto-misthrow-sure = Chybný hod stojí 5 bodov. Zaškrtnúť?
-board-qwinto-sum = Súčet, { $sum }
+board-qwinto-sum = Súčet: { $sum }
 board-qwinto-write =
     { $row ->
-        [o] Zapísať { $sum } do oranžového, stĺpec { $column }; body potom: { $points }
-        [y] Zapísať { $sum } do žltého, stĺpec { $column }; body potom: { $points }
-       *[p] Zapísať { $sum } do fialového, stĺpec { $column }; body potom: { $points }
+        [o] Zapísať { $sum } do oranžového radu, stĺpec { $column }; body potom: { $points }
+        [y] Zapísať { $sum } do žltého radu, stĺpec { $column }; body potom: { $points }
+       *[p] Zapísať { $sum } do fialového radu, stĺpec { $column }; body potom: { $points }
     }
 board-qwinto-cell =
     { $row ->
@@ -224,7 +224,7 @@ board-qwinto-cell =
     }
 board-qwinto-cell-filled = { board-qwinto-cell }: { $number }
 board-qwinto-cell-empty = { board-qwinto-cell }: prázdne
-board-qwinto-cell-dead = { board-qwinto-cell }: prázdne a nehodí sa žiaden hod
+board-qwinto-cell-dead = { board-qwinto-cell }: prázdne a žiaden hod nesedí
 board-qwinto-cell-bonus = { $cell }; bonusové políčko
 board-qwinto-cell-chosen = { board-qwinto-cell }: tvoja voľba, { $number }
 board-qwinto-sheet =
@@ -246,9 +246,9 @@ board-qwinto-misthrows = Chybné hody
 board-qwinto-misthrows-of = Chybné hody: { $count } zo 4
 board-qwinto-row-told =
     { $row ->
-        [o] Oranžový: { $numbers }.
-        [y] Žltý: { $numbers }.
-       *[p] Fialový: { $numbers }.
+        [o] Oranžový rad: { $numbers }.
+        [y] Žltý rad: { $numbers }.
+       *[p] Fialový rad: { $numbers }.
     }
 board-qwinto-number-told = { $number } v stĺpci { $column }
 board-qwinto-nothing-told = zatiaľ nič
@@ -290,8 +290,8 @@ board-rainbow-turn = Otočiť tu
 board-rainbow-stop = Skončiť
 board-rainbow-result =
     { $result ->
-        [shade] tieň: prehráva kolo
-        [twin] dvakrát: prehráva kolo
+        [shade] tieň: prehraté kolo
+        [twin] dvakrát: prehraté kolo
         [rainbow] tvorí dúhu
        *[fine] hodí sa
     }

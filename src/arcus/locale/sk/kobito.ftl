@@ -32,7 +32,7 @@ kobito-rule-4-4 = Kým ťah neukončíš, smieš prikladať, začínať dúhy, p
 kobito-rule-4-5 = Keď ťah ukončíš, ťaháš si, kým nemáš v ruke päť kariet.
 kobito-rule-4-6 = Keď treba kartu a balíček je prázdny, zamieša sa odkladacia kôpka a stane sa balíčkom. Keď je prázdna aj tá, musí ti stačiť to, čo máš.
 
-kobito-section-5 = Prikladanie a začínanie
+kobito-section-5 = Prikladanie a nové dúhy
 kobito-rule-5-1 = Zahrať alebo zaplatiť môžeš len karty, ktoré držíš v ruke.
 kobito-rule-5-2 = Kartu môžeš priložiť na koniec dúhy pri zlate alebo vo vlastnej dielni, ak tam jej číslo nadväzuje. Počíta sa ako jedna zahraná karta.
 kobito-rule-5-3 = Dúhu vo svojej dielni môžeš začať dvoma kartami s po sebe idúcimi číslami. Počítajú sa ako dve.
@@ -69,13 +69,13 @@ kobito-rule-9-3 = Potom ťah pokračuje.
 kobito-section-10 = Primálo kariet
 kobito-rule-10-1 = Keď dlhuješ karty, ale nemôžeš priložiť, začať dúhu ani zameniť, platíš: dáš z ruky na svoju bodovú kôpku toľko kariet podľa vlastného výberu, koľko dlhuješ, jednu po druhej.
 kobito-rule-10-2 = Platiť nesmieš, kým môžeš čokoľvek priložiť, začať alebo zameniť, aj keby to bolo viac, ako dlhuješ. Presuny a výmeny, ktoré by mohli pomôcť, sú predtým dovolené, ale hľadať ich nemusíš.
-kobito-rule-10-3 = Keď raz začneš platiť, pokračuješ, kým nedlhuješ nič. Potom tvoj ťah pokračuje.
+kobito-rule-10-3 = Keď raz začneš platiť, platíš, kým celý dlh nesplatíš. Potom tvoj ťah pokračuje.
 kobito-rule-10-4 = Každá zaplatená karta stojí na konci 3 body.
 
 kobito-section-11 = Koniec hry
 kobito-rule-11-1 = Hra sa končí okamžite, keď niekto získa kartu zlata a balíček zlata je prázdny, takže ostávajú len dve. Nič ďalšie sa neťahá ani neplatí.
-kobito-rule-11-2 = Hra sa končí aj vtedy, keď majú všetci po sebe ťah, v ktorom sa nič nezahralo, nezaplatilo, nepresunulo ani nepotiahlo.
-kobito-rule-11-3 = Máš body svojich kariet zlata, mínus 3 za každú inú kartu na svojej bodovej kôpke. Výsledok môže byť aj záporný.
+kobito-rule-11-2 = Hra sa končí aj vtedy, keď mali všetci po sebe ťah, v ktorom sa nič nezahralo, nezaplatilo, nepresunulo ani nepotiahlo.
+kobito-rule-11-3 = Máš body za svoje karty zlata, mínus 3 za každú inú kartu na svojej bodovej kôpke. Výsledok môže byť aj záporný.
 kobito-rule-11-4 = Vyhráva, kto má najviac bodov; pri rovnakom počte sa hráči o víťazstvo delia.
 
 ## Options.

@@ -22,7 +22,7 @@ qwinto-section-3 = Hod
 qwinto-rule-3-1 = Hráč na ťahu najprv vyberie kocky a hodí nimi: ktoroukoľvek jednou, ktorýmikoľvek dvoma alebo všetkými troma – oranžovou, žltou a fialovou.
 qwinto-rule-3-2 = Vybrať možno akékoľvek kocky, aj keby sa s nimi nedalo nič zapísať.
 qwinto-rule-3-3 = Hráč na ťahu sa na hod pozrie a buď ho nechá, alebo hodí znova. Predtým sa nič nezapisuje.
-qwinto-rule-3-4 = Kto hádže znova, hádže všetkými tými istými kockami, ani jednou navyše a ani jednou menej.
+qwinto-rule-3-4 = Kto hádže znova, hádže presne tými istými kockami, žiadnu nepridá ani neuberie.
 qwinto-rule-3-5 = Ponechaný hod platí a druhý hod platí tiež, aj keď je horší. Ohlási sa jeho súčet a ďalej sa nehádže.
 
 qwinto-section-4 = Zápis súčtu
@@ -87,12 +87,12 @@ qwinto-event-announced =
 qwinto-event-decided =
     { $sign ->
         [pass] { $you ->
-            [yes] Vyberáš: nezapisovať.
-           *[no] { $who } vyberá: nezapisovať.
+            [yes] Rozhoduješ sa nezapísať.
+           *[no] { $who } sa rozhoduje nezapísať.
         }
        *[cell] { $you ->
-            [yes] Vyberáš zápis { qwinto-into }.
-           *[no] { $who } vyberá zápis { qwinto-into }.
+            [yes] Rozhoduješ sa zapísať súčet { qwinto-into }.
+           *[no] { $who } sa rozhoduje zapísať súčet { qwinto-into }.
         }
     }
 qwinto-event-decided-hidden =
@@ -144,7 +144,7 @@ qwinto-tui-column = stĺpec
 qwinto-tui-bonus = bonus
 qwinto-tui-misthrows = chybné hody
 qwinto-tui-boxes = { $count } zo { $most }
-qwinto-tui-key = Vysvetlivky: . prázdne, x mŕtve (nehodí sa žiaden hod), [ ] bonusové políčko. Na konci riadkov sú body.
+qwinto-tui-key = Vysvetlivky: . prázdne, x mŕtve (žiaden hod nesedí), [ ] bonusové políčko. Na konci riadkov sú body.
 qwinto-tui-die = { $colour } { $face }
 qwinto-tui-dice = Kocky: { $dice }. Súčet: { $sum }.
 qwinto-tui-name =

@@ -7,14 +7,14 @@ rainbow-tagline = Šesť rôznych farieb tvorí dúhu a každá karta má stranu
 
 rainbow-section-1 = Karty
 rainbow-rule-1-1 = Dvaja hráči hrajú s 57 kartami. Každá karta má dve rôzne strany.
-rainbow-rule-1-2 = Na strane je jedna zo siedmich farieb alebo svetlo, alebo tieň. Farby sú červená, oranžová, žltá, zelená, tyrkysová, modrá a fialová; svetlo je biele a tieň je čierny.
+rainbow-rule-1-2 = Na každej strane je jedna zo siedmich farieb alebo svetlo, alebo tieň. Farby sú červená, oranžová, žltá, zelená, tyrkysová, modrá a fialová; svetlo je biele a tieň je čierny.
 rainbow-rule-1-3 = Zoznam kariet je rekonštruovaný: každé dve farby majú dve spoločné karty. Každá farba má jednu kartu so svetlom a jednu s tieňom a jedna karta má svetlo a tieň.
 rainbow-rule-1-4 = Voľba deck hrá namiesto toho s iným zoznamom kariet, s 8 až 60 kartami.
 
 rainbow-section-2 = Začiatok hry
-rainbow-rule-2-1 = Karty sa zamiešajú, náhodne pootáčajú a postavia medzi hráčov ako kartová sada. Každá karta je tak k obom hráčom obrátená jednou stranou a ostáva tak v sade aj v ruke.
+rainbow-rule-2-1 = Karty sa zamiešajú, náhodne pootáčajú a postavia medzi hráčov ako kartová sada. Každá karta je teda ku každému hráčovi obrátená jednou stranou a ostáva tak v sade aj v ruke.
 rainbow-rule-2-2 = Tvoju prvú ruku tvoria tri karty sady, ktoré sú ti najbližšie. Každú držíš tak, ako stála, odvrátenou stranou k protihráčovi.
-rainbow-rule-2-3 = Zo všetkých kariet v ruke, svojich aj protihráčových, a z ďalšej karty na svojom konci sady vidíš svoju stranu. Žiadnu inú stranu neuvidíš skôr, než leží hore v rade.
+rainbow-rule-2-3 = Pri všetkých kartách v ruke, svojich aj protihráčových, a pri ďalšej karte na svojom konci sady vidíš svoju stranu. Žiadnu inú stranu neuvidíš, kým neleží hore v rade.
 rainbow-rule-2-4 = Posledná karta v sade je ďalšou kartou oboch hráčov a každý z nich vidí jej stranu obrátenú k sebe.
 rainbow-rule-2-5 = Začína mladší hráč. To je miesto 0, ak voľba first neurčí miesto 1 alebo nenechá rozhodnúť náhodu.
 
@@ -40,15 +40,15 @@ rainbow-rule-4-7 = Keď kolo vyhráš, vezmeš si tých šesť kariet do svojho 
 rainbow-rule-4-8 = S koncom kola sa končí aj tvoj ťah, aj keď v ňom žiadnu kartu nevyložíš.
 
 rainbow-section-5 = Ťahanie kariet a koniec hry
-rainbow-rule-5-1 = Po každom ťahu si ťaháš zo svojho konca sady, kým nemáš znova tri karty, a to najprv na najnižšiu prázdnu pozíciu. Keď ťah ukončí kolo, vezme sa predtým rad.
+rainbow-rule-5-1 = Po každom ťahu si ťaháš zo svojho konca sady, kým nemáš znova tri karty, a to najprv na najnižšiu prázdnu pozíciu. Keď ťah ukončí kolo, ešte predtým sa vezmú karty z radu.
 rainbow-rule-5-2 = Keď si nemôžeš doplniť ruku na tri karty, potiahneš si, čo ostáva, a hra sa ihneď končí.
-rainbow-rule-5-3 = Prázdna sada sama osebe hru nekončí.
+rainbow-rule-5-3 = Prázdna sada sama osebe hru neukončí.
 rainbow-rule-5-4 = Karty, ktoré zvýšia v rade, nepatria nikomu.
 rainbow-rule-5-5 = Vyhráva, kto má vo svojom osobnom balíčku viac kariet.
 rainbow-rule-5-6 = Pri rovnakom počte kariet je to remíza: zahrajte si ešte jednu hru.
 
 rainbow-section-6 = Pamäť
-rainbow-rule-6-1 = Nikto sa nepozerá pod karty v rade ani neprezerá balíčky. Čo vidíš, to si smieš pamätať, nech ide karta kamkoľvek.
+rainbow-rule-6-1 = Nikto sa nepozerá pod karty v rade ani neprezerá balíčky. Čo uvidíš, smieš si pamätať, nech karta skončí kdekoľvek.
 rainbow-rule-6-2 = S voľbou memory_aid sa ti ukazuje, čo už vieš o skrytých stranách kariet v rade. Bez nej si to musíš pamätať.
 
 rainbow-option-first = Ktoré miesto začína: 0, 1 alebo random (náhoda).
@@ -76,7 +76,7 @@ rainbow-event-round-began = Kolo { $what } sa začína s prázdnym radom.
 rainbow-event-dealt =
     { $you ->
         [yes] Dostávaš kartu; tvoja strana: { rainbow-face }.
-       *[no] { $who } dostáva kartu; privrátená strana: { rainbow-face }.
+       *[no] { $who } dostáva kartu; predná strana: { rainbow-face }.
     }
 rainbow-event-dealt-hidden =
     { $you ->
@@ -115,8 +115,8 @@ rainbow-event-laid-blind =
     }
 rainbow-event-stopped =
     { $you ->
-        [yes] Končíš ťah.
-       *[no] { $who } končí ťah.
+        [yes] Ukončuješ ťah.
+       *[no] { $who } ukončuje ťah.
     }
 rainbow-event-met-shade =
     { $you ->
@@ -141,7 +141,7 @@ rainbow-event-took-row =
 rainbow-event-drew =
     { $you ->
         [yes] Ťaháš si kartu; tvoja strana: { rainbow-face }.
-       *[no] { $who } si ťahá kartu; privrátená strana: { rainbow-face }.
+       *[no] { $who } si ťahá kartu; predná strana: { rainbow-face }.
     }
 rainbow-event-drew-hidden =
     { $you ->

@@ -41,7 +41,7 @@ red7-rule-4-11 = Ak máš dve rovnako veľké skupiny alebo postupky, počíta s
 
 red7-section-5 = Pokročilý variant (voliteľne)
 red7-rule-5-1 = V pokročilom variante si po vyložení karty z ruky na plátno smieš potiahnuť jednu kartu. Číslo vyloženej karty však musí byť väčšie ako počet kariet v tvojej palete a balíček nesmie byť prázdny.
-red7-rule-5-2 = Víťaz kola si zo svojej palety vezme karty, ktoré vyhovujú pravidlu. Každá prináša toľko bodov, aké je jej číslo.
+red7-rule-5-2 = Víťaz kola si zo svojej palety vezme karty, ktoré vyhovujú pravidlu. Každá prináša toľko bodov, koľko je jej číslo.
 red7-rule-5-3 = Karty, ktoré priniesli body, ostávajú do konca hry bokom; všetky ostatné sa pozbierajú a zamiešajú na ďalšie kolo.
 red7-rule-5-4 = Hra sa končí, len čo má niekto 40 bodov pri dvoch hráčoch, 35 pri troch alebo 30 pri štyroch.
 red7-rule-5-5 = Hra sa končí aj vtedy, keď ostáva primálo kariet na to, aby každý hráč dostal osem.
@@ -64,8 +64,8 @@ red7-rule-6-13 = Jednotka smie vziať len takú kartu, po ktorej odobratí môž
 red7-rule-6-14 = Po akciách smieš ešte vyložiť jednu kartu z ruky na plátno.
 red7-rule-6-15 = Spolu s pokročilým variantom platí poradie paleta, akcia, plátno, ťahanie karty. Môžeš si tak potiahnuť práve tú kartu, ktorú berie jednotka.
 red7-rule-6-16 = Trojku smieš zahrať v nádeji na kartu, ktorá ti umožní viesť, ak je možné, že si takú potiahneš.
-red7-rule-6-17 = Potiahnuť si môžeš vrchnú kartu balíčka, ak ju poznáš. Inak to môže byť ktorákoľvek karta, ktorá nie je v tvojej ruke, v tomto kole neležala lícom nahor a nepriniesla nikomu body.
-red7-rule-6-18 = Ak tá nádej sklame, nič ďalšie sa nehrá: tvoj ťah sa končí, vypadávaš a plátno ostáva.
+red7-rule-6-17 = Prísť ti môže vrchná karta balíčka, ak ju poznáš. Inak to môže byť ktorákoľvek karta, ktorá nie je v tvojej ruke, v tomto kole neležala lícom nahor a nepriniesla nikomu body.
+red7-rule-6-18 = Ak sa tá nádej nesplní, nič ďalšie sa nehrá: tvoj ťah sa končí, vypadávaš a plátno ostáva.
 
 red7-section-7 = Kolá
 red7-rule-7-1 = Bez pokročilého variantu má hra jedno kolo alebo toľko kôl, koľko určuje voľba rounds.
@@ -128,7 +128,7 @@ red7-event-took =
 red7-event-drew =
     { $you ->
         [yes] Ťaháš si { red7-card }.
-       *[no] { $who } si ťahá { red7-card }, kartu, ktorú všetci poznajú.
+       *[no] { $who } si ťahá { red7-card }, ktorú všetci videli.
     }
 red7-event-drew-hidden =
     { $you ->
@@ -163,7 +163,7 @@ red7-event-turn-began =
 
 ## How it ended.
 
-red7-why-last-in = Do konca v hre: { $winners }.
+red7-why-last-in = V hre ostáva: { $winners }.
 red7-why-points =
     { $count ->
         [1] Najviac bodov: { $winners }.

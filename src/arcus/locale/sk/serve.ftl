@@ -30,4 +30,4 @@ serve-bench-moves = Ťahy/s
 serve-bench-p50 = p50 ms
 serve-bench-p99 = p99 ms
 serve-bench-memory = kB/stôl
-serve-bench-ratio = podiel echa
+serve-bench-ratio = pomer k echu

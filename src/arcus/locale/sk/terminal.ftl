@@ -32,7 +32,7 @@ terminal-no-such-number = Ťah { $number } nie je; čísla idú od 1 do { $most 
 terminal-forbidden = Nedá sa (pravidlo { $rule }): { $sentence }
 terminal-forbidden-plain = Nedá sa: { $sentence }
 terminal-allowed = Tento ťah je teraz dovolený.
-terminal-left = Hra sa pre teba končí, odchádzaš od stola.
+terminal-left = Odchádzaš z hry.
 terminal-over = Hra sa skončila.
 terminal-points = { $name }: { $points ->
     [one] { $points } bod

@@ -11,7 +11,7 @@ train-points = { $players ->
     [one] Jeden hráč
     [few] { $players } hráči
    *[other] { $players } hráčov
-}: priemerne { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu (± { NUMBER($error, maximumFractionDigits: 2) }), hry proti sebe: { NUMBER($games) }
+}: priemerne { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu (± { NUMBER($error, maximumFractionDigits: 2) }), hry so sebou samým: { NUMBER($games) }
 train-match = Cieľ výhra proti cieľu body, dvaja hráči: výhry { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }), počet hier: { NUMBER($games) }
 train-written = Váhy sú v súbore { $weights }, ich údaje v súbore { $figures }.
 train-kept = Zastavené. Pokračuj príkazom: arcus train qwinto --resume { $checkpoint }
