@@ -62,7 +62,7 @@ arena-fault-illegal = { $bot } выбирает неразрешённый хо�
     [many] { NUMBER($count, useGrouping: 0) } игр
    *[other] { NUMBER($count, useGrouping: 0) } игры
 }). Впервые:
-arena-fault-timeout = { $bot } не успевает вовремя ({ $count ->
+arena-fault-timeout = { $bot } не успевает ответить вовремя ({ $count ->
     [one] { NUMBER($count, useGrouping: 0) } игра
     [few] { NUMBER($count, useGrouping: 0) } игры
     [many] { NUMBER($count, useGrouping: 0) } игр

@@ -106,8 +106,8 @@ board-kobito-in-hand = { board-kobito-card }, у тебя на руке
 board-kobito-spot =
     { $kind ->
         [kobito] { $cards ->
-            [1] кобито как { $number }
-           *[other] кобито как { $number }, на накрытом месте
+            [1] кобито в роли { $number }
+           *[other] кобито в роли { $number }, на накрытом месте
         }
        *[number] { $cards ->
             [1] { $number }
@@ -121,10 +121,10 @@ board-kobito-pot = Горшок { $number }
 board-kobito-bench = Верстак { $number }
 board-kobito-gold =
     { $points ->
-        [one] Золото: нужна длина { $length }, даёт { $points } очко. Карт у него: { $count }.
-        [few] Золото: нужна длина { $length }, даёт { $points } очка. Карт у него: { $count }.
-        [many] Золото: нужна длина { $length }, даёт { $points } очков. Карт у него: { $count }.
-       *[other] Золото: нужна длина { $length }, даёт { $points } очка. Карт у него: { $count }.
+        [one] Золото: нужна длина { $length }, даёт { $points } очко. Карт рядом: { $count }.
+        [few] Золото: нужна длина { $length }, даёт { $points } очка. Карт рядом: { $count }.
+        [many] Золото: нужна длина { $length }, даёт { $points } очков. Карт рядом: { $count }.
+       *[other] Золото: нужна длина { $length }, даёт { $points } очка. Карт рядом: { $count }.
     }
 board-kobito-filled = { $count } из { $length }
 board-kobito-deck = Колода { $count }
@@ -161,7 +161,7 @@ board-kobito-start-here = Начать радугу на этом верстак
 board-kobito-start-hint = Начать
 board-kobito-exchange = Обменять { $card } на кобито
 board-kobito-swap = Карта замены и на неё { $card }
-board-kobito-pay = Заплатить, это отнимет 3 очка
+board-kobito-pay = Заплатить, минус 3 очка
 board-kobito-wins = принесёт { $points }
 board-kobito-owed = Ещё сыграть: { $owed }
 board-kobito-points =
@@ -214,7 +214,7 @@ board-qwinto-reroll = Бросить снова
 board-qwinto-pass = Не записывать
 board-qwinto-misthrow = Неудачная попытка
 board-qwinto-misthrow-sure = Неудачная попытка отнимает 5 очков. Отметить?
-board-qwinto-sum = Сумма, { $sum }
+board-qwinto-sum = Сумма: { $sum }
 board-qwinto-write =
     { $row ->
         [o] Записать { $sum } в оранжевый ряд, столбец { $column }; очков станет: { $points }
@@ -288,8 +288,8 @@ board-rainbow-deck =
 board-rainbow-round = раунд { $round }
 board-rainbow-next = Твоя следующая карта: { rainbow-face }
 board-rainbow-next-short = Твоя следующая карта
-board-rainbow-lay = Выложить обычно
-board-rainbow-lay-here = Выложить обычно в конец ряда, той стороной, которую видишь
+board-rainbow-lay = Выложить как видишь
+board-rainbow-lay-here = Выложить в конец ряда той стороной, которую видишь
 board-rainbow-blind = Выложить вслепую
 board-rainbow-blind-here = Выложить вслепую, другой стороной вверх
 board-rainbow-flip = Перевернуть

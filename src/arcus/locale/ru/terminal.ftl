@@ -16,8 +16,8 @@ terminal-you = Ты
 terminal-person = Игрок { $number }
 terminal-bot = Бот { $number }
 terminal-pass-on = { $name }, твой ход; все остальные, пожалуйста, отвернитесь. Начинаем? Нажми Enter.
-terminal-your-turn = Что делаешь? Набери номер или ход; справка — help.
-terminal-someones-turn = { $name }, что делаешь? Набери номер или ход; справка — help.
+terminal-your-turn = Что будешь делать? Набери номер или ход; справка — help.
+terminal-someones-turn = { $name }, что будешь делать? Набери номер или ход; справка — help.
 terminal-times = { $sentence } ({ $times ->
     [one] { $times } раз
     [few] { $times } раза

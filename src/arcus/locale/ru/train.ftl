@@ -6,7 +6,7 @@ train-table = { $table ->
    *[other] от четырёх до шести игроков
 }
 train-step = { $table }: { NUMBER($played) } из { NUMBER($games) } игр, отклонение { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка
-train-measuring = Обучение окончено. Теперь бот играет, чтобы узнать, насколько хорошо.
+train-measuring = Обучение окончено. Теперь бот играет, чтобы стало видно, насколько хорошо.
 train-points = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
