@@ -62,7 +62,7 @@ arena-fault-illegal = { $bot } вибирає недозволений хід ({
     [many] { NUMBER($count, useGrouping: 0) } ігор
    *[other] { NUMBER($count, useGrouping: 0) } гри
 }). Уперше:
-arena-fault-timeout = { $bot } не встигає вчасно ({ $count ->
+arena-fault-timeout = { $bot } не встигає відповісти вчасно ({ $count ->
     [one] { NUMBER($count, useGrouping: 0) } гра
     [few] { NUMBER($count, useGrouping: 0) } гри
     [many] { NUMBER($count, useGrouping: 0) } ігор

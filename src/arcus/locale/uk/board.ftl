@@ -58,7 +58,7 @@ board-red7-rule-is =
         [G] Зелене правило: лідирує той, хто має найбільше парних карток.
         [B] Блакитне правило: лідирує той, хто має найбільше різних кольорів.
         [I] Синє правило: лідирує той, хто має найбільше карток, що йдуть поспіль.
-       *[V] Фіолетове правило: лідирує той, хто має найбільше карток номіналом менше 4.
+       *[V] Фіолетове правило: лідирує той, хто має найбільше карток номіналом менше ніж 4.
     }
 board-red7-strip = Хто лідирує за кожним правилом
 board-red7-leads =
@@ -106,8 +106,8 @@ board-kobito-in-hand = { board-kobito-card }, у твоїй руці
 board-kobito-spot =
     { $kind ->
         [kobito] { $cards ->
-            [1] кобіто як { $number }
-           *[other] кобіто як { $number }, на накритому місці
+            [1] кобіто в ролі { $number }
+           *[other] кобіто в ролі { $number }, на накритому місці
         }
        *[number] { $cards ->
             [1] { $number }
@@ -121,10 +121,10 @@ board-kobito-pot = Горщик { $number }
 board-kobito-bench = Верстак { $number }
 board-kobito-gold =
     { $points ->
-        [one] Золото: потрібна довжина { $length }, дає { $points } очко. Карток біля нього: { $count }.
-        [few] Золото: потрібна довжина { $length }, дає { $points } очки. Карток біля нього: { $count }.
-        [many] Золото: потрібна довжина { $length }, дає { $points } очок. Карток біля нього: { $count }.
-       *[other] Золото: потрібна довжина { $length }, дає { $points } очка. Карток біля нього: { $count }.
+        [one] Золото: потрібна довжина { $length }, дає { $points } очко. Карток поруч: { $count }.
+        [few] Золото: потрібна довжина { $length }, дає { $points } очки. Карток поруч: { $count }.
+        [many] Золото: потрібна довжина { $length }, дає { $points } очок. Карток поруч: { $count }.
+       *[other] Золото: потрібна довжина { $length }, дає { $points } очка. Карток поруч: { $count }.
     }
 board-kobito-filled = { $count } із { $length }
 board-kobito-deck = Колода { $count }
@@ -161,7 +161,7 @@ board-kobito-start-here = Почати веселку на цьому верст
 board-kobito-start-hint = Почати
 board-kobito-exchange = Обміняти { $card } на кобіто
 board-kobito-swap = Картка заміни й на неї { $card }
-board-kobito-pay = Заплатити, це забере 3 очки
+board-kobito-pay = Заплатити, мінус 3 очки
 board-kobito-wins = принесе { $points }
 board-kobito-owed = Ще зіграти: { $owed }
 board-kobito-points =
@@ -214,7 +214,7 @@ board-qwinto-reroll = Кинути знову
 board-qwinto-pass = Не записувати
 board-qwinto-misthrow = Невдала спроба
 board-qwinto-misthrow-sure = Невдала спроба забирає 5 очок. Позначити?
-board-qwinto-sum = Сума, { $sum }
+board-qwinto-sum = Сума: { $sum }
 board-qwinto-write =
     { $row ->
         [o] Записати { $sum } у помаранчевий ряд, стовпець { $column }; очок стане: { $points }
@@ -288,8 +288,8 @@ board-rainbow-deck =
 board-rainbow-round = раунд { $round }
 board-rainbow-next = Твоя наступна картка: { rainbow-face }
 board-rainbow-next-short = Твоя наступна картка
-board-rainbow-lay = Викласти звичайно
-board-rainbow-lay-here = Викласти звичайно в кінець ряду, тим боком, який бачиш
+board-rainbow-lay = Викласти як бачиш
+board-rainbow-lay-here = Викласти в кінець ряду тим боком, який бачиш
 board-rainbow-blind = Викласти наосліп
 board-rainbow-blind-here = Викласти наосліп, іншим боком догори
 board-rainbow-flip = Перевернути

@@ -88,11 +88,11 @@ qwinto-event-decided =
     { $sign ->
         [pass] { $you ->
             [yes] Твій вибір: не записувати.
-           *[no] { $who } вибирає: не записувати.
+           *[no] { $who } вирішує не записувати.
         }
        *[cell] { $you ->
-            [yes] Твій вибір: запис { qwinto-into }.
-           *[no] { $who } вибирає запис { qwinto-into }.
+            [yes] Твій вибір: записати суму { qwinto-into }.
+           *[no] { $who } вирішує записати суму { qwinto-into }.
         }
     }
 qwinto-event-decided-hidden =

@@ -16,8 +16,8 @@ terminal-you = Ти
 terminal-person = Гравець { $number }
 terminal-bot = Бот { $number }
 terminal-pass-on = { $name }, твій хід; усі інші, будь ласка, відверніться. Починаємо? Натисни Enter.
-terminal-your-turn = Що робиш? Набери номер або хід; довідка — help.
-terminal-someones-turn = { $name }, що робиш? Набери номер або хід; довідка — help.
+terminal-your-turn = Що робитимеш? Набери номер або хід; довідка — help.
+terminal-someones-turn = { $name }, що робитимеш? Набери номер або хід; довідка — help.
 terminal-times = { $sentence } ({ $times ->
     [one] { $times } раз
     [few] { $times } рази

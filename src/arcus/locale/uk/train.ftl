@@ -6,7 +6,7 @@ train-table = { $table ->
    *[other] від чотирьох до шести гравців
 }
 train-step = { $table }: { NUMBER($played) } із { NUMBER($games) } ігор, відхилення { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка
-train-measuring = Навчання закінчено. Тепер бот грає, щоб дізнатися, наскільки добре.
+train-measuring = Навчання закінчено. Тепер бот грає, щоб стало видно, наскільки добре.
 train-points = { $players ->
     [one] { $players } гравець
     [few] { $players } гравці
