@@ -59,9 +59,9 @@ arena-fault-timeout = { $bot } war in { $count ->
 arena-fault-nonsense = { $bot } hat in { $count ->
     [one] einer Partie
    *[other] { NUMBER($count, useGrouping: 0) } Partien
-} nicht geantwortet, wie es sich gehört. Beim ersten Mal:
+} nicht richtig geantwortet. Beim ersten Mal:
 arena-method = Wie gespielt wurde
-arena-method-text = Jede Austeilung wurde in mehreren Sitzordnungen mit demselben Glück gespielt. Eine Partie, die ein Bot durch einen Fehler verdirbt, hat er verloren. Die Wertungszahlen folgen dem Modell von Bradley und Terry auf der Skala von Elo: 400 Abstand sind zehn Siege zu einem.
+arena-method-text = Jede Austeilung wurde in mehreren Sitzordnungen mit demselben Glück gespielt. Eine Partie, die ein Bot durch einen Fehler verdirbt, hat er verloren. Die Wertungszahlen folgen dem Modell von Bradley und Terry auf der Skala von Elo: 400 Punkte Abstand sind zehn Siege zu einem.
 arena-axis-rating = Wertung
 arena-axis-rate = % gewonnene Partien
 arena-axis-games = Partien
@@ -75,6 +75,6 @@ arena-goes-on = { $file }: { $games ->
     [one] Eine Partie ist schon da.
    *[other] { NUMBER($games, useGrouping: 0) } Partien sind schon da.
 }
-arena-stopped = Angehalten. Derselbe Befehl macht dort weiter.
-arena-stopped-lost = Angehalten, und nichts ist aufbewahrt; mit --save DATEI kann ein Lauf dort weitergehen, wo er anhielt.
+arena-stopped = Angehalten. Derselbe Befehl macht dort weiter, wo er aufgehört hat.
+arena-stopped-lost = Angehalten, und nichts ist gespeichert; mit --save DATEI geht ein Lauf dort weiter, wo er angehalten wurde.
 arena-reported = Der Bericht steht in { $file }.

@@ -6,7 +6,7 @@ board-bar = Was du tun kannst
 board-hand = Deine Hand
 board-you = Du
 board-to-move = Am Zug:
-board-which = Welche?
+board-which = Was wählst du?
 board-put-back = Zurücklegen
 board-nowhere = Das passt jetzt nirgends hin.
 board-no = Nein
@@ -23,7 +23,7 @@ board-red7-card =
         [Y] gelbe { $number }
         [G] grüne { $number }
         [B] blaue { $number }
-        [I] indigo { $number }
+        [I] indigofarbene { $number }
        *[V] violette { $number }
     }
 board-red7-card-in-hand = { board-red7-card }, auf deiner Hand
@@ -155,7 +155,7 @@ board-kobito-start-here = Auf dieser Werkbank einen Regenbogen beginnen
 board-kobito-start-hint = Beginnen
 board-kobito-exchange = Den Kobito auslösen mit: { $card }
 board-kobito-swap = Tauschkarte, darauf { $card }
-board-kobito-pay = Zahlen; das kostet 3 Punkte
+board-kobito-pay = Zahlen (kostet 3 Punkte)
 board-kobito-wins = bringt { $points }
 board-kobito-owed = Noch zu spielen: { $owed }
 board-kobito-points =
@@ -204,7 +204,7 @@ board-qwinto-reroll = Noch einmal würfeln
 board-qwinto-pass = Nicht eintragen
 board-qwinto-misthrow = Fehlwurf
 board-qwinto-misthrow-sure = Ein Fehlwurf kostet 5 Punkte. Ankreuzen?
-board-qwinto-sum = Die Summe, { $sum }
+board-qwinto-sum = Die Summe: { $sum }
 board-qwinto-write =
     { $row ->
         [o] { $sum } in Orange eintragen, Spalte { $column }; Punkte dann: { $points }
@@ -273,7 +273,7 @@ board-rainbow-round = Runde { $round }
 board-rainbow-next = Deine nächste Karte: { rainbow-face }
 board-rainbow-next-short = Deine nächste Karte
 board-rainbow-lay = Normal ablegen
-board-rainbow-lay-here = Normal ans Ende der Reihe ablegen, so wie du sie siehst
+board-rainbow-lay-here = Normal am Ende der Reihe ablegen, so wie du sie siehst
 board-rainbow-blind = Blind ablegen
 board-rainbow-blind-here = Blind ablegen, mit der anderen Seite nach oben
 board-rainbow-flip = Umdrehen
@@ -282,9 +282,9 @@ board-rainbow-turn = Hier umdrehen
 board-rainbow-stop = Aufhören
 board-rainbow-result =
     { $result ->
-        [shade] Schatten: verliert die Runde
-        [twin] zweimal: verliert die Runde
-        [rainbow] bildet einen Rainbow
+        [shade] Schatten: Runde verloren
+        [twin] doppelt: Runde verloren
+        [rainbow] ergibt einen Rainbow
        *[fine] passt
     }
 board-rainbow-ended =

@@ -15,43 +15,43 @@ kobito-section-2 = Beginn des Spiels
 kobito-rule-2-1 = Drei Goldkarten liegen offen. Neben jeder liegt eine Regenbogenkarte, der Anfang ihres Regenbogens.
 kobito-rule-2-2 = Ein Anfang ist immer eine Zahlenkarte. Wird dafür ein Kobito oder eine Tauschkarte aufgedeckt, wird diese Karte in den Stapel zurückgemischt und eine andere aufgedeckt.
 kobito-rule-2-3 = Hat der Stapel keine Zahlenkarte für einen Anfang, wird zuerst der Ablagestapel hineingemischt.
-kobito-rule-2-4 = Alle bekommen fünf Karten. Wer gibt, wird ausgelost; links davon wird begonnen, und es geht reihum nach links weiter.
+kobito-rule-2-4 = Alle bekommen fünf Karten. Wer gibt, wird ausgelost; es beginnt, wer links daneben sitzt, und dann geht es reihum nach links weiter.
 
 kobito-section-3 = Regenbögen
 kobito-rule-3-1 = Ein Regenbogen ist eine Reihe aufeinanderfolgender Zahlen, die vom unteren zum oberen Ende steigen. Auf 12 folgt 1.
 kobito-rule-3-2 = Neue Karten kommen an das untere oder das obere Ende eines Regenbogens, nie dazwischen.
 kobito-rule-3-3 = Ein Regenbogen am Gold wird nie länger, als seine Goldkarte verlangt.
 kobito-rule-3-4 = Ein Regenbogen in einer Werkstatt darf beliebig lang sein, auch mehr als einmal rund um den Kreis.
-kobito-rule-3-5 = Eine Karte auf dem Tisch kommt nie auf eine Hand zurück, außer ein Kobito, der ausgelöst wird.
+kobito-rule-3-5 = Keine Karte auf dem Tisch kommt auf eine Hand zurück, außer ein Kobito, der ausgelöst wird.
 
 kobito-section-4 = Dein Zug
-kobito-rule-4-1 = In deinem Zug musst du eine Karte aus deiner Hand spielen, und eine mehr für jeden Regenbogen, der zu Beginn des Zugs in deiner Werkstatt liegt. Mehr darfst du spielen.
+kobito-rule-4-1 = In deinem Zug musst du eine Karte aus deiner Hand spielen, und eine mehr für jeden Regenbogen, der zu Beginn des Zugs in deiner Werkstatt liegt. Du darfst auch mehr spielen.
 kobito-rule-4-2 = Du bist nie mehr Karten schuldig, als du auf der Hand hast.
 kobito-rule-4-3 = Du kannst deinen Zug beenden, sobald du keine Karte mehr schuldig bist, und nicht früher.
-kobito-rule-4-4 = Bis dahin darfst du anlegen, beginnen, umlegen, auslösen und tauschen, in jeder Reihenfolge und so oft du willst.
+kobito-rule-4-4 = Bis du deinen Zug beendest, darfst du anlegen, beginnen, umlegen, auslösen und tauschen, in beliebiger Reihenfolge und so oft du willst.
 kobito-rule-4-5 = Wenn du deinen Zug beendest, ziehst du, bis du fünf Karten auf der Hand hast.
 kobito-rule-4-6 = Wird eine Karte gebraucht und der Stapel ist leer, wird der Ablagestapel gemischt und zum neuen Stapel. Ist auch der leer, kommst du mit dem aus, was du hast.
 
 kobito-section-5 = Anlegen und beginnen
 kobito-rule-5-1 = Du kannst nur Karten spielen oder zahlen, die du auf der Hand hast.
 kobito-rule-5-2 = Du kannst eine Karte an ein Ende eines Regenbogens am Gold oder in deiner eigenen Werkstatt anlegen, wenn ihre Zahl dort als nächste kommt. Das zählt als eine gespielte Karte.
-kobito-rule-5-3 = Du kannst in deiner Werkstatt einen Regenbogen mit zwei Karten aufeinanderfolgender Zahlen beginnen. Sie zählen als zwei.
+kobito-rule-5-3 = Du kannst in deiner Werkstatt mit zwei Karten, deren Zahlen aufeinanderfolgen, einen Regenbogen beginnen. Sie zählen als zwei.
 kobito-rule-5-4 = Ein neuer Regenbogen kommt auf die erste freie Werkbank deiner Werkstatt; die anderen bleiben, wo sie sind.
 kobito-rule-5-5 = Eine Werkstatt hat vier Werkbänke, also Platz für vier Regenbögen.
 kobito-rule-5-6 = Die Regenbögen einer Werkstatt werden nie miteinander verbunden.
 
 kobito-section-6 = Zum Gold umlegen
-kobito-rule-6-1 = Du kannst ein Stück aus einer oder mehr Karten vom Ende eines Regenbogens in deiner eigenen Werkstatt an ein Ende eines Regenbogens am Gold umlegen. Das zählt nicht als gespielte Karte.
+kobito-rule-6-1 = Du kannst ein Stück aus einer oder mehreren Karten vom Ende eines Regenbogens in deiner eigenen Werkstatt an ein Ende eines Regenbogens am Gold umlegen. Das zählt nicht als gespielte Karte.
 kobito-rule-6-2 = Das Stück behält seine Reihenfolge, und seine Zahlen müssen das Ende fortsetzen, an das es kommt.
 kobito-rule-6-3 = Auch ein ganzer Regenbogen kann das Stück sein; er wird am unteren Ende genommen.
-kobito-rule-6-4 = Zurück bleiben zwei Karten oder mehr, oder keine. Eine einzelne Karte darf bleiben, wenn sie gleich nach dem Umlegen, bevor neue Karten aufgedeckt werden, an einen Regenbogen am Gold passt.
+kobito-rule-6-4 = Zurück bleiben mindestens zwei Karten oder gar keine. Eine einzelne Karte darf bleiben, wenn sie gleich nach dem Umlegen, bevor neue Karten aufgedeckt werden, an einen Regenbogen am Gold passt.
 kobito-rule-6-5 = Eine einzelne Karte, die zurückblieb, muss ans Gold, bevor du etwas anderes tust.
 kobito-rule-6-6 = Was auf einem Platz liegt, wandert zusammen, und ein Kobito behält dabei seine Zahl.
 
 kobito-section-7 = Kobitos
 kobito-rule-7-1 = Ein Kobito steht für eine beliebige Zahl. Er nimmt die Zahl der Stelle an, an die er gelegt wird, und behält sie, solange er auf dem Tisch liegt.
 kobito-rule-7-2 = Von den zwei Karten, mit denen ein Regenbogen beginnt, kann nur eine ein Kobito sein.
-kobito-rule-7-3 = Du kannst einen Kobito in jedem Regenbogen auf dem Tisch mit einer Karte aus deiner Hand auslösen: Die Karte kommt dorthin, der Kobito auf deine Hand. Das zählt nicht als gespielte Karte.
+kobito-rule-7-3 = Du kannst in jedem Regenbogen auf dem Tisch einen Kobito mit einer Karte aus deiner Hand auslösen: Die Karte kommt an seine Stelle, der Kobito auf deine Hand. Das zählt nicht als gespielte Karte.
 kobito-rule-7-4 = Dafür muss die Karte die Zahl haben, für die der Kobito steht, und der Kobito darf nicht bedeckt sein.
 kobito-rule-7-5 = Einen Kobito auszulösen ist das Einzige, was du in einer fremden Werkstatt tun kannst.
 
@@ -68,7 +68,7 @@ kobito-rule-9-3 = Danach geht der Zug weiter.
 
 kobito-section-10 = Zu wenige Karten
 kobito-rule-10-1 = Bist du Karten schuldig, kannst aber keine anlegen, keinen Regenbogen beginnen und nicht tauschen, dann zahlst du: Du legst so viele Karten deiner Wahl, wie du schuldig bist, aus der Hand auf deinen Punktestapel, eine nach der anderen.
-kobito-rule-10-2 = Du kannst nicht zahlen, solange du etwas anlegen, beginnen oder tauschen kannst, auch wenn das mehr wäre, als du schuldig bist. Umlegen und Auslösen, das helfen könnte, ist vorher erlaubt, aber du musst nicht danach suchen.
+kobito-rule-10-2 = Du kannst nicht zahlen, solange du etwas anlegen, beginnen oder tauschen kannst, auch wenn das mehr wäre, als du schuldig bist. Umlegen und auslösen darfst du vorher, wenn es helfen könnte, aber du musst nicht danach suchen.
 kobito-rule-10-3 = Hast du angefangen zu zahlen, machst du weiter, bis du nichts mehr schuldig bist. Dann geht dein Zug weiter.
 kobito-rule-10-4 = Jede gezahlte Karte kostet am Ende 3 Punkte.
 
@@ -76,7 +76,7 @@ kobito-section-11 = Das Ende
 kobito-rule-11-1 = Das Spiel endet sofort, wenn bei leerem Goldstapel eine Goldkarte gewonnen wird, sodass nur noch zwei übrig sind. Dann wird nichts mehr gezogen oder gezahlt.
 kobito-rule-11-2 = Das Spiel endet auch, wenn reihum alle einen Zug hatten, in dem nichts gespielt, gezahlt, umgelegt oder gezogen wurde.
 kobito-rule-11-3 = Du hast die Punkte deiner Goldkarten, minus 3 für jede andere Karte in deinem Punktestapel. Das kann unter null sein.
-kobito-rule-11-4 = Die meisten Punkte gewinnen; wer gleich viele hat, teilt sich den Sieg.
+kobito-rule-11-4 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 
 ## Optionen.
 
@@ -138,8 +138,8 @@ kobito-event-dealt-hidden =
     }
 kobito-event-turn-began =
     { $you ->
-        [yes] Du bist am Zug. Karten, die du spielen musst: { $what }.
-       *[no] { $who } ist am Zug. Mindestens zu spielende Karten: { $what }.
+        [yes] Du bist am Zug. So viele Karten musst du spielen: { $what }.
+       *[no] { $who } ist am Zug und muss mindestens so viele Karten spielen: { $what }.
     }
 kobito-event-laid =
     { $you ->
@@ -211,8 +211,8 @@ kobito-event-drew-hidden =
         [yes] Du ziehst eine Karte.
        *[no] { $who } zieht eine Karte.
     }
-kobito-event-shuffled = Der Ablagestapel wird gemischt. Karten im Stapel jetzt: { $what }.
-kobito-event-stopped = Niemand konnte mehr etwas tun: Das Spiel hört auf.
+kobito-event-shuffled = Der Ablagestapel wird gemischt. Karten jetzt im Stapel: { $what }.
+kobito-event-stopped = Niemand konnte mehr etwas tun: Das Spiel endet.
 
 ## Wie es ausging.
 
@@ -262,9 +262,9 @@ kobito-tui-key = 11-12-1: ein Regenbogen vom unteren Ende an; k7: ein Kobito als
 kobito-tui-ask-playing =
     { $you ->
         [yes] { $owed ->
-            [0] Du bist am Zug: Mach weiter, oder beende ihn.
-            [one] Du bist am Zug: 1 Karte ist noch zu spielen.
-           *[other] Du bist am Zug: { $owed } Karten sind noch zu spielen.
+            [0] Du bist am Zug: Mach weiter, oder beende deinen Zug.
+            [one] Du bist am Zug und musst noch 1 Karte spielen.
+           *[other] Du bist am Zug und musst noch { $owed } Karten spielen.
         }
        *[no] { $owed ->
             [0] { $who } darf weitermachen oder den Zug beenden.

@@ -19,19 +19,19 @@ qwinto-rule-2-3 = In einer Spalte steht keine Zahl zweimal, ob sie nun zwei Feld
 qwinto-rule-2-4 = In ein Feld kommt eine Zahl, und was eingetragen ist, bleibt.
 
 qwinto-section-3 = Der Wurf
-qwinto-rule-3-1 = Wer aktiv ist, beginnt den Zug, indem er Würfel auswählt und wirft: einen, zwei oder alle drei von Orange, Gelb und Lila.
+qwinto-rule-3-1 = Wer aktiv ist, wählt zu Beginn des Zugs Würfel aus und wirft sie: einen, zwei oder alle drei von Orange, Gelb und Lila.
 qwinto-rule-3-2 = Es dürfen beliebige Würfel gewählt werden, auch wenn sich damit nichts eintragen ließe.
 qwinto-rule-3-3 = Wer aktiv ist, sieht sich den Wurf an und behält ihn oder würfelt noch einmal. Vorher wird nichts eingetragen.
 qwinto-rule-3-4 = Wer noch einmal würfelt, wirft genau dieselben Würfel, nicht mehr und nicht weniger.
-qwinto-rule-3-5 = Ein behaltener Wurf gilt, und ebenso der zweite Wurf, auch wenn er schlechter ist. Seine Summe wird angesagt, und es wird nicht weiter gewürfelt.
+qwinto-rule-3-5 = Ein behaltener Wurf gilt, und ebenso der zweite, auch wenn er schlechter ist. Die Summe wird angesagt, und es wird nicht weiter gewürfelt.
 
 qwinto-section-4 = Die Summe eintragen
-qwinto-rule-4-1 = Alle, ob aktiv oder nicht, dürfen die Summe in ein Feld eintragen, in einer Reihe, die die Farbe eines der geworfenen Würfel hat.
+qwinto-rule-4-1 = Alle, ob aktiv oder nicht, dürfen die Summe in ein Feld eintragen, und zwar in einer Reihe mit der Farbe eines der geworfenen Würfel.
 qwinto-rule-4-2 = Alle wählen gleichzeitig. Man sieht, wer schon gewählt hat, aber nicht was, bis alle so weit sind.
 qwinto-rule-4-3 = Eine getroffene Wahl ist endgültig. Alle Zahlen und der Fehlwurf eines Wurfs werden zusammen aufgeschrieben, gleich in welcher Reihenfolge gewählt wurde.
 qwinto-rule-4-4 = Wer nichts eintragen kann oder will, passt.
 qwinto-rule-4-5 = Passt die aktive Person, ist das ein Fehlwurf, und ein Kästchen wird angekreuzt. Für alle anderen kostet Passen nichts.
-qwinto-rule-4-6 = Dann wird aktiv, wer links davon sitzt.
+qwinto-rule-4-6 = Danach ist aktiv, wer links daneben sitzt.
 
 qwinto-section-5 = Das Ende
 qwinto-rule-5-1 = Das Spiel endet, wenn ein Wurf aufgeschrieben ist und jemand zwei volle Reihen hat.
@@ -39,11 +39,11 @@ qwinto-rule-5-2 = Das Spiel endet auch, wenn ein Wurf aufgeschrieben ist und jem
 qwinto-rule-5-3 = Diesen Wurf dürfen noch alle eintragen, aber danach kommt kein Zug mehr, auch wenn manche weniger Züge hatten.
 
 qwinto-section-6 = Punkte
-qwinto-rule-6-1 = Eine Reihe mit einem leeren Feld bringt einen Punkt für jede Zahl darin.
-qwinto-rule-6-2 = Eine volle Reihe bringt stattdessen ihre Zahl ganz rechts.
+qwinto-rule-6-1 = Eine Reihe, in der noch ein Feld leer ist, bringt einen Punkt für jede Zahl darin.
+qwinto-rule-6-2 = Eine volle Reihe bringt stattdessen die Zahl, die ganz rechts steht.
 qwinto-rule-6-3 = Eine volle Spalte mit drei Feldern bringt die Zahl in ihrem Bonusfeld.
 qwinto-rule-6-4 = Jeder Fehlwurf kostet fünf Punkte. Eine Summe kann unter null liegen.
-qwinto-rule-6-5 = Die meisten Punkte gewinnen; wer gleich viele hat, teilt sich den Sieg.
+qwinto-rule-6-5 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 
 qwinto-section-7 = Allein
 qwinto-rule-7-1 = Allein bist du in jedem Zug aktiv, also ist jeder Wurf, den du nicht einträgst, ein Fehlwurf.
@@ -87,8 +87,8 @@ qwinto-event-announced =
 qwinto-event-decided =
     { $sign ->
         [pass] { $you ->
-            [yes] Du willst nicht eintragen.
-           *[no] { $who } will nicht eintragen.
+            [yes] Du willst nichts eintragen.
+           *[no] { $who } will nichts eintragen.
         }
        *[cell] { $you ->
             [yes] Du willst { qwinto-into } eintragen.
@@ -128,7 +128,7 @@ qwinto-why-misthrows =
         [one] Vier Fehlwürfe waren angekreuzt. Die meisten Punkte: { $winners }.
        *[other] Vier Fehlwürfe waren angekreuzt. Gleich viele Punkte, geteilter Sieg: { $winners }.
     }
-qwinto-why-alone = Ein Spiel allein: Die Punkte sind das Ergebnis.
+qwinto-why-alone = Allein gespielt: Die Punkte sind das Ergebnis.
 qwinto-line-orange = Orange Reihe
 qwinto-line-yellow = Gelbe Reihe
 qwinto-line-purple = Lila Reihe
@@ -160,7 +160,7 @@ qwinto-tui-sheet =
        *[other] { $name }: { $points } Punkte
     }
 qwinto-tui-decided = Schon gewählt: { $names }
-qwinto-tui-waiting = Noch am Wählen: { $names }
+qwinto-tui-waiting = Noch nicht gewählt: { $names }
 qwinto-tui-choice = Deine Wahl: { $move }
 qwinto-tui-ask-choose =
     { $you ->

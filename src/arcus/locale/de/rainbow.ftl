@@ -1,26 +1,26 @@
 # Rainbow.
 
 rainbow-name = Rainbow
-rainbow-tagline = Sechs verschiedene Farben sind ein Rainbow, und jede Karte hat eine Seite, die du nicht siehst.
+rainbow-tagline = Sechs verschiedene Farben bilden einen Rainbow, und jede Karte hat eine Seite, die du nicht siehst.
 
 ## Die Regeln, nummeriert wie in docs/rules/rainbow.md.
 
 rainbow-section-1 = Die Karten
-rainbow-rule-1-1 = Zwei spielen mit 57 Karten. Jede Karte hat zwei verschiedene Seiten.
+rainbow-rule-1-1 = Ihr spielt zu zweit mit 57 Karten. Jede Karte hat zwei verschiedene Seiten.
 rainbow-rule-1-2 = Eine Seite zeigt eine von sieben Farben, Licht oder Schatten. Die Farben sind Rot, Orange, Gelb, Grün, Türkis, Blau und Lila; Licht ist weiß und Schatten schwarz.
 rainbow-rule-1-3 = Die Kartenliste ist rekonstruiert: Je zwei Farben haben zwei Karten gemeinsam. Jede Farbe hat eine Karte mit Licht und eine mit Schatten, und eine Karte hat Licht und Schatten.
-rainbow-rule-1-4 = Mit der Option deck wird stattdessen mit einer anderen Kartenliste gespielt, aus 8 bis 60 Karten.
+rainbow-rule-1-4 = Mit der Option deck wird stattdessen nach einer anderen Liste gespielt, mit 8 bis 60 Karten.
 
 rainbow-section-2 = Der Anfang
 rainbow-rule-2-1 = Die Karten werden gemischt, zufällig gedreht und als Kartendeck zwischen euch aufgestellt. So zeigt jede Karte euch beiden je eine Seite, und das bleibt so, im Deck und auf der Hand.
 rainbow-rule-2-2 = Deine ersten Handkarten sind die drei, die dir im Deck am nächsten sind. Du hältst jede so, wie sie stand, mit der abgewandten Seite zu deinem Gegenüber.
 rainbow-rule-2-3 = Du siehst die Seite, die dir zugewandt ist: bei den Karten beider Hände und bei der nächsten Karte an deinem Ende des Decks. Jede andere Seite siehst du erst, wenn sie offen in der Reihe liegt.
 rainbow-rule-2-4 = Ist nur noch eine Karte im Deck, ist sie für euch beide die nächste, und ihr seht jeweils eure Seite davon.
-rainbow-rule-2-5 = Wer jünger ist, beginnt. Das ist Platz 0, außer die Option first nennt Platz 1 oder überlässt es dem Zufall.
+rainbow-rule-2-5 = Wer jünger ist, beginnt. Das ist Platz 0, es sei denn, die Option first nennt Platz 1 oder überlässt es dem Zufall.
 
 rainbow-section-3 = Dein Zug
-rainbow-rule-3-1 = In deinem Zug legst du eine, zwei oder drei Karten aus deiner Hand ans Ende der Reihe ab, die euch beiden gemeinsam ist.
-rainbow-rule-3-2 = Vor deiner ersten Karte darfst du eine Karte der Reihe umdrehen. Du musst nicht.
+rainbow-rule-3-1 = In deinem Zug legst du eine, zwei oder drei Karten aus deiner Hand am Ende der gemeinsamen Reihe ab.
+rainbow-rule-3-2 = Vor deiner ersten Karte darfst du eine Karte der Reihe umdrehen. Du musst aber nicht.
 rainbow-rule-3-3 = Umgedreht wird eine Karte, die in der Reihe liegt, auch eine gerade erst abgelegte. Die Plätze zählen ab 1, und in einer leeren Reihe gibt es nichts umzudrehen.
 rainbow-rule-3-4 = Vor deiner zweiten und vor deiner dritten Karte musst du eine Karte der Reihe umdrehen. Du legst also nie zwei Karten direkt hintereinander ab.
 rainbow-rule-3-5 = Du drehst nie zwei Karten direkt hintereinander um.
@@ -30,7 +30,7 @@ rainbow-rule-3-8 = Nach jedem Umdrehen und nach jeder Karte darfst du aufhören,
 rainbow-rule-3-9 = Nach deiner dritten Karte ist dein Zug zu Ende.
 
 rainbow-section-4 = Die Reihe
-rainbow-rule-4-1 = Nach jedem Umdrehen und nach jeder Karte zählt, welche Seiten offen liegen. Ist nichts von dem dabei, was folgt, ist alles in Ordnung.
+rainbow-rule-4-1 = Nach jedem Umdrehen und nach jeder Karte kommt es darauf an, welche Seiten offen liegen. Trifft nichts vom Folgenden zu, ist alles in Ordnung.
 rainbow-rule-4-2 = Liegt ein Schatten offen, verlierst du die Runde.
 rainbow-rule-4-3 = Liegt eine Farbe zweimal offen, verlierst du die Runde.
 rainbow-rule-4-4 = Licht passt zu allem, auch zu Licht.
@@ -41,19 +41,19 @@ rainbow-rule-4-8 = Mit dem Ende einer Runde ist dein Zug vorbei, auch wenn du ke
 
 rainbow-section-5 = Ziehen und Ende
 rainbow-rule-5-1 = Nach jedem Zug ziehst du von deinem Ende des Decks nach, bis du wieder drei Karten hast, den niedrigsten leeren Platz zuerst. Endet mit dem Zug eine Runde, wird vorher die Reihe genommen.
-rainbow-rule-5-2 = Kannst du nicht auf drei Karten ergänzen, ziehst du, was noch da ist, und das Spiel ist sofort vorbei.
+rainbow-rule-5-2 = Kannst du deine Hand nicht auf drei Karten ergänzen, ziehst du, was noch da ist, und das Spiel ist sofort vorbei.
 rainbow-rule-5-3 = Ein leeres Deck allein beendet das Spiel nicht.
 rainbow-rule-5-4 = Karten, die in der Reihe liegen bleiben, gehören niemandem.
 rainbow-rule-5-5 = Wer mehr Karten im Ablagestapel hat, gewinnt.
 rainbow-rule-5-6 = Bei gleich vielen Karten ist es ein Gleichstand: Spielt noch eine Partie.
 
 rainbow-section-6 = Gedächtnis
-rainbow-rule-6-1 = Niemand schaut unter die Karten der Reihe oder einen Ablagestapel durch. Was du gesehen hast, darfst du dir merken, wohin die Karte auch kommt.
+rainbow-rule-6-1 = Niemand schaut unter die Karten der Reihe, und niemand sieht einen Ablagestapel durch. Was du gesehen hast, darfst du dir merken, wohin die Karte auch kommt.
 rainbow-rule-6-2 = Mit der Option memory_aid wird dir gezeigt, was du von den verdeckten Seiten der Reihe schon gesehen hast. Ohne sie musst du es dir merken.
 
 rainbow-option-first = Welcher Platz beginnt: 0, 1 oder random (Zufall).
 rainbow-option-deck = Eine Liste der Karten, mit denen gespielt wird, je zwei Buchstaben, etwa RO RY WK; leer für die rekonstruierte Liste von 57.
-rainbow-option-memory-aid = Menschen zeigen, was sie von den verdeckten Seiten der Reihe schon gesehen haben.
+rainbow-option-memory-aid = Zeigt den Menschen am Tisch, was sie von den verdeckten Seiten der Reihe schon gesehen haben.
 
 ## Seiten; what ist der Buchstabe.
 
@@ -76,7 +76,7 @@ rainbow-event-round-began = Runde { $what } beginnt mit einer leeren Reihe.
 rainbow-event-dealt =
     { $you ->
         [yes] Du bekommst eine Karte; deine Seite ist { rainbow-face }.
-       *[no] { $who } bekommt eine Karte; die zugewandte Seite ist { rainbow-face }.
+       *[no] { $who } bekommt eine Karte und sieht darauf { rainbow-face }.
     }
 rainbow-event-dealt-hidden =
     { $you ->
@@ -141,7 +141,7 @@ rainbow-event-took-row =
 rainbow-event-drew =
     { $you ->
         [yes] Du ziehst eine Karte; deine Seite ist { rainbow-face }.
-       *[no] { $who } zieht eine Karte; die zugewandte Seite ist { rainbow-face }.
+       *[no] { $who } zieht eine Karte und sieht darauf { rainbow-face }.
     }
 rainbow-event-drew-hidden =
     { $you ->
@@ -179,7 +179,7 @@ rainbow-tui-round = Runde { $round }, { $count ->
     }
 rainbow-tui-piles = Ablagestapel. { $first }: { $won }, { $second }: { $lost }
 rainbow-tui-face = { $what } { rainbow-face }
-rainbow-tui-row = Reihe (sechs sind ein Rainbow)
+rainbow-tui-row = Reihe (sechs bilden einen Rainbow)
 rainbow-tui-row-empty = Die Reihe ist leer.
 rainbow-tui-back = andere Seite { $face }
 rainbow-tui-back-unseen = andere Seite nicht gesehen
@@ -196,9 +196,9 @@ rainbow-tui-ask-opening =
     { $you ->
         [yes] { $may ->
             [blind-lay] Du bist am Zug: Lege eine Karte ab.
-           *[blind-flip-lay] Du bist am Zug: Lege eine Karte ab, oder drehe erst eine der Reihe um.
+           *[blind-flip-lay] Du bist am Zug: Lege eine Karte ab, oder drehe zuerst eine in der Reihe um.
         }
-       *[no] { $who } legt eine Karte ab oder dreht erst eine um.
+       *[no] { $who } legt eine Karte ab oder dreht zuerst eine um.
     }
 rainbow-tui-ask-flipped =
     { $you ->
@@ -207,7 +207,7 @@ rainbow-tui-ask-flipped =
     }
 rainbow-tui-ask-laid =
     { $you ->
-        [yes] Drehe eine Karte um, um weiterzumachen, oder höre auf.
+        [yes] Drehe eine Karte um und mach weiter, oder höre auf.
        *[no] { $who } dreht eine Karte um oder hört auf.
     }
 rainbow-tui-ask-again =

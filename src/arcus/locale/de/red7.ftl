@@ -12,7 +12,7 @@ red7-rule-1-2 = Die größere Zahl ist die höhere Karte; bei gleichen Zahlen is
 red7-section-2 = Beginn einer Runde
 red7-rule-2-1 = Alle bekommen sieben Karten auf die Hand und dann eine offen vor sich: die erste Karte ihrer Palette. Der Rest ist der Nachziehstapel.
 red7-rule-2-2 = Auf der Leinwand liegt am Anfang die rote Startkarte, die erste Regel ist also Rot. Die Startkarte hat keine Zahl und gehört nicht zu den 49.
-red7-rule-2-3 = Wer die höchste Karte zeigt, führt; links davon wird begonnen. Danach geht es reihum nach links weiter.
+red7-rule-2-3 = Wer die höchste Karte zeigt, führt, und es beginnt, wer links daneben sitzt. Danach geht es reihum nach links weiter.
 
 red7-section-3 = Dein Zug
 red7-rule-3-1 = In deinem Zug tust du genau eines von vier Dingen: eine Karte in deine Palette legen, eine Karte auf die Leinwand legen, erst das eine und dann das andere, oder passen. Nichts zu tun gehört nicht dazu.
@@ -23,7 +23,7 @@ red7-rule-3-5 = Passen darfst du immer, aber nur als Erstes in deinem Zug. Wenn 
 red7-rule-3-6 = Du spielst nur Karten, die du selbst auf der Hand hast.
 red7-rule-3-7 = Hast du zu Beginn deines Zugs keine Karte auf der Hand, scheidest du aus der Runde aus.
 red7-rule-3-8 = Wenn du am Ende deines Zugs nicht führst, scheidest du aus der Runde aus. Darum darfst du nichts wählen, womit du bis dahin nicht mehr in Führung kommen kannst.
-red7-rule-3-9 = Wer ausscheidet, dreht Hand und Palette auf die Rückseite; diese Karten zählen nichts, bis die Runde vorbei ist.
+red7-rule-3-9 = Wer ausscheidet, legt Hand und Palette verdeckt vor sich hin; diese Karten zählen nichts, bis die Runde vorbei ist.
 red7-rule-3-10 = Wer zuletzt noch dabei ist, gewinnt die Runde sofort, egal welche Karten übrig sind.
 
 red7-section-4 = Führen
@@ -37,15 +37,15 @@ red7-rule-4-7 = Grün: Alle deine geraden Karten erfüllen die Regel.
 red7-rule-4-8 = Blau: Von jeder Farbe, die du hast, erfüllt eine Karte die Regel, und zwar die höchste dieser Farbe.
 red7-rule-4-9 = Indigo: Deine längste Straße, also Zahlen ohne Lücke hintereinander, erfüllt die Regel, mit der höchsten Karte jeder Zahl. Auf die 7 folgt nicht die 1.
 red7-rule-4-10 = Violett: Alle deine Karten unter 4 erfüllen die Regel.
-red7-rule-4-11 = Sind zwei deiner eigenen Gruppen oder Straßen gleich groß, zählt die mit der höheren besten Karte. Schon eine einzelne Karte ist eine Gruppe und auch eine Straße.
+red7-rule-4-11 = Sind zwei deiner eigenen Gruppen oder Straßen gleich groß, zählt die, deren höchste Karte höher ist. Schon eine einzelne Karte ist eine Gruppe und auch eine Straße.
 
-red7-section-5 = Erweitert (Option)
+red7-section-5 = Erweiterte Variante (Option)
 red7-rule-5-1 = In der erweiterten Variante darfst du eine Karte ziehen, nachdem du eine aus deiner Hand auf die Leinwand gelegt hast. Dafür muss die Zahl der gelegten Karte größer sein als die Anzahl der Karten in deiner Palette, und der Nachziehstapel darf nicht leer sein.
 red7-rule-5-2 = Wer eine Runde gewinnt, nimmt die Karten, die die Regel erfüllen, aus der eigenen Palette. Jede bringt so viele Punkte wie ihre Zahl.
 red7-rule-5-3 = Gewertete Karten bleiben für den Rest des Spiels draußen; alle anderen werden für die nächste Runde eingesammelt und gemischt.
-red7-rule-5-4 = Das Spiel endet, sobald jemand zu zweit 40 Punkte hat, zu dritt 35 oder zu viert 30.
-red7-rule-5-5 = Das Spiel endet auch, wenn zu wenige Karten übrig sind, um allen acht zu geben.
-red7-rule-5-6 = Die meisten Punkte gewinnen; wer gleich viele hat, teilt sich den Sieg.
+red7-rule-5-4 = Das Spiel endet, sobald jemand im Spiel zu zweit 40 Punkte hat, zu dritt 35 oder zu viert 30.
+red7-rule-5-5 = Das Spiel endet auch, wenn zu wenige Karten übrig sind, um allen je acht zu geben.
+red7-rule-5-6 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 
 red7-section-6 = Aktionen (Option)
 red7-rule-6-1 = Wenn du eine ungerade Karte aus deiner Hand in deine Palette legst, führst du sofort ihre Aktion aus.
@@ -58,7 +58,7 @@ red7-rule-6-7 = Eine 5 bringt noch eine Karte aus deiner Hand in deine Palette. 
 red7-rule-6-8 = Mit leerer Hand ist die Aktion einer 5 nicht möglich.
 red7-rule-6-9 = Eine 3 zieht von selbst eine Karte für dich.
 red7-rule-6-10 = Bei leerem Nachziehstapel ist die Aktion einer 3 nicht möglich.
-red7-rule-6-11 = Eine 1 nimmt eine Karte aus der Palette von jemand anderem, der noch dabei ist und dort mindestens zwei Karten hat. Nichts sonst nimmt anderen eine Karte weg.
+red7-rule-6-11 = Eine 1 nimmt eine Karte aus der Palette einer anderen Person, die noch dabei ist und dort mindestens zwei Karten hat. Nichts sonst nimmt anderen eine Karte weg.
 red7-rule-6-12 = Die genommene Karte kommt verdeckt oben auf den Nachziehstapel. Alle haben sie gesehen, also wissen alle, dass sie dort liegt.
 red7-rule-6-13 = Eine 1 darf nur eine Karte nehmen, nach der du am Ende deines Zugs noch führen kannst. Gibt es keine, ist die Aktion nicht möglich.
 red7-rule-6-14 = Nach den Aktionen darfst du noch eine Karte aus deiner Hand auf die Leinwand legen.
@@ -68,8 +68,8 @@ red7-rule-6-17 = Was du ziehen könntest, ist die oberste Karte des Nachziehstap
 red7-rule-6-18 = Erfüllt sich die Hoffnung nicht, wird nichts mehr gespielt: Dein Zug endet, du scheidest aus, und die Leinwand bleibt, wie sie ist.
 
 red7-section-7 = Runden
-red7-rule-7-1 = Ohne die erweiterte Variante ist ein Spiel eine Runde lang, oder so viele, wie die Option rounds sagt.
-red7-rule-7-2 = Die meisten gewonnenen Runden gewinnen das Spiel; wer gleich viele gewonnen hat, teilt sich den Sieg.
+red7-rule-7-1 = Ohne die erweiterte Variante hat ein Spiel eine Runde oder so viele, wie die Option rounds angibt.
+red7-rule-7-2 = Wer die meisten Runden gewonnen hat, gewinnt das Spiel; bei Gleichstand wird der Sieg geteilt.
 red7-rule-7-3 = Jede Runde beginnt wie die erste: Die Karten werden neu ausgeteilt, Rot ist die Regel, und neu wird bestimmt, wer beginnt.
 
 ## Optionen.
@@ -88,7 +88,7 @@ red7-card =
         [Y] die gelbe { $number }
         [G] die grüne { $number }
         [B] die blaue { $number }
-        [I] die indigo { $number }
+        [I] die indigofarbene { $number }
        *[V] die violette { $number }
     }
 red7-event-round-began = Runde { $what } beginnt. Die Regel ist Rot.
@@ -115,14 +115,14 @@ red7-event-painted =
 red7-event-repainted =
     { $you ->
         [yes] Deine 7 bringt { red7-card } aus deiner Palette auf die Leinwand.
-       *[no] Die 7 von { $who } bringt { red7-card } aus der eigenen Palette auf die Leinwand.
+       *[no] { $who } bringt mit einer 7 { red7-card } aus der eigenen Palette auf die Leinwand.
     }
 red7-event-took =
     { $you ->
-        [yes] Deine 1 nimmt { red7-card } von { $other } und legt die Karte verdeckt oben auf den Nachziehstapel.
+        [yes] Du nimmst { $other } mit deiner 1 { red7-card } weg und legst die Karte verdeckt oben auf den Nachziehstapel.
        *[no] { $to_you ->
-            [yes] Die 1 von { $who } nimmt { red7-card } von dir und legt die Karte verdeckt oben auf den Nachziehstapel.
-           *[no] Die 1 von { $who } nimmt { red7-card } von { $other } und legt die Karte verdeckt oben auf den Nachziehstapel.
+            [yes] { $who } nimmt dir mit einer 1 { red7-card } weg und legt die Karte verdeckt oben auf den Nachziehstapel.
+           *[no] { $who } nimmt { $other } mit einer 1 { red7-card } weg und legt die Karte verdeckt oben auf den Nachziehstapel.
         }
     }
 red7-event-drew =
@@ -222,7 +222,7 @@ red7-tui-won =
         [one] 1 Runde gewonnen
        *[other] { $count } Runden gewonnen
     }
-red7-tui-leads = Wer führt (* ist die Regel jetzt)
+red7-tui-leads = Wer führt (* gilt gerade)
 red7-tui-nobody = niemand
 red7-tui-lead = { $who } mit { $cards }
 red7-tui-hand = Deine Hand: { $cards }
@@ -248,18 +248,18 @@ red7-tui-ask-after =
     }
 red7-tui-ask-five =
     { $you ->
-        [yes] Deine 5 verlangt noch eine Karte aus deiner Hand in deiner Palette.
-       *[no] Eine 5 verlangt von { $who } noch eine Karte in der Palette.
+        [yes] Deine 5: Lege noch eine Karte aus deiner Hand in deine Palette.
+       *[no] Wegen einer 5 legt { $who } noch eine Karte in die Palette.
     }
 red7-tui-ask-seven =
     { $you ->
-        [yes] Deine 7 verlangt eine andere Karte deiner Palette auf der Leinwand.
-       *[no] Eine 7 verlangt von { $who } eine Karte aus der Palette auf der Leinwand.
+        [yes] Deine 7: Lege eine andere Karte deiner Palette auf die Leinwand.
+       *[no] Wegen einer 7 legt { $who } eine Karte aus der Palette auf die Leinwand.
     }
 red7-tui-ask-one =
     { $you ->
-        [yes] Deine 1 verlangt eine Karte aus einer fremden Palette.
-       *[no] Eine 1 verlangt von { $who } eine Karte aus einer fremden Palette.
+        [yes] Deine 1: Nimm eine Karte aus einer fremden Palette.
+       *[no] Wegen einer 1 nimmt { $who } eine Karte aus einer fremden Palette.
     }
 red7-tui-ask-chance =
     { $you ->

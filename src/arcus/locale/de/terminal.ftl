@@ -53,7 +53,7 @@ terminal-replay-checked = { $moves ->
    *[other] { $moves } Züge, jeder geprüft: alle erlaubt.
 }
 terminal-replay-unfinished = Die Aufzeichnung endet vor dem Spiel.
-terminal-verified = Bewiesen: Karten und Würfel dieser Partie stammen aus ihrer Startzahl, und jeder Zug war erlaubt (Züge: { $moves }).
+terminal-verified = Geprüft: Karten und Würfel dieser Partie stammen aus ihrer Startzahl, und jeder Zug war erlaubt (Züge: { $moves }).
 
 terminal-bench-title = Ein Kern, Zufallsspiel, { NUMBER($seconds, maximumFractionDigits: 1) } s je Zeile. Vergleichsmaß: { NUMBER($playouts, maximumFractionDigits: 0) } Partien und { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen je Sekunde im selben Lauf. Verhältnis: Entscheidungen zu dessen Entscheidungen; in der ersten Zeile, dem Spiel, das auch das Vergleichsmaß spielt, Partien zu dessen Partien.
 terminal-bench-no-yardstick = Ein Kern, Zufallsspiel, { NUMBER($seconds, maximumFractionDigits: 1) } s je Zeile. Ohne kompilierten Stand gibt es kein Vergleichsmaß.

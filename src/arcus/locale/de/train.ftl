@@ -6,10 +6,10 @@ train-table = { $table ->
    *[other] zu viert bis zu sechst
 }
 train-step = { $table }: { NUMBER($played) } von { NUMBER($games) } Partien, Fehler { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte
-train-measuring = Fertig trainiert. Jetzt spielt es, um zu zeigen, wie gut es ist.
+train-measuring = Fertig trainiert. Jetzt wird gespielt, um zu sehen, wie gut.
 train-points = { $players ->
     [one] Allein
-   *[other] Zu { $players } Personen
+   *[other] { $players } Personen
 }: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte im Schnitt (± { NUMBER($error, maximumFractionDigits: 2) }) in { NUMBER($games) } Partien gegen sich selbst
 train-match = Ziel Sieg gegen Ziel Punkte, zu zweit: gewinnt { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }) von { NUMBER($games) } Partien
 train-written = Die Gewichte stehen in { $weights }, ihre Zahlen in { $figures }.

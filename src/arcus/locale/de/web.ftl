@@ -17,10 +17,10 @@ web-times = { $sentence } ({ $times }-mal)
 web-trouble = Das hat nicht geklappt
 web-error = Etwas ist schiefgegangen. Versuch es noch einmal.
 web-no-connection = Gerade gibt es keine Verbindung zum Server.
-web-offline = Du bist offline. Regeln und Einstellungen gehen; die Tische kommen mit der Verbindung wieder.
-web-lost = Die Verbindung ist weg. Sie wird neu versucht, und nichts, was du gespielt hast, geht verloren.
+web-offline = Du bist offline. Regeln und Einstellungen funktionieren; die Tische kommen mit der Verbindung zurück.
+web-lost = Die Verbindung ist weg. Es wird weiter versucht, und nichts, was du gespielt hast, geht verloren.
 web-no-table-yet = Der Tisch antwortet noch nicht. Es wird weiter versucht.
-web-opening = Einen Augenblick: Der Tisch wird gedeckt.
+web-opening = Einen Moment: Der Tisch wird gedeckt.
 web-try-again = Noch einmal versuchen
 web-no-page = Diese Seite gibt es hier nicht.
 web-no-game = Dieses Spiel gibt es hier nicht.
@@ -29,7 +29,7 @@ web-no-game = Dieses Spiel gibt es hier nicht.
 
 web-mine = Deine Tische
 web-games = Spiele
-web-play-now = Jetzt spielen
+web-play-now = Gegen Bots spielen
 web-with-friends = Mit Freunden
 web-find = Gegenüber finden
 web-find-note = Du spielst mit der nächsten Person, die dasselbe Spiel sucht.
@@ -88,7 +88,7 @@ web-seats = Wie viele spielen?
 web-level = Wie stark sind die Bots?
 web-people = Wer sitzt an diesem Gerät?
 web-your-name = Dein Name
-web-name-any = Ein freundlicher Name findet sich für dich
+web-name-any = Wir finden dir einen freundlichen Namen
 web-options = Varianten
 web-more-options = Weitere Optionen
 web-start = Starten
@@ -100,7 +100,7 @@ web-option-red7-rounds = Runden
 web-option-rainbow-first = Wer beginnt
 web-option-rainbow-first-0 = Erster Platz
 web-option-rainbow-first-1 = Zweiter Platz
-web-option-rainbow-first-random = Das Los
+web-option-rainbow-first-random = Per Los
 web-option-rainbow-deck = Andere Karten
 web-option-rainbow-memory-aid = Merkhilfe
 web-option-kobito-gold = Andere Goldkarten
@@ -116,7 +116,7 @@ web-days =
         [one] 1 Tag
        *[other] { $count } Tage
     }
-web-absent = Wenn jemandes Zeit um ist
+web-absent = Wenn jemandem die Zeit ausgeht
 web-absent-bot = Ein Bot spielt weiter
 web-absent-lose = Der Platz ist verloren
 web-hints = Tipps erlaubt
@@ -149,8 +149,8 @@ web-seat-bot = Bot
 web-fill = Mit Bots auffüllen
 web-remove = Platz freimachen: { $name }
 web-begin = Beginnen
-web-begin-note = Das Spiel kann beginnen, wenn jeder Platz besetzt ist. Bots können sie auffüllen.
-web-host-begins = Die Tischleitung beginnt das Spiel, wenn alle da sind.
+web-begin-note = Das Spiel kann beginnen, wenn jeder Platz besetzt ist. Freie Plätze können Bots übernehmen.
+web-host-begins = Die Tischleitung startet das Spiel, wenn alle da sind.
 web-invite = Einladen
 web-invite-note = Schick den Link, lies den Code vor oder lass das Bild scannen.
 web-invite-text = Komm, spiel { $game } mit mir.
@@ -182,7 +182,7 @@ web-watching = Du siehst zu.
 web-turn-of =
     { $count ->
         [one] { $names } ist am Zug
-       *[other] Noch am Wählen: { $names }
+       *[other] Noch nicht gewählt: { $names }
     }
 web-seat-lost = aufgegeben
 web-seat-away = nicht da
@@ -203,7 +203,7 @@ web-undone = Zurückgenommen: { $move }
 web-hint = Tipp
 web-thinking = Denkt nach …
 web-hints-title = Das würde der Meister spielen, das Beste zuerst
-web-hint-best = Der Meister würde { $move } spielen.
+web-hint-best = Der Meister würde so spielen: { $move }.
 web-more-time = Mehr Zeit
 web-say = Etwas sagen
 web-said = { $who } sagt: { $phrase }
@@ -216,18 +216,18 @@ web-pass-ready = Ich bin bereit
 web-question-take-back = { $who } möchte den letzten Zug zurücknehmen.
 web-question-end = { $who } möchte das Spiel hier beenden.
 web-question-waits = Warten auf die Antwort der anderen.
-web-ask-take-back = Um Rücknahme meines letzten Zugs bitten
-web-ask-end = Um das Ende des Spiels bitten
+web-ask-take-back = Bitten, meinen letzten Zug zurückzunehmen
+web-ask-end = Bitten, das Spiel hier zu beenden
 web-resign = Aufgeben
-web-resign-sure = Dieses Spiel aufgeben? Ein Bot spielt deinen Platz zu Ende.
+web-resign-sure = Dieses Spiel aufgeben? Ein Bot spielt an deiner Stelle zu Ende.
 web-close-table = Tisch schließen
 web-close-sure = Diesen Tisch für alle schließen?
 web-leave = Tisch verlassen
-web-command = Zug in Kurzschrift
+web-command = Zug in Notation
 web-command-play = Spielen
 web-command-show = Befehlszeile zeigen
 web-command-hide = Befehlszeile verbergen
-web-command-note = Züge lassen sich in der Kurzschrift des Spiels tippen.
+web-command-note = Züge lassen sich in der Notation des Spiels eintippen.
 web-moves =
     { $count ->
         [0] Gerade keine Züge
@@ -277,7 +277,7 @@ web-rematch = Noch einmal
 web-to-rematch = Zum nächsten Spiel
 web-record = Aufzeichnung
 web-fairness = War die Austeilung fair?
-web-fairness-text = Die Festlegung wurde genannt, bevor sich jemand setzte. Sie ist der SHA-256-Wert des Geheimnisses, und die Karten folgen aus dem Geheimnis und den Wörtern aller. So können alle prüfen, dass die Austeilung vorher feststand; es beweist nicht, dass niemand nachgesehen hat.
+web-fairness-text = Die Festlegung wurde bekannt gegeben, bevor sich jemand setzte. Sie ist der SHA-256-Wert des Geheimnisses, und die Karten folgen aus dem Geheimnis und den Wörtern aller am Tisch. So können alle prüfen, dass die Austeilung vorher feststand; es beweist nicht, dass niemand nachgesehen hat.
 web-fairness-commitment = Festlegung
 web-fairness-secret = Geheimnis
 web-fairness-words = Wörter
@@ -296,7 +296,7 @@ web-theme-dark = Dunkel
 web-motion = Bewegung
 web-motion-auto = Automatisch
 web-motion-full = Voll
-web-motion-reduced = Wenig
+web-motion-reduced = Reduziert
 web-sound = Ton
 web-notify = Sag mir, wenn ich am Zug bin
 web-notify-note = Eine Benachrichtigung, wenn die Seite im Hintergrund ist.
@@ -313,8 +313,8 @@ web-data-delete = Mich löschen
 web-data-sure = Ja, alles löschen
 web-data-gone = Du bist vergessen.
 web-recover = Hier weiterspielen
-web-recover-note = Dieser Link macht diesen Browser zu dir, mit deinen Tischen.
-web-recover-here = Hier diese Person sein
+web-recover-note = Mit diesem Link spielst du in diesem Browser als du selbst weiter, mit deinen Tischen.
+web-recover-here = Ja, das bin ich
 web-recover-none = In diesem Link steckt kein Schlüssel.
 
 ## Farben.
