@@ -10,7 +10,7 @@ qwinto-rule-1-1 = Hraje jeden až šest hráčů a každý má list se třemi ř
 qwinto-rule-1-2 = Sloupce jsou číslované od 0 do 11. Oranžová řada vede od 2 do 11 s mezerou ve sloupci 5, žlutá od 1 do 10 s mezerou v 6, fialová od 0 do 9 s mezerou ve 4.
 qwinto-rule-1-3 = Pět sloupců má tři políčka: 2, 3, 7, 8 a 9. Každý z nich má jedno bonusové políčko: fialové ve 2 a 9, oranžové ve 3 a 7, žluté v 8.
 qwinto-rule-1-4 = Na každém listu jsou čtyři okénka pro chybné hody.
-qwinto-rule-1-5 = Všechny listy leží všem na očích. Kdo je na tahu první, rozhodne náhoda.
+qwinto-rule-1-5 = Všechny listy leží všem na očích. O tom, kdo je první na tahu, rozhodne náhoda.
 
 qwinto-section-2 = Kam se číslo hodí
 qwinto-rule-2-1 = V řadě čísla rostou zleva doprava a žádné se neopakuje.

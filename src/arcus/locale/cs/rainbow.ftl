@@ -9,7 +9,7 @@ rainbow-section-1 = Karty
 rainbow-rule-1-1 = Dva hráči hrají s 57 kartami. Každá karta má dvě různé strany.
 rainbow-rule-1-2 = Na každé straně je jedna ze sedmi barev, nebo světlo, nebo stín. Barvy jsou červená, oranžová, žlutá, zelená, tyrkysová, modrá a fialová; světlo je bílé a stín je černý.
 rainbow-rule-1-3 = Seznam karet je rekonstruovaný: každé dvě barvy mají dvě společné karty. Každá barva má jednu kartu se světlem a jednu se stínem a jedna karta má světlo a stín.
-rainbow-rule-1-4 = Volba deck hraje místo toho s jiným seznamem karet, s 8 až 60 kartami.
+rainbow-rule-1-4 = Volba deck zadá místo toho jiný seznam 8 až 60 karet.
 
 rainbow-section-2 = Začátek hry
 rainbow-rule-2-1 = Karty se zamíchají, náhodně pootáčejí a postaví mezi hráče jako karetní sada. Každá karta je tedy ke každému hráči obrácená jednou stranou a zůstává tak v sadě i v ruce.

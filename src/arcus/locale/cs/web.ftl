@@ -110,7 +110,7 @@ web-clock-none = Žádné
 web-clock-quick = Rychlé
 web-clock-calm = Klidné
 web-clock-days = Na dny
-web-clock-some = Hodiny { $seconds } s
+web-clock-some = Hodiny: { $seconds } s
 web-clock-left = Zbývající čas: { $time }
 web-days =
     { $count ->
@@ -215,7 +215,7 @@ web-said = { $who } říká: { $phrase }
 web-bot-plays = Hraje za tebe bot.
 web-back = Jsem zpátky
 web-bot-for = Nahradit botem: { $name }
-web-pass-to = { $name }, jsi na tahu
+web-pass-to = Na tahu je { $name }
 web-pass-note = Předejte zařízení; všichni ostatní se dívají jinam.
 web-pass-ready = Můžu hrát
 web-question-take-back = { $who } chce vrátit poslední tah.
