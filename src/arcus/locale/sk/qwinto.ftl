@@ -10,7 +10,7 @@ qwinto-rule-1-1 = Hrá jeden až šesť hráčov a každý má hárok s tromi ra
 qwinto-rule-1-2 = Stĺpce sú očíslované od 0 do 11. Oranžový rad vedie od 2 do 11 s medzerou v stĺpci 5, žltý od 1 do 10 s medzerou v 6, fialový od 0 do 9 s medzerou v 4.
 qwinto-rule-1-3 = Päť stĺpcov má tri políčka: 2, 3, 7, 8 a 9. Každý z nich má jedno bonusové políčko: fialové v 2 a 9, oranžové v 3 a 7, žlté v 8.
 qwinto-rule-1-4 = Na každom hárku sú štyri okienka na chybné hody.
-qwinto-rule-1-5 = Všetky hárky ležia všetkým na očiach. Kto je na ťahu prvý, rozhodne náhoda.
+qwinto-rule-1-5 = Všetky hárky ležia všetkým na očiach. O tom, kto je prvý na ťahu, rozhodne náhoda.
 
 qwinto-section-2 = Kam sa číslo hodí
 qwinto-rule-2-1 = V rade čísla rastú zľava doprava a žiadne sa neopakuje.

@@ -9,7 +9,7 @@ rainbow-section-1 = Karty
 rainbow-rule-1-1 = Dvaja hráči hrajú s 57 kartami. Každá karta má dve rôzne strany.
 rainbow-rule-1-2 = Na každej strane je jedna zo siedmich farieb alebo svetlo, alebo tieň. Farby sú červená, oranžová, žltá, zelená, tyrkysová, modrá a fialová; svetlo je biele a tieň je čierny.
 rainbow-rule-1-3 = Zoznam kariet je rekonštruovaný: každé dve farby majú dve spoločné karty. Každá farba má jednu kartu so svetlom a jednu s tieňom a jedna karta má svetlo a tieň.
-rainbow-rule-1-4 = Voľba deck hrá namiesto toho s iným zoznamom kariet, s 8 až 60 kartami.
+rainbow-rule-1-4 = Voľba deck zadá namiesto toho iný zoznam 8 až 60 kariet.
 
 rainbow-section-2 = Začiatok hry
 rainbow-rule-2-1 = Karty sa zamiešajú, náhodne pootáčajú a postavia medzi hráčov ako kartová sada. Každá karta je teda ku každému hráčovi obrátená jednou stranou a ostáva tak v sade aj v ruke.

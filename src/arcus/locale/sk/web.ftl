@@ -110,7 +110,7 @@ web-clock-none = Žiadne
 web-clock-quick = Rýchle
 web-clock-calm = Pokojné
 web-clock-days = Na dni
-web-clock-some = Hodiny { $seconds } s
+web-clock-some = Hodiny: { $seconds } s
 web-clock-left = Zvyšný čas: { $time }
 web-days =
     { $count ->
