@@ -10,7 +10,7 @@ terminal-simulated = { $games ->
 terminal-means = В среднем за игру: ходы { NUMBER($turns, maximumFractionDigits: 2) }, решения { NUMBER($decisions, maximumFractionDigits: 2) }, варианты на выбор { NUMBER($legal, maximumFractionDigits: 2) }
 terminal-seat-result = Очерёдность хода { $seat }: победы { NUMBER($wins, maximumFractionDigits: 2) } %, средние очки { NUMBER($points, maximumFractionDigits: 2) }
 
-terminal-which-game = Какая игра?
+terminal-which-game = Во что играем?
 terminal-which-game-again = Набери одно из этих названий или quit.
 terminal-you = Ты
 terminal-person = Игрок { $number }
