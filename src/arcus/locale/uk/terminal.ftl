@@ -10,14 +10,14 @@ terminal-simulated = { $games ->
 terminal-means = У середньому за гру: ходи { NUMBER($turns, maximumFractionDigits: 2) }, рішення { NUMBER($decisions, maximumFractionDigits: 2) }, варіанти на вибір { NUMBER($legal, maximumFractionDigits: 2) }
 terminal-seat-result = Черговість ходу { $seat }: перемоги { NUMBER($wins, maximumFractionDigits: 2) } %, середні очки { NUMBER($points, maximumFractionDigits: 2) }
 
-terminal-which-game = Яка гра?
+terminal-which-game = У що граємо?
 terminal-which-game-again = Набери одну з цих назв або quit.
 terminal-you = Ти
 terminal-person = Гравець { $number }
 terminal-bot = Бот { $number }
-terminal-pass-on = { $name }, твій хід; усі інші, будь ласка, відверніться. Починаємо? Натисни Enter.
+terminal-pass-on = Ходить { $name }; усі інші, будь ласка, відверніться. Починаємо? Натисни Enter.
 terminal-your-turn = Що робитимеш? Набери номер або хід; довідка — help.
-terminal-someones-turn = { $name }, що робитимеш? Набери номер або хід; довідка — help.
+terminal-someones-turn = Ходить { $name }. Що робитимеш? Набери номер або хід; довідка — help.
 terminal-times = { $sentence } ({ $times ->
     [one] { $times } раз
     [few] { $times } рази
