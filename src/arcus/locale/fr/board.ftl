@@ -5,14 +5,14 @@
 board-bar = Ce que tu peux faire
 board-hand = Ta main
 board-you = Toi
-board-to-move = Doit jouer :
-board-which = Laquelle ?
-board-put-back = Remettre
-board-nowhere = Cela ne va nulle part pour le moment.
+board-to-move = Doit jouer :
+board-which = Que choisis-tu ?
+board-put-back = Reposer
+board-nowhere = Cela ne peut aller nulle part pour le moment.
 board-no = Non
-board-end-turn = Finir ton tour
+board-end-turn = Terminer ton tour
 # A step of a turn: the card, and what is done with it.
-board-step = { $what } : { $way }
+board-step = { $what } : { $way }
 
 ## Red7. Les couleurs portent leur lettre anglaise : R rouge, O orange, Y jaune, G vert, B bleu, I indigo, V violet.
 
@@ -28,7 +28,7 @@ board-red7-card =
     }
 board-red7-card-in-hand = { board-red7-card }, dans ta main
 board-red7-card-in-palette = { board-red7-card }, dans ta palette
-board-red7-card-at = { board-red7-card }, dans la palette : { $who }
+board-red7-card-at = { board-red7-card }, chez { $who }, dans la palette
 board-red7-canvas-card = { board-red7-card }, sur le tableau
 board-red7-rule =
     { $colour ->
@@ -52,26 +52,26 @@ board-red7-meets =
     }
 board-red7-rule-is =
     { $colour ->
-        [R] Règle rouge : la carte la plus forte est en tête.
-        [O] Règle orange : celui qui a le plus de cartes de même nombre est en tête.
-        [Y] Règle jaune : celui qui a le plus de cartes de même couleur est en tête.
-        [G] Règle verte : celui qui a le plus de cartes paires est en tête.
-        [B] Règle bleue : celui qui a le plus de couleurs différentes est en tête.
-        [I] Règle indigo : celui qui a la plus longue suite est en tête.
-       *[V] Règle violette : celui qui a le plus de cartes inférieures à 4 est en tête.
+        [R] Règle rouge : est en tête qui a la carte la plus forte.
+        [O] Règle orange : est en tête qui a le plus de cartes de même nombre.
+        [Y] Règle jaune : est en tête qui a le plus de cartes de même couleur.
+        [G] Règle verte : est en tête qui a le plus de cartes paires.
+        [B] Règle bleue : est en tête qui a le plus de couleurs différentes.
+        [I] Règle indigo : est en tête qui a la plus longue suite.
+       *[V] Règle violette : est en tête qui a le plus de cartes inférieures à 4.
     }
 board-red7-strip = Qui est en tête selon chaque règle
 board-red7-leads =
     { $you ->
-        [yes] { $rule } : tu es en tête.
-       *[no] { $rule } : { $who } est en tête.
+        [yes] { $rule } : tu es en tête.
+       *[no] { $rule } : { $who } est en tête.
     }
 board-red7-leads-with =
     { $you ->
-        [yes] { $rule } : tu es en tête avec { $cards }.
-       *[no] { $rule } : { $who } est en tête avec { $cards }.
+        [yes] { $rule } : tu es en tête avec { $cards }.
+       *[no] { $rule } : { $who } est en tête avec { $cards }.
     }
-board-red7-nobody-leads = { $rule } : personne n’est en tête.
+board-red7-nobody-leads = { $rule } : personne n’est en tête.
 board-red7-would =
     { $you ->
         [yes] Tu serais en tête.
@@ -88,11 +88,11 @@ board-red7-paint = Sur le tableau
 board-red7-take = Sur la pioche
 board-red7-draw = Piocher une carte
 board-red7-pass = Passer
-board-red7-pass-sure = Si tu passes, tu sors de la manche. Passer ?
+board-red7-pass-sure = Si tu passes, tu sors de la manche. Passer ?
 board-red7-you-out = Tu es hors de cette manche, mais tu vois toujours tout ce qui est visible.
-board-red7-scored = Cartes gagnées : { $cards }
-board-red7-known = Connu en main : { $cards }
-board-red7-known-top = Connu au-dessus : { $card }
+board-red7-scored = Cartes gagnées : { $cards }
+board-red7-known = Connues en main : { $cards }
+board-red7-known-top = Connue au-dessus : { $card }
 
 ## Kobito. Les cartes sont des nombres, kobito et swap ; le bout bas d'un arc-en-ciel est celui de son plus petit nombre.
 
@@ -121,8 +121,8 @@ board-kobito-pot = Pot { $number }
 board-kobito-bench = Établi { $number }
 board-kobito-gold =
     { $points ->
-        [one] Or : demande { $length } cartes, rapporte { $points } point. Cartes posées : { $count }.
-       *[other] Or : demande { $length } cartes, rapporte { $points } points. Cartes posées : { $count }.
+        [one] Or : demande { $length } cartes, rapporte { $points } point. Cartes posées : { $count }.
+       *[other] Or : demande { $length } cartes, rapporte { $points } points. Cartes posées : { $count }.
     }
 board-kobito-filled = { $count } sur { $length }
 board-kobito-deck = Pioche { $count }
@@ -155,16 +155,16 @@ board-kobito-start-here = Commencer un arc-en-ciel sur cet établi
 board-kobito-start-hint = Commencer
 board-kobito-exchange = Récupérer le kobito contre { $card }
 board-kobito-swap = Carte d’échange, et { $card } dessus
-board-kobito-pay = Payer, ce qui coûte 3 points
+board-kobito-pay = Payer (coûte 3 points)
 board-kobito-wins = rapporte { $points }
-board-kobito-owed = Encore à jouer : { $owed }
+board-kobito-owed = Encore à jouer : { $owed }
 board-kobito-points =
     { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-board-kobito-golds = Or gagné : { $golds }.
-board-kobito-paid = Cartes payées : { $cards }.
+board-kobito-golds = Or gagné : { $golds }.
+board-kobito-paid = Cartes payées : { $cards }.
 
 ## Qwinto. Les rangées portent leur lettre anglaise : o orange, y jaune, p violet.
 
@@ -182,9 +182,9 @@ board-qwinto-die =
     }
 board-qwinto-die-face =
     { $row ->
-        [o] dé orange : { $face }
-        [y] dé jaune : { $face }
-       *[p] dé violet : { $face }
+        [o] dé orange : { $face }
+        [y] dé jaune : { $face }
+       *[p] dé violet : { $face }
     }
 board-qwinto-pick-die = { board-qwinto-die }, à lancer
 board-qwinto-leave-die = { board-qwinto-die }, laissé de côté
@@ -203,13 +203,13 @@ board-qwinto-keep = Garder { $sum }
 board-qwinto-reroll = Relancer
 board-qwinto-pass = Ne pas inscrire
 board-qwinto-misthrow = Tentative ratée
-board-qwinto-misthrow-sure = Une tentative ratée coûte 5 points. La cocher ?
-board-qwinto-sum = La somme, { $sum }
+board-qwinto-misthrow-sure = Une tentative ratée coûte 5 points. La cocher ?
+board-qwinto-sum = La somme : { $sum }
 board-qwinto-write =
     { $row ->
-        [o] Inscrire { $sum } en orange, colonne { $column } ; points ensuite : { $points }
-        [y] Inscrire { $sum } en jaune, colonne { $column } ; points ensuite : { $points }
-       *[p] Inscrire { $sum } en violet, colonne { $column } ; points ensuite : { $points }
+        [o] Inscrire { $sum } dans la rangée orange, colonne { $column } ; points ensuite : { $points }
+        [y] Inscrire { $sum } dans la rangée jaune, colonne { $column } ; points ensuite : { $points }
+       *[p] Inscrire { $sum } dans la rangée violette, colonne { $column } ; points ensuite : { $points }
     }
 board-qwinto-cell =
     { $row ->
@@ -217,34 +217,34 @@ board-qwinto-cell =
         [y] jaune { $column }
        *[p] violet { $column }
     }
-board-qwinto-cell-filled = { board-qwinto-cell } : { $number }
-board-qwinto-cell-empty = { board-qwinto-cell } : vide
-board-qwinto-cell-dead = { board-qwinto-cell } : vide, et plus aucun lancer n’y va
-board-qwinto-cell-bonus = { $cell } ; case bonus
-board-qwinto-cell-chosen = { board-qwinto-cell } : ton choix, { $number }
+board-qwinto-cell-filled = { board-qwinto-cell } : { $number }
+board-qwinto-cell-empty = { board-qwinto-cell } : vide
+board-qwinto-cell-dead = { board-qwinto-cell } : vide, et plus aucun lancer n’y va
+board-qwinto-cell-bonus = { $cell } ; case bonus
+board-qwinto-cell-chosen = { board-qwinto-cell } : ton choix, { $number }
 board-qwinto-sheet =
     { $points ->
-        [one] Ta fiche : { $points } point
-       *[other] Ta fiche : { $points } points
+        [one] Ta fiche : { $points } point
+       *[other] Ta fiche : { $points } points
     }
 board-qwinto-sheet-of =
     { $points ->
-        [one] { $who } : { $points } point
-       *[other] { $who } : { $points } points
+        [one] { $who } : { $points } point
+       *[other] { $who } : { $points } points
     }
 board-qwinto-bonus = Bonus
-board-qwinto-bonus-of = Bonus de la colonne { $column } : { $points }
-board-qwinto-row-points = Points de la rangée : { $points }
+board-qwinto-bonus-of = Bonus de la colonne { $column } : { $points }
+board-qwinto-row-points = Points de la rangée : { $points }
 board-qwinto-misthrows = Tentatives ratées
-board-qwinto-misthrows-of = Tentatives ratées : { $count } sur 4
+board-qwinto-misthrows-of = Tentatives ratées : { $count } sur 4
 board-qwinto-row-told =
     { $row ->
-        [o] Orange : { $numbers }.
-        [y] Jaune : { $numbers }.
-       *[p] Violet : { $numbers }.
+        [o] Orange : { $numbers }.
+        [y] Jaune : { $numbers }.
+       *[p] Violet : { $numbers }.
     }
 board-qwinto-number-told = { $number } en colonne { $column }
-board-qwinto-nothing-told = rien encore
+board-qwinto-nothing-told = encore rien
 board-qwinto-decided = A choisi
 board-qwinto-choosing = Choisit encore
 board-qwinto-you-passed = Tu n’inscris pas ce lancer.
@@ -254,9 +254,9 @@ board-qwinto-print-blank = Imprimer des fiches vierges
 ## Rainbow. { rainbow-face } est la face dont la lettre est $what.
 
 board-rainbow-in-hand = { rainbow-face }, dans ta main
-board-rainbow-in-other-hand = { rainbow-face }, de ton côté, dans l’autre main ({ $who })
+board-rainbow-in-other-hand = { rainbow-face } de ton côté, dans l’autre main ({ $who })
 board-rainbow-in-row = { rainbow-face }, place { $place } de la ligne.
-board-rainbow-other-side = L’autre face : { rainbow-face }.
+board-rainbow-other-side = L’autre face : { rainbow-face }.
 board-rainbow-hidden = une carte en main
 board-rainbow-row = La ligne
 board-rainbow-pile =
@@ -270,7 +270,7 @@ board-rainbow-deck =
        *[other] paquet { $count }
     }
 board-rainbow-round = manche { $round }
-board-rainbow-next = Ta prochaine carte : { rainbow-face }
+board-rainbow-next = Ta prochaine carte : { rainbow-face }
 board-rainbow-next-short = Ta prochaine carte
 board-rainbow-lay = Poser normalement
 board-rainbow-lay-here = La poser normalement au bout de la ligne, comme tu la vois
@@ -282,20 +282,20 @@ board-rainbow-turn = Retourner ici
 board-rainbow-stop = S’arrêter
 board-rainbow-result =
     { $result ->
-        [shade] face noire : perd la manche
-        [twin] couleur en double : perd la manche
+        [shade] face noire : manche perdue
+        [twin] couleur en double : manche perdue
         [rainbow] forme un arc-en-ciel
-       *[fine] va bien
+       *[fine] ça va
     }
 board-rainbow-ended =
     { $kind ->
         [shade] { $you ->
-            [yes] Une face noire est apparue : tu as perdu la manche.
-           *[no] Une face noire est apparue : { $who } a perdu la manche.
+            [yes] Une face noire est apparue : tu as perdu la manche.
+           *[no] Une face noire est apparue : { $who } a perdu la manche.
         }
         [twin] { $you ->
-            [yes] Une couleur était là deux fois : tu as perdu la manche.
-           *[no] Une couleur était là deux fois : { $who } a perdu la manche.
+            [yes] Une couleur était là deux fois : tu as perdu la manche.
+           *[no] Une couleur était là deux fois : { $who } a perdu la manche.
         }
        *[rainbow] { $you ->
             [yes] Tu as formé un arc-en-ciel.

@@ -6,9 +6,9 @@ qwinto-tagline = Lance jusqu’à trois dés, et chacun inscrit la somme dans un
 ## Les règles, numérotées comme dans docs/rules/qwinto.md.
 
 qwinto-section-1 = La fiche
-qwinto-rule-1-1 = On joue de un à six, et chacun a une fiche à trois rangées : orange, jaune et violette. Chaque rangée a neuf cases et un vide, où l’on n’inscrit jamais rien.
-qwinto-rule-1-2 = Les colonnes sont numérotées de 0 à 11. L’orange va de 2 à 11 avec son vide en 5, le jaune de 1 à 10 avec son vide en 6, le violet de 0 à 9 avec son vide en 4.
-qwinto-rule-1-3 = Cinq colonnes ont trois cases : 2, 3, 7, 8 et 9. Chacune a une case bonus : violette en 2 et 9, orange en 3 et 7, jaune en 8.
+qwinto-rule-1-1 = On joue de un à six, et chacun a une fiche à trois rangées : orange, jaune et violette. Chaque rangée a neuf cases et un vide, où l’on n’inscrit jamais rien.
+qwinto-rule-1-2 = Les colonnes sont numérotées de 0 à 11. La rangée orange va de 2 à 11 avec son vide en 5, la jaune de 1 à 10 avec son vide en 6, la violette de 0 à 9 avec son vide en 4.
+qwinto-rule-1-3 = Cinq colonnes ont trois cases : 2, 3, 7, 8 et 9. Chacune a une case bonus : violette en 2 et 9, orange en 3 et 7, jaune en 8.
 qwinto-rule-1-4 = Chaque fiche a quatre cases pour les tentatives ratées.
 qwinto-rule-1-5 = Toutes les fiches sont visibles. Le hasard décide qui est actif en premier.
 
@@ -19,11 +19,11 @@ qwinto-rule-2-3 = Dans une colonne, aucun nombre ne figure deux fois, qu’elle 
 qwinto-rule-2-4 = Une case contient un seul nombre, et un nombre inscrit y reste.
 
 qwinto-section-3 = Le lancer
-qwinto-rule-3-1 = Le joueur actif commence son tour en choisissant des dés et en les lançant : un, deux ou les trois, parmi l’orange, le jaune et le violet.
-qwinto-rule-3-2 = On peut choisir n’importe quels dés, même s’ils ne permettaient de rien inscrire.
+qwinto-rule-3-1 = Le joueur actif commence son tour en choisissant des dés et en les lançant : un, deux ou les trois, parmi l’orange, le jaune et le violet.
+qwinto-rule-3-2 = On peut choisir n’importe quels dés, même ceux qui ne permettraient de rien inscrire.
 qwinto-rule-3-3 = Le joueur actif regarde le lancer, puis le garde ou relance. On n’inscrit rien avant cela.
 qwinto-rule-3-4 = Pour relancer, on reprend exactement les mêmes dés, ni plus ni moins.
-qwinto-rule-3-5 = Un lancer gardé est valable, et le second lancer aussi, même s’il est moins bon. On annonce sa somme, et l’on ne lance plus.
+qwinto-rule-3-5 = Un lancer gardé est valable, et le second lancer aussi, même s’il est moins bon. On annonce la somme, et l’on ne lance plus.
 
 qwinto-section-4 = Inscrire la somme
 qwinto-rule-4-1 = Chacun, actif ou non, peut inscrire la somme dans une case, dans une rangée de la couleur d’un des dés lancés.
@@ -39,14 +39,14 @@ qwinto-rule-5-2 = La partie se termine aussi quand un lancer a été noté et qu
 qwinto-rule-5-3 = Chacun peut encore inscrire ce lancer, mais on ne joue plus d’autre tour, même si certains en ont eu moins.
 
 qwinto-section-6 = Points
-qwinto-rule-6-1 = Une rangée avec une case vide rapporte un point pour chacun de ses nombres.
-qwinto-rule-6-2 = Une rangée pleine rapporte plutôt son nombre le plus à droite.
+qwinto-rule-6-1 = Une rangée où il reste une case vide rapporte un point pour chacun de ses nombres.
+qwinto-rule-6-2 = Une rangée pleine rapporte à la place son nombre le plus à droite.
 qwinto-rule-6-3 = Une colonne de trois cases, une fois pleine, rapporte le nombre de sa case bonus.
 qwinto-rule-6-4 = Chaque tentative ratée coûte cinq points. Un total peut être négatif.
-qwinto-rule-6-5 = Qui a le plus de points l’emporte ; en cas d’égalité, la victoire est partagée.
+qwinto-rule-6-5 = Qui a le plus de points l’emporte ; en cas d’égalité, la victoire est partagée.
 
 qwinto-section-7 = En solitaire
-qwinto-rule-7-1 = En solitaire, c’est toujours toi qui lances les dés : chaque lancer que tu n’inscris pas est donc une tentative ratée.
+qwinto-rule-7-1 = En solitaire, c’est toi le joueur actif à chaque tour : chaque lancer que tu n’inscris pas est donc une tentative ratée.
 qwinto-rule-7-2 = Tes points sont ton résultat.
 
 ## Ce qui se passe.
@@ -60,9 +60,9 @@ qwinto-thing =
     }
 qwinto-into =
     { $sign ->
-        [o] en orange, colonne { $last }
-        [y] en jaune, colonne { $last }
-       *[p] en violet, colonne { $last }
+        [o] dans la rangée orange, colonne { $last }
+        [y] dans la rangée jaune, colonne { $last }
+       *[p] dans la rangée violette, colonne { $last }
     }
 qwinto-event-turn-began =
     { $you ->
@@ -71,13 +71,13 @@ qwinto-event-turn-began =
     }
 qwinto-event-rolled =
     { $you ->
-        [yes] Tu lances les dés : { $things }.
-       *[no] { $who } lance les dés : { $things }.
+        [yes] Tu lances : { $things }.
+       *[no] { $who } lance : { $things }.
     }
 qwinto-event-rerolled =
     { $you ->
-        [yes] Tu relances : { $things }.
-       *[no] { $who } relance : { $things }.
+        [yes] Tu relances : { $things }.
+       *[no] { $who } relance : { $things }.
     }
 qwinto-event-announced =
     { $you ->
@@ -87,8 +87,8 @@ qwinto-event-announced =
 qwinto-event-decided =
     { $sign ->
         [pass] { $you ->
-            [yes] Tu choisis de ne pas inscrire.
-           *[no] { $who } choisit de ne pas inscrire.
+            [yes] Tu choisis de ne rien inscrire.
+           *[no] { $who } choisit de ne rien inscrire.
         }
        *[cell] { $you ->
             [yes] Tu choisis d’inscrire { qwinto-into }.
@@ -107,7 +107,7 @@ qwinto-event-wrote =
     }
 qwinto-event-misthrew =
     { $you ->
-        [yes] Tu n’inscris pas le { $what } et coches une tentative ratée.
+        [yes] Tu n’inscris pas le { $what } et tu coches une tentative ratée.
        *[no] { $who } n’inscrit pas le { $what } et coche une tentative ratée.
     }
 qwinto-event-passed =
@@ -120,15 +120,15 @@ qwinto-event-passed =
 
 qwinto-why-rows =
     { $count ->
-        [one] Deux rangées étaient pleines. Le plus de points : { $winners }.
-       *[other] Deux rangées étaient pleines. Égalité de points, victoire partagée : { $winners }.
+        [one] Deux rangées étaient pleines. Le plus de points : { $winners }.
+       *[other] Deux rangées étaient pleines. Égalité de points, victoire partagée : { $winners }.
     }
 qwinto-why-misthrows =
     { $count ->
-        [one] Quatre tentatives ratées étaient cochées. Le plus de points : { $winners }.
-       *[other] Quatre tentatives ratées étaient cochées. Égalité de points, victoire partagée : { $winners }.
+        [one] Quatre tentatives ratées étaient cochées. Le plus de points : { $winners }.
+       *[other] Quatre tentatives ratées étaient cochées. Égalité de points, victoire partagée : { $winners }.
     }
-qwinto-why-alone = Une partie en solitaire : les points sont le résultat.
+qwinto-why-alone = Une partie en solitaire : les points sont le résultat.
 qwinto-line-orange = Rangée orange
 qwinto-line-yellow = Rangée jaune
 qwinto-line-purple = Rangée violette
@@ -144,27 +144,27 @@ qwinto-tui-column = colonne
 qwinto-tui-bonus = bonus
 qwinto-tui-misthrows = ratées
 qwinto-tui-boxes = { $count } sur { $most }
-qwinto-tui-key = Signes : . vide, x morte (plus aucun lancer n’y va), [ ] case bonus. Les points sont en fin de ligne.
+qwinto-tui-key = Signes : . vide, x morte (plus aucun lancer n’y va), [ ] case bonus. Les points sont en fin de ligne.
 qwinto-tui-die = { $colour } { $face }
-qwinto-tui-dice = Dés : { $dice }. Somme : { $sum }.
+qwinto-tui-dice = Dés : { $dice }. Somme : { $sum }.
 qwinto-tui-name =
     { $role ->
-        [both] { $name } (toi, actif)
+        [both] { $name } (toi, aux dés)
         [you] { $name } (toi)
-        [active] { $name } (actif)
+        [active] { $name } (aux dés)
        *[none] { $name }
     }
 qwinto-tui-sheet =
     { $points ->
-        [one] { $name } : { $points } point
-       *[other] { $name } : { $points } points
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
     }
-qwinto-tui-decided = Ont choisi : { $names }
-qwinto-tui-waiting = Choisissent encore : { $names }
-qwinto-tui-choice = Ton choix : { $move }
+qwinto-tui-decided = Choix fait : { $names }
+qwinto-tui-waiting = Choix attendu : { $names }
+qwinto-tui-choice = Ton choix : { $move }
 qwinto-tui-ask-choose =
     { $you ->
-        [yes] À toi : choisis les dés que tu lances.
+        [yes] À toi : choisis les dés que tu lances.
        *[no] { $who } choisit les dés à lancer.
     }
 qwinto-tui-ask-rolled =

@@ -7,8 +7,8 @@ rainbow-tagline = Six couleurs différentes font un arc-en-ciel, et chaque carte
 
 rainbow-section-1 = Les cartes
 rainbow-rule-1-1 = On joue à deux avec 57 cartes. Chaque carte a deux faces différentes.
-rainbow-rule-1-2 = Une face montre l’une de sept couleurs, ou elle est blanche, ou noire. Les couleurs sont rouge, orange, jaune, vert, turquoise, bleu et violet ; le blanc est la lumière et le noir, l’ombre.
-rainbow-rule-1-3 = La liste des cartes est reconstituée : deux couleurs ont toujours deux cartes en commun. Chaque couleur a une carte à face blanche et une à face noire, et une carte a une face blanche et une face noire.
+rainbow-rule-1-2 = Une face montre l’une des sept couleurs, ou bien elle est blanche ou noire. Les couleurs sont rouge, orange, jaune, vert, turquoise, bleu et violet ; le blanc est la lumière et le noir, l’ombre.
+rainbow-rule-1-3 = La liste des cartes est reconstituée : deux couleurs ont toujours deux cartes en commun. Chaque couleur a une carte à face blanche et une à face noire, et une carte a une face blanche et une face noire.
 rainbow-rule-1-4 = Avec l’option deck, on joue avec une autre liste, de 8 à 60 cartes.
 
 rainbow-section-2 = Le début
@@ -21,7 +21,7 @@ rainbow-rule-2-5 = Le plus jeune commence. C’est la place 0, sauf si l’optio
 rainbow-section-3 = Ton tour
 rainbow-rule-3-1 = À ton tour, tu poses une, deux ou trois cartes de ta main au bout de la ligne, qui est commune aux deux joueurs.
 rainbow-rule-3-2 = Avant ta première carte, tu peux retourner une carte de la ligne. Rien ne t’y oblige.
-rainbow-rule-3-3 = Tu retournes une carte qui est dans la ligne, même si tu viens de la poser. Ses places se comptent à partir de 1, et dans une ligne vide il n’y a rien à retourner.
+rainbow-rule-3-3 = Tu retournes une carte qui est dans la ligne, même si tu viens de la poser. Les places de la ligne se comptent à partir de 1, et dans une ligne vide il n’y a rien à retourner.
 rainbow-rule-3-4 = Avant ta deuxième et avant ta troisième carte, tu dois retourner une carte de la ligne. Tu ne poses donc jamais deux cartes coup sur coup.
 rainbow-rule-3-5 = Tu ne retournes jamais deux cartes coup sur coup.
 rainbow-rule-3-6 = Tu poses une carte prise à l’un des trois emplacements de ta main. L’emplacement reste vide jusqu’à ce que tu pioches.
@@ -30,7 +30,7 @@ rainbow-rule-3-8 = Tu peux t’arrêter après chaque carte posée ou retournée
 rainbow-rule-3-9 = Après ta troisième carte, ton tour est terminé.
 
 rainbow-section-4 = La ligne
-rainbow-rule-4-1 = Après chaque carte posée ou retournée, on regarde les faces visibles. Si rien de ce qui suit n’y est, tout va bien.
+rainbow-rule-4-1 = Après chaque carte posée ou retournée, on regarde les faces visibles. Si aucun des cas suivants ne se présente, tout va bien.
 rainbow-rule-4-2 = Si une face noire est visible, tu perds la manche.
 rainbow-rule-4-3 = Si une couleur est visible deux fois, tu perds la manche.
 rainbow-rule-4-4 = Une face blanche va avec tout, même avec une autre face blanche.
@@ -41,19 +41,19 @@ rainbow-rule-4-8 = La fin d’une manche met fin à ton tour, même si tu n’as
 
 rainbow-section-5 = Piocher, et la fin
 rainbow-rule-5-1 = Après chaque tour, tu pioches à ton bout du paquet jusqu’à avoir de nouveau trois cartes, en commençant par le premier emplacement vide. Si le tour termine une manche, la ligne est prise avant cela.
-rainbow-rule-5-2 = Si tu ne peux pas compléter ta main à trois cartes, tu pioches ce qui reste, et la partie est terminée aussitôt.
+rainbow-rule-5-2 = Si tu ne peux pas compléter ta main à trois cartes, tu pioches ce qui reste, et la partie se termine aussitôt.
 rainbow-rule-5-3 = Un paquet vide ne suffit pas à finir la partie.
 rainbow-rule-5-4 = Les cartes qui restent dans la ligne ne sont à personne.
 rainbow-rule-5-5 = Qui a le plus de cartes dans sa pile gagne.
-rainbow-rule-5-6 = À nombre égal de cartes, il y a égalité : rejouez une partie.
+rainbow-rule-5-6 = À nombre égal de cartes, il y a égalité : rejouez une partie.
 
 rainbow-section-6 = Mémoire
 rainbow-rule-6-1 = Personne ne regarde sous les cartes de la ligne ni dans une pile. Ce que tu as vu, tu peux le retenir, où que la carte aille.
 rainbow-rule-6-2 = Avec l’option memory_aid, on te montre ce que tu as vu des faces cachées de la ligne. Sans elle, à toi de t’en souvenir.
 
-rainbow-option-first = Quelle place commence : 0, 1 ou random (au hasard).
-rainbow-option-deck = Une liste de cartes avec lesquelles jouer, deux lettres pour chacune, comme RO RY WK ; vide pour la liste reconstituée de 57.
-rainbow-option-memory-aid = Montrer aux humains ce qu’ils ont vu des faces cachées de la ligne.
+rainbow-option-first = Quelle place commence : 0, 1 ou random (au hasard).
+rainbow-option-deck = Une liste de cartes avec lesquelles jouer, deux lettres pour chacune, comme RO RY WK ; vide pour la liste reconstituée de 57.
+rainbow-option-memory-aid = Montrer aux personnes ce qu’elles ont vu des faces cachées de la ligne.
 
 ## Les faces ; what est la lettre.
 
@@ -75,8 +75,8 @@ rainbow-face =
 rainbow-event-round-began = La manche { $what } commence, la ligne est vide.
 rainbow-event-dealt =
     { $you ->
-        [yes] Tu reçois une carte ; ton côté : { rainbow-face }.
-       *[no] { $who } reçoit une carte ; son côté : { rainbow-face }.
+        [yes] Tu reçois une carte ; ton côté : { rainbow-face }.
+       *[no] { $who } reçoit une carte ; son côté : { rainbow-face }.
     }
 rainbow-event-dealt-hidden =
     { $you ->
@@ -85,8 +85,8 @@ rainbow-event-dealt-hidden =
     }
 rainbow-event-next-came =
     { $you ->
-        [yes] Ta prochaine carte montre : { rainbow-face }.
-       *[no] { $who } a une nouvelle prochaine carte ; elle montre : { rainbow-face }.
+        [yes] Ta prochaine carte montre : { rainbow-face }.
+       *[no] La prochaine carte pour { $who } montre : { rainbow-face }.
     }
 rainbow-event-next-came-hidden =
     { $you ->
@@ -100,18 +100,18 @@ rainbow-event-turn-began =
     }
 rainbow-event-flipped =
     { $you ->
-        [yes] Tu retournes une carte ; elle montre : { rainbow-face }.
-       *[no] { $who } retourne une carte ; elle montre : { rainbow-face }.
+        [yes] Tu retournes une carte ; elle montre : { rainbow-face }.
+       *[no] { $who } retourne une carte ; elle montre : { rainbow-face }.
     }
 rainbow-event-laid =
     { $you ->
-        [yes] Tu poses une carte : { rainbow-face }.
-       *[no] { $who } pose une carte : { rainbow-face }.
+        [yes] Tu poses une carte : { rainbow-face }.
+       *[no] { $who } pose une carte : { rainbow-face }.
     }
 rainbow-event-laid-blind =
     { $you ->
-        [yes] Tu poses une carte à l’aveugle ; elle montre : { rainbow-face }.
-       *[no] { $who } pose une carte à l’aveugle ; elle montre : { rainbow-face }.
+        [yes] Tu poses une carte à l’aveugle ; elle montre : { rainbow-face }.
+       *[no] { $who } pose une carte à l’aveugle ; elle montre : { rainbow-face }.
     }
 rainbow-event-stopped =
     { $you ->
@@ -120,28 +120,28 @@ rainbow-event-stopped =
     }
 rainbow-event-met-shade =
     { $you ->
-        [yes] C’est une face noire : tu perds la manche.
-       *[no] C’est une face noire : { $who } perd la manche.
+        [yes] C’est une face noire : tu perds la manche.
+       *[no] C’est une face noire : { $who } perd la manche.
     }
 rainbow-event-met-twin =
     { $you ->
-        [yes] Une couleur est là deux fois ({ rainbow-face }) : tu perds la manche.
-       *[no] Une couleur est là deux fois ({ rainbow-face }) : { $who } perd la manche.
+        [yes] Une couleur est là deux fois ({ rainbow-face }) : tu perds la manche.
+       *[no] Une couleur est là deux fois ({ rainbow-face }) : { $who } perd la manche.
     }
 rainbow-event-made-rainbow =
     { $you ->
-        [yes] Tu as formé un arc-en-ciel !
-       *[no] { $who } a formé un arc-en-ciel !
+        [yes] Tu as formé un arc-en-ciel !
+       *[no] { $who } a formé un arc-en-ciel !
     }
 rainbow-event-took-row =
     { $you ->
-        [yes] Tu prends toute la ligne ; cartes : { $what }.
-       *[no] { $who } prend toute la ligne ; cartes : { $what }.
+        [yes] Tu prends toute la ligne ; nombre de cartes : { $what }.
+       *[no] { $who } prend toute la ligne ; nombre de cartes : { $what }.
     }
 rainbow-event-drew =
     { $you ->
-        [yes] Tu pioches une carte ; ton côté : { rainbow-face }.
-       *[no] { $who } pioche une carte ; son côté : { rainbow-face }.
+        [yes] Tu pioches une carte ; ton côté : { rainbow-face }.
+       *[no] { $who } pioche une carte ; son côté : { rainbow-face }.
     }
 rainbow-event-drew-hidden =
     { $you ->
@@ -150,8 +150,8 @@ rainbow-event-drew-hidden =
     }
 rainbow-event-back-seen =
     { $you ->
-        [yes] Tu en vois le dos : { rainbow-face }.
-       *[no] { $who } en voit le dos : { rainbow-face }.
+        [yes] Tu en vois le dos : { rainbow-face }.
+       *[no] { $who } en voit le dos : { rainbow-face }.
     }
 rainbow-event-back-seen-hidden =
     { $you ->
@@ -160,14 +160,14 @@ rainbow-event-back-seen-hidden =
     }
 rainbow-event-ran-out =
     { $you ->
-        [yes] Tu ne peux pas compléter ta main : la partie est terminée.
-       *[no] { $who } ne peut pas compléter sa main : la partie est terminée.
+        [yes] Tu ne peux pas compléter ta main : la partie est terminée.
+       *[no] { $who } ne peut pas compléter sa main : la partie est terminée.
     }
 
 ## Comment cela finit.
 
-rainbow-why-cards = Le plus de cartes : { $winners }.
-rainbow-why-tie = Égalité, autant de cartes : rejouez une partie.
+rainbow-why-cards = Le plus de cartes : { $winners }.
+rainbow-why-tie = Égalité de cartes : rejouez une partie.
 rainbow-line-cards = Cartes dans la pile
 
 ## La table dans un terminal.
@@ -177,26 +177,26 @@ rainbow-tui-round = Manche { $round }, { $count ->
         [one] encore 1 carte dans le paquet
        *[other] encore { $count } cartes dans le paquet
     }
-rainbow-tui-piles = Piles. { $first } : { $won }, { $second } : { $lost }
+rainbow-tui-piles = Piles. { $first } : { $won }, { $second } : { $lost }
 rainbow-tui-face = { $what } { rainbow-face }
 rainbow-tui-row = Ligne (six font un arc-en-ciel)
 rainbow-tui-row-empty = La ligne est vide.
 rainbow-tui-back = au dos { $face }
 rainbow-tui-back-unseen = dos pas encore vu
-rainbow-tui-hand-own = Ta main :
-rainbow-tui-hand-other = { $name }, de ton côté :
+rainbow-tui-hand-own = Ta main :
+rainbow-tui-hand-other = { $name }, faces de ton côté :
 rainbow-tui-hand-hidden =
     { $count ->
-        [one] { $name } : { $count } carte en main
-       *[other] { $name } : { $count } cartes en main
+        [one] { $name } : { $count } carte en main
+       *[other] { $name } : { $count } cartes en main
     }
 rainbow-tui-hand-empty = aucune carte
-rainbow-tui-next = Ta prochaine carte : { $face }
+rainbow-tui-next = Ta prochaine carte : { $face }
 rainbow-tui-ask-opening =
     { $you ->
         [yes] { $may ->
-            [blind-lay] À toi : pose une carte.
-           *[blind-flip-lay] À toi : pose une carte, ou retournes-en d’abord une de la ligne.
+            [blind-lay] À toi : pose une carte.
+           *[blind-flip-lay] À toi : pose une carte, ou retourne d’abord une carte de la ligne.
         }
        *[no] { $who } pose une carte, ou en retourne d’abord une.
     }

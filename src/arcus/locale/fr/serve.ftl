@@ -1,19 +1,19 @@
 # Ce que dit `arcus serve` dans le terminal.
 serve-here = Arcus est à l’adresse { $url }
 serve-data = Les tables sont gardées dans { $folder }
-serve-lan = Dans cette maison, les téléphones et autres ordinateurs le trouvent à l’adresse { $url }
-serve-ask-lan = Les téléphones et autres ordinateurs de cette maison peuvent-ils entrer ? [o/N]
+serve-lan = Dans cette maison, les téléphones et les autres ordinateurs le trouvent à l’adresse { $url }
+serve-ask-lan = Les téléphones et les autres ordinateurs de cette maison peuvent-ils entrer ? [o/N]
 serve-yes = o oui y yes
-serve-noted = Ta réponse est gardée dans { $file } ; efface ce fichier pour que la question revienne.
-serve-stop = Arrête avec Ctrl-C ; au prochain démarrage, chaque table reprend où elle en était.
+serve-noted = Ta réponse est gardée dans { $file } ; efface ce fichier pour que la question revienne.
+serve-stop = Arrête avec Ctrl-C ; au prochain démarrage, chaque table reprend où elle en était.
 serve-works = Ici, des bots réfléchissent pour toutes les tables de cette base de données. Arrête avec Ctrl-C.
 
 # Ce que dit `arcus admin`.
 
-admin-backed-up = { $file } contient ceci : tables { NUMBER($tables) }, entrées { NUMBER($entries) }.
-admin-restored = De retour depuis { $file } : tables { NUMBER($tables) }, entrées { NUMBER($entries) }.
+admin-backed-up = Dans { $file } : tables { NUMBER($tables) }, entrées { NUMBER($entries) }.
+admin-restored = De retour depuis { $file } : tables { NUMBER($tables) }, entrées { NUMBER($entries) }.
 admin-closed = La table { $table } est fermée.
-admin-erased = Données effacées : { $person } ; les parties restent, sous un autre nom.
+admin-erased = Données effacées : { $person } ; les parties restent, sous un autre nom.
 admin-table = Table
 admin-code = Code
 admin-game = Jeu

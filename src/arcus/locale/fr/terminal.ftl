@@ -1,61 +1,61 @@
 # Ce que dit la ligne de commande.
-terminal-game = { $name } ({ $game }), joueurs : { $players }
+terminal-game = { $name } ({ $game }), joueurs : { $players }
 terminal-span = { $least } à { $most }
 terminal-simulated = { $games ->
     [one] { $games } partie
    *[other] { NUMBER($games, useGrouping: 0) } parties
 } en { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($rate, maximumFractionDigits: 0) } par seconde
 terminal-means = par partie { NUMBER($turns, maximumFractionDigits: 2) } tours et { NUMBER($decisions, maximumFractionDigits: 2) } décisions, avec { NUMBER($legal, maximumFractionDigits: 2) } coups au choix
-terminal-seat-result = Place { $seat } dans l’ordre du jeu : gagne { NUMBER($wins, maximumFractionDigits: 2) } %, { NUMBER($points, maximumFractionDigits: 2) } points en moyenne
+terminal-seat-result = Place { $seat } dans l’ordre du jeu : gagne { NUMBER($wins, maximumFractionDigits: 2) } %, { NUMBER($points, maximumFractionDigits: 2) } points en moyenne
 
-terminal-which-game = Quel jeu ?
+terminal-which-game = Quel jeu ?
 terminal-which-game-again = Tape l’un de ces noms, ou quit.
 terminal-you = Toi
 terminal-person = Joueur { $number }
 terminal-bot = Bot { $number }
-terminal-pass-on = { $name }, c’est à toi ; que les autres regardent ailleurs. On y va ? Appuie sur Entrée.
-terminal-your-turn = Que fais-tu ? Tape un numéro ou le coup ; help explique tout.
-terminal-someones-turn = { $name }, que fais-tu ? Tape un numéro ou le coup ; help explique tout.
+terminal-pass-on = { $name }, c’est à toi ; que les autres regardent ailleurs. On y va ? Appuie sur Entrée.
+terminal-your-turn = Que fais-tu ? Tape un numéro ou le coup ; help explique tout.
+terminal-someones-turn = { $name }, que fais-tu ? Tape un numéro ou le coup ; help explique tout.
 terminal-times = { $sentence } ({ $times } fois)
 terminal-move = { $number }) { $text }
 terminal-prompt = >
 terminal-help =
-    numéro ou coup : le jouer, par exemple 1 ou { $example }
-    moves : montrer de nouveau les coups
-    table : montrer de nouveau la table
-    rules : les règles de ce jeu
-    why COUP : dire si un coup est permis maintenant et, sinon, quelle règle l’interdit
-    quit : quitter la partie
+    numéro ou coup : le jouer, par exemple 1 ou { $example }
+    moves : montrer de nouveau les coups
+    table : montrer de nouveau la table
+    rules : les règles de ce jeu
+    why COUP : dire si un coup est permis maintenant et, sinon, quelle règle l’interdit
+    quit : quitter la partie
 terminal-not-a-move = { $reason }
-terminal-no-such-number = Il n’y a pas de coup { $number } ; les numéros vont de 1 à { $most }.
-terminal-forbidden = Pas permis (règle { $rule }) : { $sentence }
-terminal-forbidden-plain = Pas permis : { $sentence }
+terminal-no-such-number = Il n’y a pas de coup { $number } ; les numéros vont de 1 à { $most }.
+terminal-forbidden = Pas permis (règle { $rule }) : { $sentence }
+terminal-forbidden-plain = Pas permis : { $sentence }
 terminal-allowed = Ce coup est permis maintenant.
 terminal-left = Tu as quitté la partie.
 terminal-over = La partie est terminée.
-terminal-points = { $name } : { $points ->
+terminal-points = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-terminal-line = { $what } : { $points }
+terminal-line = { $what } : { $points }
 terminal-recorded = La partie est enregistrée dans { $file }.
-terminal-record-exists = { $file } existe déjà ; donne un fichier qui n’existe pas encore, pour que rien ne soit écrasé.
+terminal-record-exists = { $file } existe déjà ; donne un fichier qui n’existe pas encore, pour que rien ne soit écrasé.
 
 terminal-replay-title = { $name }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
 terminal-replay-option = option { $option } = { $value }
-terminal-replay-move = { $number }. { $name } : { $text }
+terminal-replay-move = { $number }. { $name } : { $text }
 terminal-replay-secret = { $number }. { $name } a choisi.
 terminal-replay-checked = { $moves ->
-    [one] { $moves } coup, vérifié : permis.
-   *[other] { $moves } coups, vérifiés un à un : tous permis.
+    [one] { $moves } coup, vérifié : permis.
+   *[other] { $moves } coups, vérifiés un à un : tous permis.
 }
 terminal-replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
-terminal-verified = Prouvé : le hasard de cette partie vient bien de sa graine, et chaque coup était permis (coups : { $moves }).
+terminal-verified = Vérifié : le hasard de cette partie vient bien de sa graine, et chaque coup était permis (coups : { $moves }).
 
-terminal-bench-title = Un cœur, jeu au hasard, { NUMBER($seconds, maximumFractionDigits: 1) } s par ligne. Étalon : { NUMBER($playouts, maximumFractionDigits: 0) } parties et { NUMBER($decisions, maximumFractionDigits: 0) } décisions par seconde dans le même passage. Rapport : les décisions aux siennes ; à la première ligne, le jeu que l’étalon joue aussi, les parties aux siennes.
+terminal-bench-title = Un cœur, jeu au hasard, { NUMBER($seconds, maximumFractionDigits: 1) } s par ligne. Étalon : { NUMBER($playouts, maximumFractionDigits: 0) } parties et { NUMBER($decisions, maximumFractionDigits: 0) } décisions par seconde dans le même passage. Rapport : les décisions aux siennes ; à la première ligne, le jeu que l’étalon joue aussi, les parties aux siennes.
 terminal-bench-no-yardstick = Un cœur, jeu au hasard, { NUMBER($seconds, maximumFractionDigits: 1) } s par ligne. Sans version compilée, il n’y a pas d’étalon.
 terminal-bench-game = jeu
 terminal-bench-players = places

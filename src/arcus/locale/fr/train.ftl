@@ -5,12 +5,12 @@ train-table = { $table ->
     [2] à trois
    *[other] de quatre à six
 }
-train-step = { $table } : { NUMBER($played) } parties sur { NUMBER($games) }, écart { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } points
+train-step = { $table } : { NUMBER($played) } parties sur { NUMBER($games) }, écart { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } points
 train-measuring = Entraînement fini. Maintenant il joue, pour voir ce qu’il vaut.
 train-points = { $players ->
     [one] Seul
-   *[other] À { $players }
-} : { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points en moyenne (± { NUMBER($error, maximumFractionDigits: 2) }) en { NUMBER($games) } parties contre lui-même
-train-match = But victoire contre but points, à deux : gagne { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }) de { NUMBER($games) } parties
+   *[other] À { $players } joueurs
+} : { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points en moyenne (± { NUMBER($error, maximumFractionDigits: 2) }) en { NUMBER($games) } parties contre lui-même
+train-match = But victoire contre but points, à deux : gagne { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }) de { NUMBER($games) } parties
 train-written = Les poids sont dans { $weights }, leurs chiffres dans { $figures }.
-train-kept = Arrêté. Pour continuer : arcus train qwinto --resume { $checkpoint }
+train-kept = Arrêté. Pour continuer : arcus train qwinto --resume { $checkpoint }

@@ -1,10 +1,10 @@
 # Ce que dit l'application autour des plateaux.
 
 web-name = Arcus
-web-tagline = Quatre jeux d’arc-en-ciel, entre amis, avec des inconnus et des bots.
+web-tagline = Quatre jeux d’arc-en-ciel, avec des amis, des inconnus et des bots.
 web-skip = Aller au contenu
 web-nav = Pages principales
-web-home = Arcus : accueil
+web-home = Arcus : accueil
 web-to-home = Accueil
 web-close = Fermer
 web-yes = Oui
@@ -17,10 +17,10 @@ web-times = { $sentence } ({ $times } fois)
 web-trouble = Cela n’a pas marché
 web-error = Quelque chose s’est mal passé. Réessaie.
 web-no-connection = Pas de connexion au serveur pour le moment.
-web-offline = Tu es hors ligne. Les règles et les réglages marchent ; les tables reviendront avec la connexion.
+web-offline = Tu es hors ligne. Les règles et les réglages marchent ; les tables reviendront avec la connexion.
 web-lost = La connexion est perdue. On réessaie, et rien de ce que tu as joué n’est perdu.
 web-no-table-yet = La table ne répond pas encore. On réessaie.
-web-opening = Un instant : on met la table.
+web-opening = Un instant : on met la table.
 web-try-again = Réessayer
 web-no-page = Cette page n’existe pas ici.
 web-no-game = Ce jeu n’existe pas ici.
@@ -29,14 +29,14 @@ web-no-game = Ce jeu n’existe pas ici.
 
 web-mine = Tes tables
 web-games = Jeux
-web-play-now = Jouer
+web-play-now = Jouer contre des bots
 web-with-friends = Entre amis
 web-find = Trouver un adversaire
 web-find-note = Tu joueras avec la prochaine personne qui cherche le même jeu.
 web-one-device = Un seul appareil
 web-rules = Règles
-web-have-code = Tu as un code ?
-web-go = Y aller
+web-have-code = Tu as un code ?
+web-go = Entrer
 web-watch-public = Regarder une partie
 web-watch-none = Aucune partie publique en ce moment.
 web-all-tables = Toutes les tables
@@ -53,7 +53,7 @@ web-free-seats =
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-web-nobody = Personne encore
+web-nobody = Encore personne
 web-continue = Continuer
 web-join = Rejoindre
 web-watch = Regarder
@@ -68,14 +68,14 @@ web-phase-closed = Fermée
 web-lobby = Tables
 web-all-games = Tous
 web-lobby-open = Ouvertes à tous
-web-lobby-open-none = Aucune table ouverte en ce moment. Ouvres-en une : nouvelle table, puis « Tout le monde ».
+web-lobby-open-none = Aucune table ouverte en ce moment. Ouvres-en une : nouvelle table, puis « Tout le monde ».
 web-lobby-playing = Parties à regarder
 web-lobby-playing-none = Aucune partie publique en ce moment.
 
 ## Une nouvelle table.
 
 web-new-table = Nouvelle table
-web-who-plays = Qui joue ?
+web-who-plays = Qui joue ?
 web-way-bots = Bots
 web-way-friends = Amis
 web-way-device = Un seul appareil
@@ -84,16 +84,16 @@ web-way-bots-note = Des bots prennent les autres places, et la partie commence a
 web-way-friends-note = Tu reçois un lien, un code et un QR code pour tes amis. Des bots peuvent prendre les places qui restent libres.
 web-way-device-note = Tout le monde joue sur cet appareil et se le passe. Personne ne voit les cartes des autres.
 web-way-anyone-note = La table figure dans la liste, pour tout le monde.
-web-seats = Combien de joueurs ?
-web-level = De quelle force sont les bots ?
-web-people = Qui joue sur cet appareil ?
+web-seats = Combien de joueurs ?
+web-level = De quelle force sont les bots ?
+web-people = Qui joue sur cet appareil ?
 web-your-name = Ton nom
 web-name-any = On te trouvera un nom sympathique
 web-options = Variantes
 web-more-options = Autres options
 web-start = Commencer
 web-open-table = Ouvrir la table
-web-option-value = { $title } : { $value }
+web-option-value = { $title } : { $value }
 web-option-red7-advanced = Variante avancée
 web-option-red7-actions = Actions
 web-option-red7-rounds = Manches
@@ -110,7 +110,7 @@ web-clock-quick = Rapide
 web-clock-calm = Tranquille
 web-clock-days = Jours
 web-clock-some = Pendule de { $seconds } s
-web-clock-left = Temps restant : { $time }
+web-clock-left = Temps restant : { $time }
 web-days =
     { $count ->
         [one] { $count } jour
@@ -147,9 +147,9 @@ web-sit-here = S’asseoir ici
 web-rise = Se lever
 web-seat-bot = Bot
 web-fill = Compléter avec des bots
-web-remove = Libérer la place : { $name }
+web-remove = Libérer la place : { $name }
 web-begin = Commencer
-web-begin-note = La partie peut commencer quand toutes les places sont prises. Des bots peuvent les compléter.
+web-begin-note = La partie peut commencer quand toutes les places sont prises. Des bots peuvent occuper les places libres.
 web-host-begins = L’hôte lance la partie quand tout le monde est là.
 web-invite = Inviter
 web-invite-note = Envoie le lien, lis le code à voix haute ou fais scanner l’image.
@@ -157,7 +157,7 @@ web-invite-text = Viens jouer à { $game } avec moi.
 web-invited = On t’invite à jouer à { $game }
 web-just-look = Seulement regarder
 web-join-title = Rejoindre une table
-web-looking = Un instant : on cherche la table.
+web-looking = Un instant : on cherche la table.
 web-code = Code
 web-link = Lien
 web-qr = QR code du lien
@@ -177,12 +177,12 @@ web-log-empty = Il ne s’est encore rien passé.
 web-aside = Ce qui s’est passé, et la ligne de commande
 web-tools = Outils
 web-at-table = À la table
-web-onlookers = Spectateurs :
+web-onlookers = Spectateurs :
 web-watching = Tu regardes la partie.
 web-turn-of =
     { $count ->
         [one] À { $names } de jouer
-       *[other] Choisissent encore : { $names }
+       *[other] Choisissent encore : { $names }
     }
 web-seat-lost = abandon
 web-seat-away = pas là
@@ -199,19 +199,19 @@ web-paused = La table est en pause.
 web-pause = Pause
 web-go-on = Reprendre
 web-undo = Annuler
-web-undone = Annulé : { $move }
+web-undone = Annulé : { $move }
 web-hint = Conseil
-web-thinking = Réflexion …
+web-thinking = Réflexion…
 web-hints-title = Ce que jouerait le maître, le meilleur d’abord
-web-hint-best = Le maître jouerait { $move }.
+web-hint-best = Le maître jouerait ainsi : { $move }.
 web-more-time = Plus de temps
 web-say = Dire quelque chose
-web-said = { $who } dit : { $phrase }
+web-said = { $who } dit : { $phrase }
 web-bot-plays = Un bot joue pour toi.
 web-back = Me revoilà
 web-bot-for = Un bot pour { $name }
 web-pass-to = { $name }, c’est à toi
-web-pass-note = Passez l’appareil ; les autres regardent ailleurs.
+web-pass-note = Passez l’appareil ; les autres regardent ailleurs.
 web-pass-ready = On y va
 web-question-take-back = { $who } demande à reprendre le dernier tour.
 web-question-end = { $who } demande à finir la partie ici.
@@ -219,9 +219,9 @@ web-question-waits = On attend la réponse des autres.
 web-ask-take-back = Demander à reprendre mon dernier tour
 web-ask-end = Demander à finir la partie ici
 web-resign = Abandonner
-web-resign-sure = Abandonner cette partie ? Un bot jouera ta place jusqu’au bout.
+web-resign-sure = Abandonner cette partie ? Un bot jouera à ta place jusqu’au bout.
 web-close-table = Fermer la table
-web-close-sure = Fermer cette table pour tout le monde ?
+web-close-sure = Fermer cette table pour tout le monde ?
 web-leave = Quitter la table
 web-command = Coup en notation
 web-command-play = Jouer
@@ -241,20 +241,20 @@ web-gone-closed = La table est fermée.
 
 ## Des phrases que l'on se dit à la table.
 
-web-phrase-hello = Bonjour !
-web-phrase-good-luck = Bonne chance !
-web-phrase-well-played = Bien joué !
-web-phrase-thanks = Merci !
-web-phrase-oops = Oups !
-web-phrase-thinking = Je réfléchis …
-web-phrase-hurry = À toi de jouer !
-web-phrase-wow = Waouh !
-web-phrase-again = On remet ça ?
-web-phrase-bye = Au revoir !
+web-phrase-hello = Bonjour !
+web-phrase-good-luck = Bonne chance !
+web-phrase-well-played = Bien joué !
+web-phrase-thanks = Merci !
+web-phrase-oops = Oups !
+web-phrase-thinking = Je réfléchis…
+web-phrase-hurry = À toi de jouer !
+web-phrase-wow = Waouh !
+web-phrase-again = On remet ça ?
+web-phrase-bye = Au revoir !
 
 ## La feuille de règles.
 
-web-rules-of = Règles : { $game }
+web-rules-of = Règles : { $game }
 web-rule-now = C’est ce qui compte maintenant
 web-rule-forbids = C’est ce qui l’interdit
 web-rule-number = Règle { $rule }
@@ -262,22 +262,22 @@ web-rule-number = Règle { $rule }
 ## Le résultat.
 
 web-over = La partie est terminée
-web-you-won = Tu as gagné !
-web-you-share = Tu partages la victoire !
+web-you-won = Tu as gagné !
+web-you-share = Tu partages la victoire !
 web-won =
     { $count ->
         [one] { $names } a gagné
-       *[other] Victoire partagée : { $names }
+       *[other] Victoire partagée : { $names }
     }
-web-winner = Victoire :
-web-points = Points :
-web-ended-agreed = Tout le monde a voulu finir la partie ici.
+web-winner = Victoire :
+web-points = Points :
+web-ended-agreed = Tout le monde a accepté de finir la partie ici.
 web-ended-closed = L’hôte a fermé la table.
 web-rematch = Encore une
 web-to-rematch = Vers la partie suivante
 web-record = Enregistrement
-web-fairness = La donne était-elle honnête ?
-web-fairness-text = L’engagement a été annoncé avant que quiconque s’assoie. C’est le SHA-256 du secret, et les cartes découlent du secret et des mots de chacun. Tout le monde peut donc vérifier que la donne était fixée d’avance ; cela ne prouve pas que personne n’a regardé.
+web-fairness = La donne était-elle honnête ?
+web-fairness-text = L’engagement a été annoncé avant que quiconque s’assoie. C’est le SHA-256 du secret, et les cartes découlent du secret et des mots de chacun. Tout le monde peut donc vérifier que la donne était fixée d’avance ; cela ne prouve pas que personne n’a regardé.
 web-fairness-commitment = Engagement
 web-fairness-secret = Secret
 web-fairness-words = Mots
@@ -300,28 +300,28 @@ web-motion-reduced = Réduit
 web-sound = Son
 web-notify = Me prévenir quand c’est à moi
 web-notify-note = Une notification quand la page est en arrière-plan.
-web-notify-secure = Demande une connexion sûre (https).
+web-notify-secure = Demande une connexion sécurisée (https).
 web-vibrate = Vibrer quand c’est à moi
 web-install = Installer l’application
 web-device = Un autre appareil
-web-device-note = Un lien t’emmène, avec tes tables, sur un autre appareil. Il vaut quelques minutes ; qui l’a devient toi.
+web-device-note = Un lien t’emmène, avec tes tables, sur un autre appareil. Il vaut quelques minutes ; qui l’a en main joue sous ton nom.
 web-device-link = Créer un lien
 web-data = Tes données
 web-data-note = Le serveur garde ton nom, tes places et tes parties. Tu peux tout emporter, ou tout faire effacer.
 web-data-get = Télécharger
 web-data-delete = M’effacer
 web-data-sure = Oui, tout effacer
-web-data-gone = Tes données sont oubliées.
+web-data-gone = Tes données sont effacées.
 web-recover = Continuer ici
 web-recover-note = Avec ce lien, ce navigateur devient le tien, avec tes tables.
-web-recover-here = Être cette personne ici
-web-recover-none = Il n’y a pas de jeton dans ce lien.
+web-recover-here = Oui, c’est moi
+web-recover-none = Il n’y a pas de clé dans ce lien.
 
 ## Couleurs.
 
 web-palettes = Les couleurs selon les yeux
 web-palettes-note = Chaque couleur a aussi une lettre ou un nombre, et une forme à elle. Voici les palettes avec et sans daltonisme.
 web-sight-full = Vision complète des couleurs
-web-sight-protanopia = Protanopie : pas de cônes rouges
-web-sight-deuteranopia = Deutéranopie : pas de cônes verts
-web-sight-tritanopia = Tritanopie : pas de cônes bleus
+web-sight-protanopia = Protanopie : pas de cônes rouges
+web-sight-deuteranopia = Deutéranopie : pas de cônes verts
+web-sight-tritanopia = Tritanopie : pas de cônes bleus
