@@ -53,8 +53,8 @@ board-red7-meets =
 board-red7-rule-is =
     { $colour ->
         [R] A piros szabály él: a legerősebb lap vezet.
-        [O] A narancs szabály él: a legtöbb lap egy számból vezet.
-        [Y] A sárga szabály él: a legtöbb lap egy színből vezet.
+        [O] A narancs szabály él: egy számból a legtöbb lap vezet.
+        [Y] A sárga szabály él: egy színből a legtöbb lap vezet.
         [G] A zöld szabály él: a legtöbb páros lap vezet.
         [B] A kék szabály él: a legtöbb különböző szín vezet.
         [I] Az indigó szabály él: a leghosszabb számsorozat vezet.
@@ -119,7 +119,7 @@ board-kobito-with = Szivárvány kezdése ezzel együtt: { $card }
 board-kobito-pots = Aranyfazekak
 board-kobito-pot = { $number }. fazék
 board-kobito-bench = { $number }. munkapad
-board-kobito-gold = Arany: { $length } lapot kér, { $points } pontot ad. Lapok ott: { $count }.
+board-kobito-gold = Arany: { $length } lapot kér, { $points } pontot ad. Eddig { $count } lap van ott.
 board-kobito-filled = { $count } / { $length }
 board-kobito-deck = Pakli { $count }
 board-kobito-discard = Dobópakli { $count }
@@ -147,7 +147,7 @@ board-kobito-exchange = A kobito kiváltása ezzel: { $card }
 board-kobito-swap = Cserelap, rajta { $card }
 board-kobito-pay = Befizetem, ez 3 pontba kerül
 board-kobito-wins = { $points } pontot nyer
-board-kobito-owed = Még kijátszandó: { $owed }
+board-kobito-owed = Még ki kell játszani: { $owed }
 board-kobito-points = { $points } pont.
 board-kobito-golds = Megnyert arany: { $golds }.
 board-kobito-paid = Befizetett lapok: { $cards }.
@@ -188,7 +188,7 @@ board-qwinto-keep = Megtartom: { $sum }
 board-qwinto-reroll = Újradobás
 board-qwinto-pass = Nem írom be
 board-qwinto-misthrow = Rontott dobás
-board-qwinto-misthrow-sure = A rontott dobás 5 pont levonás. Bejelölöd?
+board-qwinto-misthrow-sure = A rontott dobásért 5 pont levonás jár. Bejelölöd?
 board-qwinto-sum = Az összeg: { $sum }
 board-qwinto-write =
     { $row ->
@@ -255,16 +255,16 @@ board-rainbow-turn = Megfordítás itt
 board-rainbow-stop = Megállok
 board-rainbow-result =
     { $result ->
-        [shade] árnyék: elveszíti a kört
-        [twin] kétszer van: elveszíti a kört
-        [rainbow] szivárványt alkot
+        [shade] árnyék: elveszíted a kört
+        [twin] kétszer van: elveszíted a kört
+        [rainbow] szivárvány lesz
        *[fine] rendben
     }
 board-rainbow-ended =
     { $kind ->
         [shade] { $you ->
-            [yes] Felfelé került az árnyék: elveszítetted a kört.
-           *[no] Felfelé került az árnyék: { $who } elveszítette a kört.
+            [yes] Felülre került az árnyék: elveszítetted a kört.
+           *[no] Felülre került az árnyék: { $who } elveszítette a kört.
         }
         [twin] { $you ->
             [yes] Egy szín kétszer volt ott: elveszítetted a kört.

@@ -8,13 +8,13 @@ kobito-tagline = Vezess szivárványt az aranyhoz, és érjen véget pontosan ot
 kobito-section-1 = A lapok
 kobito-rule-1-1 = A szivárványpakliban 92 lap van: minden szám 1-től 12-ig hétszer, öt kobito és három cserelap.
 kobito-rule-1-2 = A tizenkét szám körben áll, tehát a 12 és az 1 szomszédok.
-kobito-rule-1-3 = Az aranypakliban 18 lap van, és mindegyik egy adott hosszúságú szivárványt kér. Minden hosszhoz 4-től 9-ig három tartozik: az egyik eggyel kevesebb pontot ad, mint a hossz, a másik ugyanannyit, a harmadik eggyel többet. (A lista rekonstruált.)
+kobito-rule-1-3 = Az aranypakliban 18 lap van, és mindegyik egy adott hosszúságú szivárványt kér. 4-től 9-ig minden hosszhoz három tartozik: az egyik eggyel kevesebb pontot ad, mint a hossz, a másik ugyanannyit, a harmadik eggyel többet. (A lista rekonstruált.)
 kobito-rule-1-4 = A gold opcióval más aranylapok lépnek a helyükre: legalább négy, mindegyik 2 és 24 közötti hosszal.
 
 kobito-section-2 = A játék kezdete
-kobito-rule-2-1 = Három aranylap fekszik felfordítva. Mindegyik mellett egy szivárványlap van, a szivárványa kezdete.
+kobito-rule-2-1 = Három aranylap fekszik felfordítva. Mindegyik mellett egy szivárványlap van, a szivárvány kezdőlapja.
 kobito-rule-2-2 = A kezdőlap mindig számlap. Ha kobito vagy cserelap fordul fel, azt visszakeveritek a pakliba, és másik lapot fordítotok fel.
-kobito-rule-2-3 = Ha a pakliban nincs számlap a kezdéshez, előbb belekeveritek a dobópaklit.
+kobito-rule-2-3 = Ha a pakliban nincs számlap kezdőlapnak, előbb belekeveritek a dobópaklit.
 kobito-rule-2-4 = Mindenki öt lapot kap. Az osztót kisorsoljátok, a tőle balra ülő kezd, és a játék sorban balra halad.
 
 kobito-section-3 = Szivárványok
@@ -27,14 +27,14 @@ kobito-rule-3-5 = Az asztalon lévő lap soha nem kerül vissza senki kezébe, c
 kobito-section-4 = A lépésed
 kobito-rule-4-1 = A lépésedben ki kell játszanod egy lapot a kezedből, és még egyet minden szivárványért, amely a lépés kezdetén a műhelyedben van. Többet is kijátszhatsz.
 kobito-rule-4-2 = Soha nem tartozol több lappal, mint ahány a kezedben van.
-kobito-rule-4-3 = A lépésedet akkor fejezheted be, amikor már nem tartozol lappal, hamarabb nem.
-kobito-rule-4-4 = Addig lerakhatsz, kezdhetsz, áthelyezhetsz, kiválthatsz és cserélhetsz, bármilyen sorrendben, ahányszor csak akarsz.
+kobito-rule-4-3 = A lépésedet befejezheted, amint már nem tartozol lappal, hamarabb nem.
+kobito-rule-4-4 = Amíg be nem fejezed a lépésed, lerakhatsz, kezdhetsz, áthelyezhetsz, kiválthatsz és cserélhetsz, bármilyen sorrendben, ahányszor csak akarsz.
 kobito-rule-4-5 = Amikor befejezed a lépésed, addig húzol, amíg öt lap nem lesz a kezedben.
 kobito-rule-4-6 = Ha lapra van szükség, de a pakli üres, a dobópaklit megkeveritek, és ez lesz a pakli. Ha az is üres, be kell érned azzal, amid van.
 
 kobito-section-5 = Lerakás és kezdés
 kobito-rule-5-1 = Csak olyan lapot játszhatsz ki vagy fizethetsz be, amely a kezedben van.
-kobito-rule-5-2 = Egy lapot lerakhatsz egy arany melletti vagy a saját műhelyedben lévő szivárvány végéhez, ha ott éppen az a szám következik. Ez egy kijátszott lapnak számít.
+kobito-rule-5-2 = Egy lapot lerakhatsz egy arany melletti vagy a saját műhelyedben lévő szivárvány végéhez, ha ott éppen a lap száma következik. Ez egy kijátszott lapnak számít.
 kobito-rule-5-3 = A műhelyedben két egymást követő számú lappal szivárványt kezdhetsz. Ez két lapnak számít.
 kobito-rule-5-4 = Az új szivárvány a műhelyed első szabad munkapadjára kerül; a többi a helyén marad.
 kobito-rule-5-5 = Egy műhelyben négy munkapad van, tehát négy szivárványnak van benne hely.
@@ -44,7 +44,7 @@ kobito-section-6 = Áthelyezés az aranyhoz
 kobito-rule-6-1 = A saját műhelyed egyik szivárványának végéről egy vagy több lapból álló darabot áthelyezhetsz egy arany melletti szivárvány végéhez. Ez nem számít kijátszott lapnak.
 kobito-rule-6-2 = A darab megtartja a sorrendjét, és a számainak folytatniuk kell azt a véget, amelyhez csatlakozik.
 kobito-rule-6-3 = A darab lehet egy egész szivárvány is; ilyenkor az alsó végénél fogva kerül át.
-kobito-rule-6-4 = Két vagy több lap marad hátra, vagy egy sem. Egyetlen lap csak akkor maradhat, ha rögtön az áthelyezés után, új lapok felfordítása előtt, illik egy arany melletti szivárványhoz.
+kobito-rule-6-4 = Két vagy több lap marad hátra, vagy egy sem. Egyetlen lap csak akkor maradhat, ha rögtön az áthelyezés után, még az új lapok felfordítása előtt illik egy arany melletti szivárványhoz.
 kobito-rule-6-5 = Az egyedül maradt lapnak az aranyhoz kell kerülnie, mielőtt bármi mást tennél.
 kobito-rule-6-6 = Ami egy helyen fekszik, együtt mozog, és az áthelyezett kobito megtartja a számát.
 
@@ -52,7 +52,7 @@ kobito-section-7 = Kobitók
 kobito-rule-7-1 = A kobito bármely számot helyettesíthet. Annak a helynek a számát veszi fel, ahová lerakják, és megtartja, amíg az asztalon van.
 kobito-rule-7-2 = A szivárványt kezdő két lap közül csak az egyik lehet kobito.
 kobito-rule-7-3 = Az asztal bármelyik szivárványából kiválthatsz egy kobitót a kezedben lévő lappal: a lap a helyére kerül, a kobito a kezedbe. Ez nem számít kijátszott lapnak.
-kobito-rule-7-4 = Ehhez a lapnak azt a számot kell viselnie, amelyet a kobito helyettesít, és a kobitót nem takarhatja semmi.
+kobito-rule-7-4 = Ehhez a lap számának meg kell egyeznie azzal, amelyet a kobito helyettesít, és a kobitót nem takarhatja semmi.
 kobito-rule-7-5 = Más játékos műhelyében csak kobitót válthatsz ki, mást nem tehetsz.
 
 kobito-section-8 = Cserelapok
@@ -70,13 +70,13 @@ kobito-section-10 = Túl kevés lap
 kobito-rule-10-1 = Ha lappal tartozol, de sem lerakni, sem kezdeni, sem cserélni nem tudsz, fizetsz: annyi szabadon választott lapot teszel a kezedből a pontpaklidba, amennyivel tartozol, egyesével.
 kobito-rule-10-2 = Nem fizethetsz, amíg le tudsz rakni valamit, szivárványt tudsz kezdeni vagy cserélni tudsz, akkor sem, ha ez több lenne a tartozásodnál. Előtte szabad áthelyezni és kiváltani, ha ez segíthet, de nem kell ilyet keresned.
 kobito-rule-10-3 = Ha elkezdtél fizetni, addig folytatod, amíg már nem tartozol semmivel. Utána a lépésed folytatódik.
-kobito-rule-10-4 = Minden befizetett lap 3 pont levonás a végén.
+kobito-rule-10-4 = A végén minden befizetett lapért 3 pont levonás jár.
 
 kobito-section-11 = A játék vége
 kobito-rule-11-1 = A játék azonnal véget ér, ha üres aranypakli mellett valaki megnyer egy aranylapot, úgyhogy már csak kettő marad. Ekkor már nincs se húzás, se fizetés.
 kobito-rule-11-2 = Akkor is vége, ha egymás után mindenkinek volt egy olyan lépése, amelyben semmit sem játszott ki, fizetett be, helyezett át vagy húzott.
-kobito-rule-11-3 = Az aranylapjaid pontjai a tieid, mínusz 3 a pontpaklid minden más lapjáért. Ez nulla alá is mehet.
-kobito-rule-11-4 = A legtöbb pont nyer; akiknek ugyanannyi van, osztoznak a győzelmen.
+kobito-rule-11-3 = A pontszámod az aranylapjaid pontjainak összege, mínusz 3 a pontpaklid minden más lapjáért. Ez nulla alá is mehet.
+kobito-rule-11-4 = Az nyer, akinek a legtöbb pontja van; akiknek ugyanannyi van, osztoznak a győzelmen.
 
 ## Opciók.
 
@@ -89,25 +89,45 @@ kobito-option-gold = Aranylapok a rekonstruált tizennyolc helyett, mindegyik ho
 kobito-card =
     { $sign ->
         [kobito] { $number ->
-            [0] kobito
-           *[other] kobito mint { $number }
+            [0] egy kobitót
+            [3] egy kobitót 3-asként
+            [5] egy kobitót 5-ösként
+            [6] egy kobitót 6-osként
+            [8] egy kobitót 8-asként
+           *[other] egy kobitót { $number }-esként
         }
-        [swap] cserelap
-       *[number] { $number }
+        [swap] egy cserelapot
+       *[number] { $number ->
+            [3] egy 3-ast
+            [5] egy 5-öst
+            [6] egy 6-ost
+            [8] egy 8-ast
+           *[other] egy { $number }-est
+        }
     }
 kobito-with =
     { $sign ->
         [kobito] { $number ->
-            [0] kobito
-           *[other] kobito mint { $number }
+            [0] egy kobitóval
+            [3] egy kobitóval 3-asként
+            [5] egy kobitóval 5-ösként
+            [6] egy kobitóval 6-osként
+            [8] egy kobitóval 8-asként
+           *[other] egy kobitóval { $number }-esként
         }
-        [swap] cserelap
-       *[number] { $number }
+        [swap] egy cserelappal
+       *[number] { $number ->
+            [3] egy 3-assal
+            [5] egy 5-össel
+            [6] egy 6-ossal
+            [8] egy 8-assal
+           *[other] egy { $number }-essel
+        }
     }
 kobito-piece =
     { $count ->
         [1] { kobito-card }
-       *[other] { $number }–{ $last }
+       *[other] { $count } lapot: { $number }–{ $last }
     }
 kobito-at =
     { $target ->
@@ -119,8 +139,8 @@ kobito-at =
            *[no] a műhelyében
         }
     }
-kobito-event-gold-turned = Új arany { kobito-at }: hossz { $number }, pont { $last }.
-kobito-event-start-turned = Szivárvány kezdődik { kobito-at }; a kezdőlapja: { $number }.
+kobito-event-gold-turned = Új arany { kobito-at }: a kért hossz { $number }, { $last } pontot ad.
+kobito-event-start-turned = Új szivárvány { kobito-at }; a kezdőlapja: { $number }.
 kobito-event-put-back =
     { $sign ->
         [swap] Egy cserelap fordult fel. Nem lehet kezdőlap, ezért visszakerül a pakliba.
@@ -128,8 +148,8 @@ kobito-event-put-back =
     }
 kobito-event-dealt =
     { $you ->
-        [yes] Ezt kapod: { kobito-card }.
-       *[no] { $who } ezt kapja: { kobito-card }.
+        [yes] Kapsz { kobito-card }.
+       *[no] { $who } kap { kobito-card }.
     }
 kobito-event-dealt-hidden =
     { $you ->
@@ -143,30 +163,38 @@ kobito-event-turn-began =
     }
 kobito-event-laid =
     { $you ->
-        [yes] Leraksz egy lapot { kobito-at }: { kobito-card }.
-       *[no] { $who } lerak egy lapot { kobito-at }: { kobito-card }.
+        [yes] Leraksz { kobito-card } { kobito-at }.
+       *[no] { $who } lerak { kobito-card } { kobito-at }.
     }
 kobito-event-began =
     { $you ->
-        [yes] Szivárványt kezdesz a műhelyedben ezzel: { kobito-with }.
-       *[no] { $who } szivárványt kezd a műhelyében ezzel: { kobito-with }.
+        [yes] Szivárványt kezdesz a műhelyedben { kobito-with }.
+       *[no] { $who } szivárványt kezd a műhelyében { kobito-with }.
     }
 kobito-event-moved =
     { $you ->
-        [yes] Áthelyezed a műhelyedből: { kobito-piece }. Az új helye { kobito-at } van.
-       *[no] { $who } áthelyezi a műhelyéből: { kobito-piece }. Az új helye { kobito-at } van.
+        [yes] A műhelyedből { $target ->
+            [g1] az 1.
+            [g2] a 2.
+           *[g3] a 3.
+        } fazékhoz helyezel { kobito-piece }.
+       *[no] { $who } a műhelyéből { $target ->
+            [g1] az 1.
+            [g2] a 2.
+           *[g3] a 3.
+        } fazékhoz helyez { kobito-piece }.
     }
 kobito-event-exchanged =
     { $you ->
-        [yes] Kiváltasz egy kobitót { kobito-at }; a lapod: { kobito-card }.
-       *[no] { $who } kivált egy kobitót { kobito-at }; a lapja: { kobito-card }.
+        [yes] Kiváltasz egy kobitót { kobito-at } { kobito-with }.
+       *[no] { $who } kivált egy kobitót { kobito-at } { kobito-with }.
     }
 kobito-event-exchanged-elsewhere =
     { $you ->
-        [yes] Kiváltasz egy kobitót { $other } műhelyében; a lapod: { kobito-card }.
+        [yes] Kiváltasz egy kobitót { $other } műhelyében { kobito-with }.
        *[no] { $to_you ->
-            [yes] { $who } kivált egy kobitót a te műhelyedben; a lapja: { kobito-card }.
-           *[no] { $who } kivált egy kobitót { $other } műhelyében; a lapja: { kobito-card }.
+            [yes] { $who } kivált egy kobitót a te műhelyedben { kobito-with }.
+           *[no] { $who } kivált egy kobitót { $other } műhelyében { kobito-with }.
         }
     }
 kobito-event-took-kobito =
@@ -176,37 +204,37 @@ kobito-event-took-kobito =
     }
 kobito-event-swapped =
     { $you ->
-        [yes] Letakarsz egy lapot { kobito-at } egy cserelappal; a tetejére kerül: { kobito-with }.
-       *[no] { $who } letakar egy lapot { kobito-at } egy cserelappal; a tetejére kerül: { kobito-with }.
+        [yes] Letakarsz egy lapot { kobito-at } egy cserelappal és { kobito-with }.
+       *[no] { $who } letakar egy lapot { kobito-at } egy cserelappal és { kobito-with }.
     }
 kobito-event-paid =
     { $you ->
-        [yes] Ezt fizeted be: { kobito-card }. Ez 3 pontodba kerül.
-       *[no] { $who } ezt fizeti be: { kobito-card }. Ez 3 pontjába kerül.
+        [yes] Befizetsz { kobito-card }; ez 3 pontodba kerül.
+       *[no] { $who } befizet { kobito-card }; ez 3 pontjába kerül.
     }
 kobito-event-won-gold =
     { $you ->
-        [yes] Aranyat nyersz, a hossza { $number }: { $last } pont.
-       *[no] { $who } aranyat nyer, a hossza { $number }: { $last } pont.
+        [yes] Aranyat nyersz (hossz: { $number }); ez { $last } pontot ér.
+       *[no] { $who } aranyat nyer (hossz: { $number }); ez { $last } pontot ér.
     }
 kobito-event-discarded =
     { $source ->
         [g1] Az 1.
         [g2] A 2.
        *[g3] A 3.
-    } fazék szivárványa a dobópakliba kerül. Lapjainak száma: { $what }.
+    } fazék szivárványa ({ $what } lap) a dobópakliba kerül.
 kobito-event-drew =
     { $you ->
-        [yes] Ezt húzod: { kobito-card }.
-       *[no] { $who } ezt húzza: { kobito-card }.
+        [yes] Húzol { kobito-card }.
+       *[no] { $who } húz { kobito-card }.
     }
 kobito-event-drew-hidden =
     { $you ->
         [yes] Húzol egy lapot.
        *[no] { $who } húz egy lapot.
     }
-kobito-event-shuffled = A dobópaklit megkeverik. Lapok a pakliban most: { $what }.
-kobito-event-stopped = Már senki sem tudott tenni semmit: a játék megáll.
+kobito-event-shuffled = A dobópakli lapjait megkeverjük. A pakliban most { $what } lap van.
+kobito-event-stopped = Már senki sem tudott tenni semmit: a játék véget ér.
 
 ## Hogyan ért véget.
 

@@ -23,31 +23,31 @@ qwinto-rule-3-1 = Az aktív játékos azzal kezdi a lépését, hogy kockákat v
 qwinto-rule-3-2 = Bármelyik kocka választható, akkor is, ha semmit sem lehetne vele beírni.
 qwinto-rule-3-3 = Az aktív játékos megnézi a dobást, és vagy megtartja, vagy újra dob. Addig semmit sem szabad beírni.
 qwinto-rule-3-4 = Aki újra dob, pontosan ugyanazokkal a kockákkal dob, se többel, se kevesebbel.
-qwinto-rule-3-5 = A megtartott dobás érvényes, és a második dobás is, akkor is, ha rosszabb. Az összegét bemondja, és többet nem dob.
+qwinto-rule-3-5 = A megtartott dobás érvényes, és a második dobás is, akkor is, ha rosszabb. Az aktív játékos bemondja az összegét, és többet nem dob.
 
 qwinto-section-4 = Az összeg beírása
 qwinto-rule-4-1 = Mindenki, akár aktív, akár nem, beírhatja az összeget egy mezőbe, olyan sorban, amelynek a színe megegyezik az egyik eldobott kockáéval.
 qwinto-rule-4-2 = Mindenki egyszerre választ. Látszik, ki választott már, de az nem, hogy mit, amíg mindenki nem döntött.
-qwinto-rule-4-3 = A választás végleges. Egy dobás összes száma és a rontott dobás egyszerre kerül a lapokra, bármilyen sorrendben döntöttetek is.
+qwinto-rule-4-3 = A választás végleges. Egy dobás összes száma és a rontott dobás egyszerre kerül a játéklapokra, bármilyen sorrendben döntöttetek is.
 qwinto-rule-4-4 = Aki nem tud vagy nem akar beírni semmit, passzol.
 qwinto-rule-4-5 = Ha az aktív játékos passzol, az rontott dobás, és bejelöl egy négyzetet. A többieknek a passz nem kerül semmibe.
-qwinto-rule-4-6 = Ezután a balra ülő játékos lesz az aktív.
+qwinto-rule-4-6 = Ezután a tőle balra ülő játékos lesz az aktív.
 
 qwinto-section-5 = A játék vége
-qwinto-rule-5-1 = A játék véget ér, ha egy dobást beírtatok, és valakinek két tele sora van.
+qwinto-rule-5-1 = A játék véget ér, ha egy dobást beírtatok, és valakinek két teli sora van.
 qwinto-rule-5-2 = Akkor is véget ér, ha egy dobást beírtatok, és valakinek négy rontott dobása van.
 qwinto-rule-5-3 = Ezt a dobást még mindenki beírhatja, de több lépés nincs, akkor sem, ha valaki kevesebbszer került sorra.
 
 qwinto-section-6 = Pontok
 qwinto-rule-6-1 = Az a sor, amelyben van üres mező, minden beírt számért egy pontot ér.
-qwinto-rule-6-2 = A tele sor ehelyett a jobb szélső számát éri.
+qwinto-rule-6-2 = A teli sor ehelyett a jobb szélső számát éri.
 qwinto-rule-6-3 = A hárommezős oszlop, ha tele van, a bónuszmezőjében álló számot éri.
-qwinto-rule-6-4 = Minden rontott dobás öt pont levonás. Az összeg nulla alá is mehet.
-qwinto-rule-6-5 = A legtöbb pont nyer; akiknek ugyanannyi van, osztoznak a győzelmen.
+qwinto-rule-6-4 = Minden rontott dobásért öt pont levonás jár. Az összeg nulla alá is mehet.
+qwinto-rule-6-5 = Az nyer, akinek a legtöbb pontja van; akiknek ugyanannyi van, osztoznak a győzelmen.
 
 qwinto-section-7 = Egyedül
 qwinto-rule-7-1 = Egyedül minden lépésben te vagy az aktív, tehát minden be nem írt dobás rontott dobás.
-qwinto-rule-7-2 = A pontjaid jelentik az eredményed.
+qwinto-rule-7-2 = Az eredményed a pontszámod.
 
 ## Mi történik.
 
@@ -132,7 +132,7 @@ qwinto-why-alone = Egyszemélyes játék: a pontszám az eredmény.
 qwinto-line-orange = Narancs sor
 qwinto-line-yellow = Sárga sor
 qwinto-line-purple = Lila sor
-qwinto-line-columns = Tele oszlopok
+qwinto-line-columns = Teli oszlopok
 qwinto-line-misthrows = Rontott dobások
 
 ## Az asztal a terminálban.

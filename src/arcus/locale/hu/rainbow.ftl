@@ -1,12 +1,12 @@
 # Rainbow.
 
 rainbow-name = Rainbow
-rainbow-tagline = Hat különböző szín egy szivárvány, és minden lapnak van egy oldala, amelyet nem látsz.
+rainbow-tagline = Hat különböző színből lesz egy szivárvány, és minden lapnak van egy oldala, amelyet nem látsz.
 
 ## A szabályok, úgy számozva, mint a docs/rules/rainbow.md.
 
 rainbow-section-1 = A lapok
-rainbow-rule-1-1 = Ketten játszanak 57 lappal. Minden lapnak két különböző oldala van.
+rainbow-rule-1-1 = Ketten játszotok 57 lappal. Minden lapnak két különböző oldala van.
 rainbow-rule-1-2 = Egy oldal hét szín egyikét mutatja, vagy fényt, vagy árnyékot. A színek: piros, narancs, sárga, zöld, türkiz, kék és lila; a fény fehér, az árnyék fekete.
 rainbow-rule-1-3 = A lapok listája rekonstruált: bármely két színnek két közös lapja van. Minden színnek van egy lapja fénnyel és egy árnyékkal, és egy lapon fény és árnyék van.
 rainbow-rule-1-4 = A deck opcióval másik lista szerint játszhattok, 8–60 lappal.
@@ -14,14 +14,14 @@ rainbow-rule-1-4 = A deck opcióval másik lista szerint játszhattok, 8–60 la
 rainbow-section-2 = A kezdet
 rainbow-rule-2-1 = A lapokat megkeveritek, véletlenszerűen megforgatjátok, és pakliba rendezve magatok közé állítjátok. Így minden lap egy-egy oldalát mutatja nektek, és ez így is marad a pakliban és a kézben.
 rainbow-rule-2-2 = Az első három lapod az a három, amelyik a pakliban hozzád a legközelebb van. Mindegyiket úgy tartod, ahogy állt, a túlsó oldalával az ellenfeled felé.
-rainbow-rule-2-3 = A feléd néző oldalát látod mindkét kéz lapjainak és a pakli feléd eső végén a következő lapnak. Más oldalt nem látsz, amíg felfelé nem kerül a sorban.
-rainbow-rule-2-4 = Ha csak egy lap marad a pakliban, az mindkettőtöknek a következő, és mindketten a saját oldalát látjátok.
+rainbow-rule-2-3 = Mindkét kéz lapjainak a feléd néző oldalát látod, és a pakli feléd eső végén a következő lapét is. Más oldalt addig nem látsz, amíg a sorban felülre nem kerül.
+rainbow-rule-2-4 = Ha csak egy lap marad a pakliban, az mindkettőtöknek a következő, és mindketten a felétek néző oldalát látjátok.
 rainbow-rule-2-5 = A fiatalabb kezd. Ez a 0. hely, hacsak a first opció nem az 1. helyet adja meg, vagy nem bízza a véletlenre.
 
 rainbow-section-3 = A lépésed
-rainbow-rule-3-1 = A lépésedben egy, két vagy három lapot teszel le a kezedből a sor végére, amely közös.
+rainbow-rule-3-1 = A lépésedben egy, két vagy három lapot teszel le a kezedből a közös sor végére.
 rainbow-rule-3-2 = Az első lapod előtt megfordíthatod a sor egyik lapját. Nem kötelező.
-rainbow-rule-3-3 = Olyan lapot fordítasz meg, amely a sorban fekszik, akár azt is, amelyet épp most tettél le. A helyek 1-től számozódnak, és üres sorban nincs mit megfordítani.
+rainbow-rule-3-3 = Olyan lapot fordítasz meg, amely a sorban fekszik, akár azt is, amelyet épp most tettél le. A helyeket 1-től számoljuk, és üres sorban nincs mit megfordítani.
 rainbow-rule-3-4 = A második és a harmadik lapod előtt meg kell fordítanod egy lapot a sorban. Így soha nem teszel le két lapot közvetlenül egymás után.
 rainbow-rule-3-5 = Soha nem fordítasz meg két lapot közvetlenül egymás után.
 rainbow-rule-3-6 = A kezed három helyének egyikéről teszel le lapot. A helye üres marad, amíg nem húzol.
@@ -30,9 +30,9 @@ rainbow-rule-3-8 = Minden megfordítás és minden lap után megállhatsz, ha eb
 rainbow-rule-3-9 = A harmadik lapod után a lépésed véget ér.
 
 rainbow-section-4 = A sor
-rainbow-rule-4-1 = Minden megfordítás és minden lap után nézzétek meg a felfelé lévő oldalakat. Ha a következők egyike sincs ott, minden rendben.
-rainbow-rule-4-2 = Ha árnyék van felfelé, elveszíted a kört.
-rainbow-rule-4-3 = Ha egy szín kétszer van felfelé, elveszíted a kört.
+rainbow-rule-4-1 = Minden megfordítás és minden lap után nézzétek meg, mi van felül. Ha a következők egyike sem áll fenn, minden rendben.
+rainbow-rule-4-2 = Ha árnyék van felül, elveszíted a kört.
+rainbow-rule-4-3 = Ha egy szín kétszer van felül, elveszíted a kört.
 rainbow-rule-4-4 = A fény mindennel összeillik, másik fénnyel is.
 rainbow-rule-4-5 = Ha leteszed a hatodik lapot, és minden rendben, szivárványt alkottál, és megnyered a kört.
 rainbow-rule-4-6 = Ha elveszítesz egy kört, az ellenfeled a sor összes lapját a gyűjteményébe teszi, és te nyitod meg a következő kört.
@@ -40,8 +40,8 @@ rainbow-rule-4-7 = Ha megnyersz egy kört, a hat lap a te gyűjteményedbe kerü
 rainbow-rule-4-8 = A kör végével a lépésed is véget ér, akkor is, ha egyetlen lapot sem tettél le.
 
 rainbow-section-5 = Húzás és a játék vége
-rainbow-rule-5-1 = Minden lépés után a pakli feléd eső végéről húzol, amíg újra három lapod nem lesz, először a legkisebb számú üres helyre. Ha a lépés egy kör végét hozza, előbb a sor lapjai kerülnek el.
-rainbow-rule-5-2 = Ha nem tudod három lapra kiegészíteni a kezed, kihúzod, ami maradt, és a játéknak azonnal vége.
+rainbow-rule-5-1 = Minden lépés után a pakli feléd eső végéről húzol, amíg újra három lapod nem lesz, először a legkisebb számú üres helyre. Ha a lépéssel a kör is véget ér, előbb a sor lapjai kerülnek a gyűjteménybe.
+rainbow-rule-5-2 = Ha nem tudod három lapra kiegészíteni a kezedben lévő lapokat, kihúzod, ami maradt, és a játéknak azonnal vége.
 rainbow-rule-5-3 = Az üres pakli önmagában nem vet véget a játéknak.
 rainbow-rule-5-4 = A sorban maradt lapok senkié sem lesznek.
 rainbow-rule-5-5 = Akinek több lap van a gyűjteményében, az nyer.
@@ -72,7 +72,7 @@ rainbow-face =
 
 ## Mi történik.
 
-rainbow-event-round-began = Kezdődik: { $what }. kör, üres sorral.
+rainbow-event-round-began = { $what }. kör kezdődik, üres sorral.
 rainbow-event-dealt =
     { $you ->
         [yes] Kapsz egy lapot; a te oldalad: { rainbow-face }.
@@ -125,8 +125,8 @@ rainbow-event-met-shade =
     }
 rainbow-event-met-twin =
     { $you ->
-        [yes] Kétszer van egy szín ({ rainbow-face }): elveszíted a kört.
-       *[no] Kétszer van egy szín ({ rainbow-face }): { $who } elveszíti a kört.
+        [yes] Egy szín kétszer szerepel ({ rainbow-face }): elveszíted a kört.
+       *[no] Egy szín kétszer szerepel ({ rainbow-face }): { $who } elveszíti a kört.
     }
 rainbow-event-made-rainbow =
     { $you ->
@@ -135,8 +135,8 @@ rainbow-event-made-rainbow =
     }
 rainbow-event-took-row =
     { $you ->
-        [yes] Tiéd az egész sor; lapok száma: { $what }.
-       *[no] { $who } elviszi az egész sort; lapok száma: { $what }.
+        [yes] Tiéd az egész sor ({ $what } lap).
+       *[no] { $who } elviszi az egész sort ({ $what } lap).
     }
 rainbow-event-drew =
     { $you ->
@@ -160,8 +160,8 @@ rainbow-event-back-seen-hidden =
     }
 rainbow-event-ran-out =
     { $you ->
-        [yes] Nem tudod kiegészíteni a kezed: a játéknak vége.
-       *[no] { $who } nem tudja kiegészíteni a kezét: a játéknak vége.
+        [yes] Nem tudod kiegészíteni a lapjaidat: a játéknak vége.
+       *[no] { $who } nem tudja kiegészíteni a lapjait: a játéknak vége.
     }
 
 ## Hogyan ért véget.
@@ -202,7 +202,7 @@ rainbow-tui-ask-flipped =
     }
 rainbow-tui-ask-laid =
     { $you ->
-        [yes] Ha folytatod, fordíts meg egy lapot, vagy állj meg.
+        [yes] A folytatáshoz fordíts meg egy lapot, vagy állj meg.
        *[no] { $who } megfordít egy lapot, vagy megáll.
     }
 rainbow-tui-ask-again =

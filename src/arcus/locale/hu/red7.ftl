@@ -31,7 +31,7 @@ red7-rule-4-1 = A még bent lévők közül az vezet, akinek a palettáján a le
 red7-rule-4-2 = Ha többeknek ugyanannyi ilyen lapjuk van, az vezet, akinél ezek közül a legerősebb van.
 red7-rule-4-3 = A szabályt teljesítő lap nélkül nem vezetsz. Ha senkinek sincs ilyen lapja, senki sem vezet.
 red7-rule-4-4 = Piros: egyetlen lapod teljesíti a szabályt, a legerősebb.
-red7-rule-4-5 = Narancs: az egyforma számot viselő lapjaid legnagyobb csoportja teljesíti a szabályt.
+red7-rule-4-5 = Narancs: az egyforma számú lapjaid legnagyobb csoportja teljesíti a szabályt.
 red7-rule-4-6 = Sárga: az egyforma színű lapjaid legnagyobb csoportja teljesíti a szabályt.
 red7-rule-4-7 = Zöld: minden páros lapod teljesíti a szabályt.
 red7-rule-4-8 = Kék: minden színedből egy lap teljesíti a szabályt, az adott szín legerősebbje.
@@ -42,10 +42,10 @@ red7-rule-4-11 = Ha két saját csoportod vagy sorozatod ugyanakkora, az számí
 red7-section-5 = Haladó változat (opció)
 red7-rule-5-1 = A haladó változatban húzhatsz egy lapot, miután a kezedből lapot raktál a vászonra. Ehhez a lerakott lap számának nagyobbnak kell lennie, mint ahány lap a palettádon van, és a húzópakli nem lehet üres.
 red7-rule-5-2 = A kör győztese kiveszi a palettájáról a szabályt teljesítő lapokat. Mindegyik annyi pontot ér, amennyi a száma.
-red7-rule-5-3 = A pontot érő, kivett lapok a játék végéig kimaradnak; az összes többit összeszeditek, és megkeveritek a következő körhöz.
+red7-rule-5-3 = A pontként kivett lapok a játék végéig kimaradnak; az összes többit összeszeditek, és megkeveritek a következő körhöz.
 red7-rule-5-4 = A játék véget ér, amint valakinek két játékosnál 40, háromnál 35, négynél 30 pontja van.
 red7-rule-5-5 = Akkor is vége a játéknak, ha már nincs elég lap ahhoz, hogy mindenki nyolcat kapjon.
-red7-rule-5-6 = A legtöbb pont nyer; akiknek ugyanannyi van, osztoznak a győzelmen.
+red7-rule-5-6 = Az nyer, akinek a legtöbb pontja van; akiknek ugyanannyi van, osztoznak a győzelmen.
 
 red7-section-6 = Akciók (opció)
 red7-rule-6-1 = Ha a kezedből páratlan lapot raksz a palettádra, azonnal végrehajtod az akcióját.
@@ -69,7 +69,7 @@ red7-rule-6-18 = Ha a remény nem válik valóra, már semmit sem játszol ki: a
 
 red7-section-7 = Körök
 red7-rule-7-1 = A haladó változat nélkül a játék egy körből áll, vagy annyiból, amennyit a rounds opció megad.
-red7-rule-7-2 = A legtöbb megnyert kör nyeri a játékot; akik ugyanannyit nyertek, osztoznak a győzelmen.
+red7-rule-7-2 = Az nyeri a játékot, aki a legtöbb kört nyerte; akik ugyanannyit nyertek, osztoznak a győzelmen.
 red7-rule-7-3 = Minden kör úgy kezdődik, mint az első: újra kiosztjátok a lapokat, a szabály a piros, és újra eldől, ki kezd.
 
 ## Opciók.
@@ -83,19 +83,24 @@ red7-option-rounds = Hány körből áll a játék; az advanced nélküli játé
 # A card in a sentence, as what is laid or drawn: sign is the letter of its colour in English.
 red7-card =
     { $sign ->
-        [R] piros { $number }
-        [O] narancs { $number }
-        [Y] sárga { $number }
-        [G] zöld { $number }
-        [B] kék { $number }
-        [I] indigó { $number }
-       *[V] ibolya { $number }
+        [R] a piros
+        [O] a narancs
+        [Y] a sárga
+        [G] a zöld
+        [B] a kék
+        [I] az indigó
+       *[V] az ibolya
+    } { $number ->
+        [3] 3-ast
+        [5] 5-öst
+        [6] 6-ost
+       *[other] { $number }-est
     }
-red7-event-round-began = Kezdődik: { $what }. kör. A szabály a piros.
+red7-event-round-began = { $what }. kör kezdődik. A szabály a piros.
 red7-event-dealt =
     { $you ->
-        [yes] Ezt kapod: { red7-card }.
-       *[no] { $who } ezt kapja, felfordítva: { red7-card }.
+        [yes] Megkapod { red7-card }.
+       *[no] { $who } felfordítva megkapja { red7-card }.
     }
 red7-event-dealt-hidden =
     { $you ->
@@ -104,31 +109,31 @@ red7-event-dealt-hidden =
     }
 red7-event-laid =
     { $you ->
-        [yes] Ezt rakod a palettádra: { red7-card }.
-       *[no] { $who } ezt rakja a palettájára: { red7-card }.
+        [yes] A palettádra rakod { red7-card }.
+       *[no] { $who } a palettájára rakja { red7-card }.
     }
 red7-event-painted =
     { $you ->
-        [yes] Ezt rakod a vászonra: { red7-card }.
-       *[no] { $who } ezt rakja a vászonra: { red7-card }.
+        [yes] A vászonra rakod { red7-card }.
+       *[no] { $who } a vászonra rakja { red7-card }.
     }
 red7-event-repainted =
     { $you ->
-        [yes] A 7-esed ezt viszi a palettádról a vászonra: { red7-card }.
-       *[no] { $who } a 7-esével ezt viszi a palettájáról a vászonra: { red7-card }.
+        [yes] A 7-eseddel a palettádról a vászonra viszed { red7-card }.
+       *[no] { $who } a 7-esével a palettájáról a vászonra viszi { red7-card }.
     }
 red7-event-took =
     { $you ->
-        [yes] Az 1-eseddel ezt veszed el: { red7-card } ({ $other } palettájáról). Lefordítva a húzópakli tetejére kerül.
+        [yes] Az 1-eseddel elveszed { red7-card } { $other } palettájáról. A lap lefordítva a húzópakli tetejére kerül.
        *[no] { $to_you ->
-            [yes] { $who } az 1-esével ezt veszi el: { red7-card } (a te palettádról). Lefordítva a húzópakli tetejére kerül.
-           *[no] { $who } az 1-esével ezt veszi el: { red7-card } ({ $other } palettájáról). Lefordítva a húzópakli tetejére kerül.
+            [yes] { $who } az 1-esével elveszi { red7-card } a te palettádról. A lap lefordítva a húzópakli tetejére kerül.
+           *[no] { $who } az 1-esével elveszi { red7-card } { $other } palettájáról. A lap lefordítva a húzópakli tetejére kerül.
         }
     }
 red7-event-drew =
     { $you ->
-        [yes] Ezt húzod: { red7-card }.
-       *[no] { $who } ezt húzza: { red7-card }. Ezt a lapot már mindenki látta.
+        [yes] Kihúzod { red7-card }.
+       *[no] { $who } kihúzza { red7-card }. Ezt a lapot már mindenki látta.
     }
 red7-event-drew-hidden =
     { $you ->
@@ -147,13 +152,13 @@ red7-event-went-out =
     }
 red7-event-won-round =
     { $you ->
-        [yes] Csak te maradtál bent, tiéd a győzelem: { $what }. kör.
-       *[no] Csak { $who } maradt bent, övé a győzelem: { $what }. kör.
+        [yes] Csak te maradtál bent: tiéd a győzelem ({ $what }. kör).
+       *[no] Csak { $who } maradt bent: övé a győzelem ({ $what }. kör).
     }
 red7-event-scored =
     { $you ->
-        [yes] Pontot ér neked: { red7-card }.
-       *[no] { $who } pontot kap érte: { red7-card }.
+        [yes] Pontként kiveszed { red7-card }.
+       *[no] { $who } pontként kiveszi { red7-card }.
     }
 red7-event-turn-began =
     { $you ->

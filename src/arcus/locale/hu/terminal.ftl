@@ -20,7 +20,7 @@ terminal-times = { $sentence } ({ $times } alkalommal)
 terminal-move = { $number }) { $text }
 terminal-prompt = >
 terminal-help =
-    szám vagy lépés: ezt lépi, például 1 vagy { $example }
+    szám vagy lépés: ezt léped, például 1 vagy { $example }
     moves: újra felsorolja a lépéseket
     table: újra megmutatja az asztalt
     rules: a játék szabályai
@@ -47,7 +47,7 @@ terminal-replay-checked = { $moves ->
    *[other] { $moves } lépés, egyenként ellenőrizve: mind megengedett.
 }
 terminal-replay-unfinished = A feljegyzés a játék vége előtt megszakad.
-terminal-verified = Bizonyítva: a lapok és a kockák a játék kezdőszámából adódnak, és minden lépés megengedett volt ({ $moves } lépés).
+terminal-verified = Ellenőrizve: a lapok és a kockák a játék kezdőszámából adódnak, és minden lépés megengedett volt ({ $moves } lépés).
 
 terminal-bench-title = Egy mag, véletlen játék, soronként { NUMBER($seconds, maximumFractionDigits: 1) } s. Mérce: ugyanebben a futásban másodpercenként { NUMBER($playouts, maximumFractionDigits: 0) } játék és { NUMBER($decisions, maximumFractionDigits: 0) } döntés. Arány: a döntések a mérce döntéseihez képest; az első sorban, a mércével közös játéknál, a játékok a mérce játékaihoz képest.
 terminal-bench-no-yardstick = Egy mag, véletlen játék, soronként { NUMBER($seconds, maximumFractionDigits: 1) } s. Lefordított változat nélkül nincs mérce.

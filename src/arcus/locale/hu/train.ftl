@@ -5,7 +5,7 @@ train-table = { $table ->
     [2] három játékos
    *[other] négy–hat játékos
 }
-train-step = { $table }: { NUMBER($played) } játék, összesen { NUMBER($games) } lesz, eltérés { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } pont
+train-step = { $table }: { NUMBER($played) } / { NUMBER($games) } játék, eltérés { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } pont
 train-measuring = A tanulás kész. Most játszik, hogy kiderüljön, mennyire jó.
 train-points = { $players ->
     [one] Egyedül
