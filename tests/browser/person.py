@@ -111,6 +111,11 @@ class Person:
         return f"{self.name} at {self.stage}, to act {seats}, {moves[:9]}, {self.refusals}, {self.troubles}"
 
     @property
+    def number(self) -> int:
+        """How far this person has heard of the table."""
+        return int(self.update["table"]["number"])
+
+    @property
     def stage(self) -> tuple[object, ...]:
         """Grows with everything that this person does."""
         if not self.update.get("view"):

@@ -73,8 +73,11 @@ def other_of(pair: tuple[Hands, Hands], hands: Hands) -> Hands:
 
 
 async def play_until(pair: tuple[Hands, Hands], hands: Hands, verb: str) -> None:
-    """Play in notation until somebody may make a move of a kind."""
+    """Play in notation until somebody may make a move of a kind; where all choose at once, nobody else has chosen."""
     while not any(move.startswith(verb) for move in hands.person.moves):
+        await hands.person.until(lambda: len({each.person.number for each in pair}) == 1, "for the same news")
+        if any(move.startswith(verb) for move in hands.person.moves):
+            return
         await hands.person.until(lambda: any(each.person.moves for each in pair), "for anybody's turn")
         mover = next(each for each in pair if each.person.moves)
         before = mover.person.stage
