@@ -30,6 +30,7 @@ class _View(msgspec.Struct):
 class _Seat(msgspec.Struct):
     decided: bool
     to_act: bool
+    present: bool = False
 
 
 class _Table(msgspec.Struct):
@@ -99,6 +100,8 @@ class Player:
         self._last: tuple[int, int] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._next = ""
+        self._begins = False
+        """At a rematch the host begins, once all are there."""
         self.is_host = False
 
     async def enter(self, table: str) -> None:
@@ -135,6 +138,8 @@ class Player:
             return
         if table.phase == "over":
             self._go_on(table)
+        elif table.phase == "gathering":
+            self._begin_again(table)
         elif view is not None and view.moves and you.facing is not None and not table.seats[you.facing].decided:
             here = (view.decision, len(you.draft))
             if here != self._last:
@@ -156,15 +161,18 @@ class Player:
             self._next = table.next
             self._later(self._move_over(table.next))
 
+    def _begin_again(self, table: _Table) -> None:
+        if self._begins and all(seat.present for seat in table.seats):
+            self._begins = False
+            self.ask("begin")
+
     async def _move_over(self, table: str) -> None:
         assert self.wire is not None
         self.wire.close()
+        self._begins = self.is_host
         await self.enter(table)
         self._next = ""
         self.meter.rematches += self.is_host
-        if self.is_host:
-            await asyncio.sleep(0.5)
-            self.ask("begin")
 
     def _later(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
