@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
@@ -45,7 +46,7 @@ def is_listening(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-class Service:
+class Service(ABC):
     """A program that runs until it is stopped."""
 
     def __init__(self, folder: Path) -> None:
@@ -53,9 +54,9 @@ class Service:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
+    @abstractmethod
     def command(self) -> Sequence[str]:
         """What is run."""
-        raise NotImplementedError
 
     def start(self) -> Self:
         """Start it, and wait until it answers."""

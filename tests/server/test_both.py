@@ -23,7 +23,7 @@ from arcus.server.judge import Asker, No
 from arcus.server.people import People
 from arcus.server.room import Room, now_ms
 from arcus.server.schema import journal, persons, records, settings, sitters, tables
-from arcus.server.store import Append, Store, new_id
+from arcus.server.store import Append, Person, Store, new_id
 from arcus.server.table import Table
 from arcus.server.writer import NotStored
 from tests.server.services import Postgres
@@ -165,6 +165,14 @@ def names_in(house: House, *words: str) -> list[str]:
     return [word for word in words if any(word.encode() in text for text in kept)]
 
 
+async def one_to_forget(one: House, other: House) -> tuple[People, Person, Room]:
+    """Somebody who is known in one house, and another's table in the other."""
+    people = People(one, "key")
+    ada, _ = await people.make("Forgetme")
+    host, _ = await people.make("Host")
+    return people, ada, await other.open_table(RED7, host.id)
+
+
 def test_who_sits_down_elsewhere_while_being_erased_leaves_no_name(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,10 +180,7 @@ def test_who_sits_down_elsewhere_while_being_erased_leaves_no_name(
 
     async def play() -> None:
         async with opened(database) as one, opened(database) as other:
-            people = People(one, "key")
-            ada, _ = await people.make("Forgetme")
-            host, _ = await people.make("Host")
-            room = await other.open_table(RED7, host.id)
+            people, ada, room = await one_to_forget(one, other)
             read = one.writer.read
 
             async def read_and_sit(call: Any, *given: Any) -> Any:
@@ -201,10 +206,7 @@ def test_who_sits_down_elsewhere_while_being_erased_leaves_no_name(
 def test_who_is_erased_while_sitting_down_leaves_no_name(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with opened(database) as one, opened(database) as other:
-            people = People(one, "key")
-            ada, _ = await people.make("Forgetme")
-            host, _ = await people.make("Host")
-            room = await other.open_table(RED7, host.id)
+            people, ada, room = await one_to_forget(one, other)
             append = other.store.append_of
             is_written = asyncio.Event()
             loop = asyncio.get_running_loop()

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -271,10 +271,13 @@ class Worker(Service):
         super().__init__(folder)
         self.options = options
 
+    def command(self) -> Sequence[str]:
+        return [sys.executable, "-m", "arcus", "worker", "--bots", "1", *self.options]
+
     def start(self) -> "Worker":
         with open(self.folder / "worker.log", "ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "arcus", "worker", "--bots", "1", *self.options],
+                self.command(),
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,

@@ -290,7 +290,9 @@ def test_leaving_and_coming_back_earns_no_time() -> None:
     assert at.table.clocks.left(seat, at.now) == 5_000
 
 
-def test_a_shared_device_gets_no_hint_for_a_seat_that_is_not_ready(tmp_path: Path) -> None:
+def test_a_shared_device_gets_no_hint_for_a_seat_that_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A hint names cards of a hand, and was given for any seat of the device, or the first while it was passed on."""
 
     async def play() -> None:
@@ -303,7 +305,7 @@ def test_a_shared_device_gets_no_hint_for_a_seat_that_is_not_ready(tmp_path: Pat
             async def advice(*_: Any) -> tuple[m.Advice, ...]:
                 return (m.Advice(1, "lay R7", 1.0),)
 
-            house.thinkers.hints = advice  # type: ignore[assignment,method-assign]
+            monkeypatch.setattr(house.thinkers, "hints", advice)
             device = listener("p0")
             await room.enter(device, 0)
             seat = room.table.acting()[0]
@@ -317,7 +319,7 @@ def test_a_shared_device_gets_no_hint_for_a_seat_that_is_not_ready(tmp_path: Pat
     run(play())
 
 
-def test_a_bot_thinks_anew_after_a_take_back(tmp_path: Path) -> None:
+def test_a_bot_thinks_anew_after_a_take_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It played what it had chosen for the turn that was taken back, or, if that was not legal, slept half a minute."""
 
     async def play() -> None:
@@ -329,7 +331,7 @@ def test_a_bot_thinks_anew_after_a_take_back(tmp_path: Path) -> None:
                 await asyncio.sleep(60)
                 return view.moves[0].number
 
-            house.thinkers.choose = choose  # type: ignore[method-assign]
+            monkeypatch.setattr(house.thinkers, "choose", choose)
             turns: list[str] = []
             while len(turns) < 2:
                 room = await seated(house, RED7, people=1, bots="random")

@@ -31,6 +31,7 @@ LEASE = 4_000  # ms: how long others leave a table's bots to a process that give
 SILENT = (deeds.Drafted, deeds.Undid)  # change nothing that lists show, unless the game ends by them
 
 Guard = Callable[[Database], None]
+NOT_LOOKED: tuple[int, frozenset[Seat], int] = (-1, frozenset(), 0)
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -64,9 +65,10 @@ class Room:
         self._leased = 0
         """Until when the table's row says that this process sees to its bots."""
         self._written: tuple[Any, ...] = ()
-        self._around: tuple[int, frozenset[Seat], int] = (-1, frozenset(), 0)
+        self._around = NOT_LOOKED
         """Who is present, and how many look on; and as of which order."""
         self._guard: Guard | None = None
+        """Looks, at the moment of writing, whether the table may be opened."""
 
     # -- requests
 
@@ -241,7 +243,7 @@ class Room:
         self.table = fresh
         self._written = ()
         self.teller = Teller(fresh)
-        self._around = (-1, frozenset(), 0)
+        self._around = NOT_LOOKED
         self._told = -1
         self.is_stale = False
 
@@ -366,7 +368,7 @@ class Room:
                 raise No("server-no-onlookers", "this table has no onlookers")
             connection.told = min(since, table.told(connection.facing))
             self.connections.add(connection)
-            self._around = (-1, frozenset(), 0)
+            self._around = NOT_LOOKED
             connection.tell_bytes(self.teller.update(connection, self._info()))
         self._presence_changed()
         self._begin_if_full()  # whoever was to see to it may have died
@@ -374,7 +376,7 @@ class Room:
     def leave(self, connection: Connection) -> None:
         """Somebody's socket is gone."""
         self.connections.discard(connection)
-        self._around = (-1, frozenset(), 0)
+        self._around = NOT_LOOKED
         self._presence_changed()
 
     def _presence_changed(self) -> None:
