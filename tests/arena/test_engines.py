@@ -7,14 +7,16 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.synchronize import Event
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from arcus.arena.engines import Pool
+from arcus.arena.engines import Pool, _begin
 from arcus.arena.play import Result, Setting
 from arcus.arena.run import Run, engine_for
 from arcus.arena.save import Saved
@@ -102,6 +104,27 @@ def test_workers_that_can_not_live_end_the_run_with_a_message() -> None:
     run = Run(setting("random", "random"), 4)
     with Doomed(run.setting, 1) as pool, pytest.raises(ChildProcessError, match="died 5 times"):
         run.play(pool)
+
+
+def deaf(ready: Event) -> None:
+    """A worker whose main thread waits for good and sees no signal, as one that came just before it began to wait."""
+    _begin(setting("random", "random"))
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    ready.set()
+    threading.Event().wait()
+
+
+def test_a_worker_leaves_when_asked_even_if_its_main_thread_did_not_hear_it() -> None:
+    context = multiprocessing.get_context("spawn")
+    ready = context.Event()
+    worker = context.Process(target=deaf, args=(ready,), daemon=True)
+    worker.start()
+    assert ready.wait(30)
+    worker.terminate()
+    worker.join(30)
+    left = worker.exitcode
+    worker.kill()
+    assert left == 1
 
 
 def begun(words: list[str], folder: Path, env: dict[str, str] | None = None) -> subprocess.Popen[str]:

@@ -10,6 +10,7 @@ import threading
 from abc import ABC, abstractmethod
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection
 from types import TracebackType
 from typing import Any, Self
 
@@ -18,6 +19,7 @@ from arcus.arena.schedule import Job
 
 Batch = tuple[Job, ...]
 TRIES = 5  # times that workers may die in a row without a game finished
+PATIENCE = 5.0  # seconds that a worker may take to leave
 
 
 class Engine(ABC):
@@ -118,6 +120,8 @@ class Pool(Engine):
         for worker in workers:
             worker.terminate()
         for worker in workers:
+            worker.join(PATIENCE)
+            worker.kill()
             worker.join()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -152,15 +156,21 @@ def _begin(setting: Setting) -> None:
     global _arena
     _arena = Arena(setting)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: _leave())
-    threading.Thread(target=_watch_parent, daemon=True).start()
+    asked, asks = os.pipe()
+    os.set_blocking(asks, False)
+    signal.set_wakeup_fd(asks)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # so that it is written to the pipe
+    threading.Thread(target=_leave_when, args=(asked,), daemon=True).start()
 
 
-def _watch_parent() -> None:
+def _leave_when(asked: int) -> None:
+    """Leave as soon as a signal asks for it or the parent is gone.
+
+    A thread waits for both: the main thread would not see a signal that comes just before it begins to wait for work.
+    """
     parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        _leave()
+    connection.wait([asked, *([parent.sentinel] if parent is not None else [])])
+    _leave()
 
 
 def _leave() -> None:
