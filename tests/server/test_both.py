@@ -22,7 +22,7 @@ from arcus.server.house import House
 from arcus.server.judge import Asker, No
 from arcus.server.people import People
 from arcus.server.room import Room, now_ms
-from arcus.server.schema import journal, persons, records, settings, sitters, tables
+from arcus.server.schema import journal, named, persons, records, settings, sitters, tables
 from arcus.server.store import Append, Person, Store, new_id
 from arcus.server.table import Table
 from arcus.server.writer import NotStored
@@ -156,10 +156,10 @@ def test_after_a_ring_of_locks_all_is_written(postgres: Postgres) -> None:
 def names_in(house: House, *words: str) -> list[str]:
     """Which of some words stand in what is kept of tables and people."""
     with house.store.engine.connect() as connection:
-        columns = (journal.c.deed, tables.c.line, records.c.record, persons.c.name, sitters.c.person, persons.c.id)
+        of_tables = (journal.c.deed, tables.c.line, records.c.record, sitters.c.person, named.c.person)
         kept = [
             bytes(each) if isinstance(each, bytes) else each.encode()
-            for c in columns
+            for c in (*of_tables, persons.c.id, persons.c.name)
             for each in connection.scalars(sa.select(c))
         ]
     return [word for word in words if any(word.encode() in text for text in kept)]
@@ -252,6 +252,30 @@ def test_an_erasing_that_was_cut_short_is_finished(database: str, monkeypatch: p
             monkeypatch.setattr(peoples, "LATER", 100)
             other.spawn(People(other, "key").finish_erasing())
             assert await soon(lambda: names_in(one, "Forgetme", ada.id) == [])
+
+    run(play())
+
+
+def test_who_is_erased_is_looked_for_in_no_other_journal(database: str) -> None:
+    """Every deed of every table was searched for them: a million entries, for whoever had only once opened a table."""
+
+    async def play() -> None:
+        async with opened(database) as house:
+            people = People(house, "key")
+            ada, bob = [(await people.make(name))[0] for name in ("Forgetme", "Bob")]
+            opened_by, left, other = [await house.open_table(RED7, who.id) for who in (ada, bob, bob)]
+            await left.settle(always(deeds.Sat(0, ada.id, "Forgetme")))
+            await left.settle(always(deeds.Rose(0)))
+            await other.settle(always(deeds.Sat(0, bob.id, "Bob")))
+            found = await house.writer.read(house.store.tables_naming, ada.id)
+            assert sorted(found) == sorted([opened_by.table.id, left.table.id])
+            asked: list[str] = []
+            sa.event.listen(house.store.engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
+            await people.erase(ada)
+            of_journals = [text for text in asked if "FROM journal" in text]
+            assert of_journals
+            assert [text for text in of_journals if "journal.table_id =" not in text] == []
+            assert names_in(house, "Forgetme", ada.id) == []
 
     run(play())
 

@@ -11,6 +11,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,9 @@ from arcus.core.game import WrongUse
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
 from arcus.server import backup, deeds
+from arcus.server.messages import Setup
 from arcus.server.schema import journal, metadata, persons, records, tables
-from arcus.server.store import HEAD, Store
+from arcus.server.store import HEAD, Append, Store
 from tests.server.client import WORD, Player
 from tests.server.conftest import Arcus, common_folder, quick
 from tests.server.services import Postgres, Redis, wait_for
@@ -363,6 +365,49 @@ def test_a_migrated_database_is_what_the_schema_says(empty: str) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
     store.close()
+
+
+def test_processes_that_start_at_once_bring_the_schema_up_to_date_once(empty: str) -> None:
+    """On SQLite each made the same tables, and all but one failed to start."""
+    stores = [Store(empty) for _ in range(4)]
+    with ThreadPoolExecutor(len(stores)) as threads:
+        for done in [threads.submit(store.migrate) for store in stores]:
+            done.result(60)
+    assert [store.version() for store in stores] == [HEAD] * len(stores)
+    for store in stores:
+        store.close()
+
+
+def test_who_stands_in_old_journals_is_found_after_an_upgrade(empty: str, tmp_path: Path) -> None:
+    """Also where they have risen or only opened a table, and what a process of the old version writes afterwards."""
+    store = Store(empty)
+    store.migrate("0002")
+    _write_as_before(store, "old", host="ada", sat="bob")
+    store.migrate()
+    _write_as_before(store, "new", host="bob", sat="ada")
+    kept = {who: sorted(store.tables_naming(who)) for who in ("ada", "bob", "cleo")}
+    assert kept == {"ada": ["new", "old"], "bob": ["new", "old"], "cleo": []}
+    store.close()
+    backup.backup(empty, tmp_path / "file")
+    backup.restore(tmp_path / "file", f"sqlite:///{tmp_path}/restored.sqlite")
+    restored = Store(f"sqlite:///{tmp_path}/restored.sqlite")
+    assert {who: sorted(restored.tables_naming(who)) for who in kept} == kept
+    restored.close()
+
+
+def _write_as_before(store: Store, table: str, host: str, sat: str) -> None:
+    """What version 0002 writes when somebody opens a table, and another sits down there and rises again."""
+    opened = deeds.Opened(table, Setup("red7", 2), 1, host, "00" * 32)
+    row = {"id": table, "code": table, "game": "red7", "phase": "gathering", "public": True, "wanted": "", "changed": 0}
+    row |= {"deadline": None, "bots_due": False, "lease": 0, "line": b"{}"}
+    entries = [
+        Append(table, 1, 0, deeds.encode(opened), row, ()),
+        Append(table, 2, 0, deeds.encode(deeds.Sat(0, sat, "Name")), row, ((0, sat),)),
+        Append(table, 3, 0, deeds.encode(deeds.Rose(0)), row, ()),
+    ]
+    for entry in entries:
+        with store.begin() as connection:
+            assert store.append(connection, [entry])
 
 
 def test_a_database_of_a_newer_version_is_left_as_it_is(empty: str) -> None:

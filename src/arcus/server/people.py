@@ -19,7 +19,7 @@ from arcus.server.house import House
 from arcus.server.judge import No
 from arcus.server.messages import TableLine
 from arcus.server.room import now_ms
-from arcus.server.schema import journal, persons, records, sitters
+from arcus.server.schema import journal, named, persons, records, sitters
 from arcus.server.store import GONE, Person, Store, new_id, token_hash
 from arcus.server.table import STAND_IN, Table
 from arcus.server.writer import NotStored
@@ -197,8 +197,8 @@ def _signed(signer: URLSafeTimedSerializer, text: str | None, age: int) -> tuple
 
 def _scrub(database: Database, store: Store, table: str, who: str, pseudonym: str) -> None:
     """Write the pseudonym wherever somebody stood at a table: the one change that is ever made to a journal."""
-    named = sa.select(journal.c.number, journal.c.deed).where(journal.c.table_id == table, store.names(who))
-    for row in database.execute(named).all():
+    naming = sa.select(journal.c.number, journal.c.deed).where(journal.c.table_id == table, store.names(who))
+    for row in database.execute(naming).all():
         deed = deeds.without_person(deeds.decode(row.deed), who, pseudonym)
         if deed is not None:
             place = sa.and_(journal.c.table_id == table, journal.c.number == row.number)
@@ -207,6 +207,7 @@ def _scrub(database: Database, store: Store, table: str, who: str, pseudonym: st
     if kept is not None:
         fresh = _renamed(kept, _seats_at_the_deal(database, table, pseudonym), pseudonym)
         database.execute(records.update().where(records.c.table_id == table).values(record=fresh))
+    database.execute(named.delete().where(named.c.person == who, named.c.table_id == table))
 
 
 def _delete(database: Database, who: str) -> None:

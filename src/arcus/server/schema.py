@@ -44,6 +44,14 @@ sitters = Table(
     Index("sitters_person", "person"),
 )
 
+named = Table(
+    "named",  # who stands in which table's journal, also after they have risen; triggers of the database fill it
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
 journal = Table(
     "journal",
     metadata,

@@ -16,11 +16,11 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from arcus.server import deeds
 from arcus.server.deeds import Entry
-from arcus.server.schema import journal, persons, records, settings, sitters, tables
+from arcus.server.schema import journal, named, persons, records, settings, sitters, tables
 
 INSERT = "INSERT INTO journal (table_id, number, at, deed) VALUES "
 MOST_ROWS = 2000  # in one statement
-HEAD = "0002"  # the newest migration
+HEAD = "0003"  # the newest migration
 GONE = 2**62  # added to when somebody asked to be erased, it is since when no cookie of theirs holds
 MIGRATING = 7_277_001  # PostgreSQL's advisory lock while the schema changes
 LISTING = 7_277_003  # the same while records get their places
@@ -89,20 +89,20 @@ class Store:
             index_elements=["id"], set_={name: row.excluded[name] for name in changing}
         )
 
-    def migrate(self) -> None:
+    def migrate(self, to: str = HEAD) -> None:
         """Bring the schema up to this version, once, whoever else is starting; a newer one is left as it is."""
-        if (self.version() or "") >= HEAD:
+        if (self.version() or "") >= to:
             return
         from alembic import command  # half a second to load, and seldom needed
         from alembic.config import Config
 
-        with self.engine.begin() as connection:
+        with self.begin() as connection:  # whole, or not at all
             if not self.is_sqlite:
                 connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             config = Config()
             config.set_main_option("script_location", str(files("arcus.server").joinpath("migrations")))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, to)
 
     def version(self) -> str | None:
         """Which migration the schema is at; None if there is none."""
@@ -283,7 +283,7 @@ class Store:
 
     def tables_naming(self, person: str) -> list[str]:
         """The tables in whose journals somebody stands, also those where they do not sit any more."""
-        query = sa.select(journal.c.table_id).where(self.names(person)).distinct()
+        query = sa.select(named.c.table_id).where(named.c.person == person)
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
 
