@@ -123,6 +123,24 @@ def test_processes_that_write_to_the_same_tables_never_wait_for_each_other_in_a_
     run(play())
 
 
+def test_of_two_who_write_the_very_same_only_one_was_first(database: str) -> None:
+    """On SQLite both were told so if the deed and the millisecond were the same, and both went on from there."""
+    one, other = Store(database), Store(database)
+    one.migrate()
+
+    def written(store: Store, *numbers: int) -> list[int]:
+        with store.begin() as connection:
+            won = store.append(connection, [Append("t", number, 1, b"{}") for number in numbers])
+        return sorted(number for _, number in won)
+
+    assert written(one, 1, 3) == [1, 3]
+    assert written(other, 1) == []
+    assert written(other, 1, 2, 3, 4) == [2, 4]
+    assert written(one, 4, 5) == [5]
+    for store in (one, other):
+        store.close()
+
+
 @pytest.mark.needs("postgres")
 def test_after_a_ring_of_locks_all_is_written(postgres: Postgres) -> None:
     """Whatever was in the group that PostgreSQL gave up was refused."""
