@@ -4,7 +4,9 @@ import asyncio
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ import pytest
 from arcus.bots import Bot
 from arcus.bots.levels import make_bot
 from arcus.bots.uniform import RandomBot
-from arcus.client import Client, Refused
+from arcus.client import Client, Place, Refused
 from arcus.core.game import AnyView
 from arcus.games import make
 from arcus.records.record import parse_record
@@ -151,3 +153,45 @@ def test_a_server_that_is_not_there_is_an_error_of_the_network() -> None:
         Client.register(nowhere, "Bot")
     with pytest.raises(OSError, match="refused"):
         Client(nowhere, "x").enter("0")
+
+
+@pytest.mark.parametrize("onlookers", [0, None], ids=["others may look on", "nobody may look on"])
+def test_who_finds_the_seat_taken_is_matched_again(
+    arcus: Arcus, onlookers: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between hearing of a table and sitting down another took the seat, and one was left to look on, or shut out."""
+    setup = m.Setup("rainbow", 2, spectators=onlookers)
+    ada, bob, cleo, dora = [Client.register(arcus.url, name) for name in ("Ada", "Bob", "Cleo", "Dora")]
+    with ada.meet(setup) as first:
+        found = bob.find_match(setup)
+        assert found.id == first.update.table.id
+        with cleo.meet(setup) as second:
+            until_begun(second)
+            tables = iter([found])
+            real = bob.find_match
+            monkeypatch.setattr(bob, "find_match", lambda wanted: next(tables, None) or real(wanted))
+            with bob.meet(setup) as third:
+                assert third.update.table.id != found.id
+                with dora.meet(setup) as fourth:
+                    assert fourth.update.table.id == third.update.table.id
+                    until_begun(third)
+
+
+def test_many_who_look_for_the_same_at_once_all_play(arcus: Arcus) -> None:
+    setup = m.Setup("rainbow", 2, clock=m.Clock(600))
+    clients = [Client.register(arcus.url, f"Bot {number}") for number in range(10)]
+
+    def play(client: Client) -> str:
+        with client.meet(setup) as place:
+            until_begun(place)
+            return place.update.table.id
+
+    with ThreadPoolExecutor(len(clients)) as threads:
+        found = [each.result(120) for each in [threads.submit(play, client) for client in clients]]
+    assert sorted(Counter(found).values()) == [2] * (len(clients) // 2)
+
+
+def until_begun(place: Place) -> None:
+    """Wait until the cards are dealt."""
+    while place.update.table.phase != "playing":
+        place.wait()

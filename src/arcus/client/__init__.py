@@ -31,6 +31,9 @@ decode = msgspec.json.Decoder(FromTable).decode
 OVERTAKEN = ("server-decision-closed", "server-paused", "server-away", "server-over")
 """Refusals of a move that something else was faster than: an update tells what."""
 
+TAKEN = ("server-full", "server-begun", "server-locked", "server-no-onlookers")
+"""Refusals of a seat that was free when it was found: another was faster."""
+
 
 class Refused(Exception):
     """The server said no; `message` is the name of the sentence that says why."""
@@ -58,8 +61,26 @@ class Client:
         return _call(f"{self.url}/api/tables", "POST", setup, self.token, m.TableInfo)
 
     def find_match(self, setup: m.Setup) -> m.TableInfo:
-        """A table where somebody waits for the same, or a new one to wait at."""
+        """A table where somebody waits for the same, or a new one to wait at; until one sits, another may be faster."""
         return _call(f"{self.url}/api/match", "POST", setup, self.token, m.TableInfo)
+
+    def meet(self, setup: m.Setup) -> "Place":
+        """A seat with somebody who wants the same, or one to wait on; whoever finds it taken is matched again."""
+        while True:
+            try:
+                return self._seated(self.find_match(setup).id)
+            except Refused as no:
+                if no.message not in TAKEN:
+                    raise
+
+    def _seated(self, table: str) -> "Place":
+        place = self.enter(table)
+        try:
+            place.ask(m.Sit)
+        except Exception:
+            place.close()
+            raise
+        return place
 
     def table_of_code(self, code: str) -> m.TableInfo:
         """The table that a short code stands for."""
@@ -90,6 +111,10 @@ class Place:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave the table; a seat stays taken."""
         self._socket.close()
 
     def ask(self, request: type[Any], **given: Any) -> None:

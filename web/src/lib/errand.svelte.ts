@@ -1,26 +1,62 @@
 // What was asked for on the way to a table is done there: sit down, seat bots, begin.
-import { errandFor, luckyWord, type Errand } from "./games";
+import { findMatch, errandFor, luckyWord, meet, type Errand } from "./games";
+import { trouble, Unreachable } from "./http";
+import type { Setup } from "./messages";
 import type { Table } from "./table.svelte";
+
+/** Why a seat beside a stranger is not to be had any more: another was faster. */
+const TAKEN = new Set(["server-full", "server-begun", "server-locked"]);
+const AGAIN_MS = 2000;
 
 export class Running {
   /** Is there still something to do? Until then the gathering is not shown. */
   on = $state(false);
+  /** Is a stranger looked for? Until then no game of others is shown either. */
+  seeks = $state(false);
+  /** Why no stranger can be looked for, as a sentence. */
+  wrong = $state("");
   #todo: Errand | null;
 
   constructor(readonly table: Table) {
     this.#todo = errandFor(table.id);
     this.on = this.#todo !== null;
+    this.seeks = this.#todo?.match !== undefined;
   }
 
-  /** Do it, once the line is open. */
+  /** Do it, once the line is open, or the table lets nobody in. */
   async run(): Promise<void> {
     const todo = this.#todo;
     this.#todo = null;
     if (!todo) return;
+    if (todo.match) await (this.table.gone ? this.#seek(todo.match) : this.#join(todo.match));
+    else if (!this.table.gone) await this.#prepare(todo);
+    this.on = this.seeks = false;
+  }
+
+  /** Sit down with a stranger; whoever finds that seat taken by now is matched again. */
+  async #join(setup: Setup): Promise<void> {
+    const no = await this.table.attempt({ type: "sit", seat: null, name: null, word: luckyWord() });
+    if (no && TAKEN.has(no.refused ?? "")) return this.#seek(setup);
+    if (no) this.table.refuse(no);
+    else await until(() => this.table.you.seats.length > 0);
+  }
+
+  async #seek(setup: Setup): Promise<void> {
+    try {
+      const id = await findMatch(setup);
+      if (this.table.left) return;
+      if (id === this.table.id) return await this.#join(setup);
+      meet(id, setup, true);
+    } catch (error) {
+      if (!(error instanceof Unreachable)) this.wrong = trouble(error);
+      else await new Promise((next) => setTimeout(next, AGAIN_MS)).then(() => (this.table.left ? undefined : this.#seek(setup)));
+    }
+  }
+
+  async #prepare(todo: Errand): Promise<void> {
     await this.#sit(todo.sit ?? []);
     if (todo.bots) await this.#fill(todo.bots);
     if (todo.begin && (await this.table.ask({ type: "begin" }))) await until(() => this.table.phase !== "gathering");
-    this.on = false;
   }
 
   async #sit(names: readonly (string | null)[]): Promise<void> {

@@ -55,6 +55,8 @@ export interface Errand {
   /** The level of the bots for all other seats. */
   bots?: string;
   begin?: boolean;
+  /** Sit down with whoever wants the same. */
+  match?: Setup;
 }
 
 const errands = new Map<string, Errand>();
@@ -73,11 +75,29 @@ export function goOn(id: string, alone: boolean): void {
 }
 
 /** Open a table and go there. */
-export async function openTable(setup: Setup, errand: Errand, match = false): Promise<void> {
+export async function openTable(setup: Setup, errand: Errand): Promise<void> {
   await introduce();
-  const table = await ask<TableInfo>("POST", match ? "match" : "tables", setup);
+  const table = await ask<TableInfo>("POST", "tables", setup);
   errands.set(table.id, errand);
   go(`t/${table.id}`);
+}
+
+/** A table where a stranger wants the same, or where to wait for one. */
+export async function findMatch(setup: Setup): Promise<string> {
+  await introduce();
+  return (await ask<TableInfo>("POST", "match", setup)).id;
+}
+
+/** Go to a table to play with a stranger, in place of the one where the seat was taken. */
+export function meet(id: string, setup: Setup, replace = false): void {
+  errands.set(id, { match: setup });
+  go(`t/${id}`, replace);
+}
+
+/** One press, and a stranger is looked for who wants to play this by two. */
+export async function quickMatch(game: string): Promise<void> {
+  const setup = { ...plainSetup(game), seats: 2, public: true };
+  meet(await findMatch(setup), setup);
 }
 
 /** One press, and the cards are dealt: a table full of bots. */

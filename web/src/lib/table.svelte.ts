@@ -88,8 +88,9 @@ export class Table {
   /** Is it the turn of the one who looks? */
   ready = $derived(this.due !== null && this.due === this.me);
 
+  /** Has the reader gone elsewhere? */
+  left = false;
   private wire: Link | null = null;
-  private left = false;
   private nth = 0;
   /** The number of the first event in the log. */
   private from = 0;
@@ -131,10 +132,15 @@ export class Table {
 
   /** Ask for something; a refusal is shown. True if it was done. */
   async ask(wish: Wish): Promise<boolean> {
+    const no = await this.attempt(wish);
+    if (no) this.refuse(no);
+    return !no;
+  }
+
+  /** Ask for something; the answer is why not, or null if it was done. */
+  async attempt(wish: Wish): Promise<Answer | null> {
     const answer = await this.request(wish);
-    if (answer.type === "hints" || !answer.refused) return true;
-    this.refuse(answer);
-    return false;
+    return answer.type === "hints" || !answer.refused ? null : answer;
   }
 
   /** Play a move, by its number or in notation. */
@@ -230,7 +236,8 @@ export class Table {
     if (best) this.speak(say("web-hint-best", { move: this.told(best.text) }));
   }
 
-  private refuse(answer: Answer): void {
+  /** Show why not. */
+  refuse(answer: Answer): void {
     this.refusal = {
       message: answer.refused ?? "",
       rule: answer.rule ?? null,
