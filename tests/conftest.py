@@ -2,6 +2,8 @@
 
 import os
 import shutil
+import socket
+import sys
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,12 +12,25 @@ from hypothesis import HealthCheck, settings
 from arcus.build import is_compiled
 from tests.server.services import program
 
+
+def has_network() -> bool:
+    """Can this machine be reached by the address that it would tell others?"""
+    from arcus.cli.serve import house_address  # slow to load, and seldom needed
+
+    try:
+        return bool(socket.gethostbyname(house_address()))
+    except OSError:
+        return False
+
+
 NEEDS: dict[str, tuple[Callable[[], bool], str]] = {  # what a test may need: is it there, and what to do if not
     "compiled": (is_compiled, "apt-get install gcc python3-dev && rm -f .venv/arcus && make test"),
     "postgres": (lambda: program("postgres") is not None, "apt-get install postgresql"),
     "redis": (lambda: program("redis-server") is not None, "apt-get install redis-server"),
     "chromium": (lambda: shutil.which("chromium") is not None, "apt-get install chromium"),
     "tmux": (lambda: shutil.which("tmux") is not None, "apt-get install tmux"),
+    "linux": (lambda: sys.platform == "linux", "run the tests on Linux"),
+    "network": (has_network, "give this machine an address in a network, or its name a line in /etc/hosts"),
 }
 SOAK = os.environ.get("ARCUS_SOAK") == "1"
 REQUIRE_ALL = os.environ.get("ARCUS_REQUIRE") == "all"

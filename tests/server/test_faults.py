@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 import os
 import random
+import resource
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -331,29 +333,87 @@ def test_a_client_that_reads_nothing_is_let_go_and_holds_up_nobody(arcus: Arcus)
     asyncio.run(play())
 
 
-@pytest.fixture
-def small_disk() -> Iterator[Path]:
-    """A disk that is soon full."""
+class Disk(ABC):
+    """A disk that can be filled up, and freed again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @abstractmethod
+    def fill(self, server: Arcus) -> None:
+        """From now on nothing more can be written."""
+
+    @abstractmethod
+    def free(self, server: Arcus) -> None:
+        """There is room again."""
+
+
+class SmallDisk(Disk):
+    """A disk of its own, in memory, which only root can mount."""
+
+    def fill(self, server: Arcus) -> None:
+        room = os.statvfs(self.folder)
+        (self.folder / "ballast").write_bytes(b"0" * (room.f_bavail * room.f_bsize))
+
+    def free(self, server: Arcus) -> None:
+        (self.folder / "ballast").unlink()
+
+
+class ShortFiles(Disk):
+    """The system lets no file of the server's grow, which anybody may ask for."""
+
+    def fill(self, server: Arcus) -> None:
+        self._allow(server, max(path.stat().st_size for path in self.folder.glob("arcus.sqlite*")))
+
+    def free(self, server: Arcus) -> None:
+        self._allow(server, resource.RLIM_INFINITY)
+
+    def _allow(self, server: Arcus, size: int) -> None:
+        assert server.process is not None
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+@contextlib.contextmanager
+def mounted() -> Iterator[Path | None]:
+    """A small disk; None if we may not mount one."""
     folder = Path(tempfile.mkdtemp(prefix="arcus-disk-"))
-    done = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1500k", "tmpfs", str(folder)], capture_output=True)
-    if done.returncode:
+    mount = ["mount", "-t", "tmpfs", "-o", "size=1500k", "tmpfs", str(folder)]
+    is_there = bool(shutil.which("mount")) and subprocess.run(mount, capture_output=True, timeout=30).returncode == 0
+    try:
+        yield folder if is_there else None
+    finally:
+        if is_there:
+            subprocess.run(["umount", "-l", str(folder)], check=True, timeout=30)
         shutil.rmtree(folder)
-        pytest.skip("a small disk can't be mounted here; run as root to have it")
-    yield folder
-    subprocess.run(["umount", "-l", str(folder)], check=True)
-    shutil.rmtree(folder)
 
 
-def test_a_full_disk_is_a_clear_refusal_and_spoils_nothing(small_disk: Path, tmp_path: Path) -> None:
-    server = Arcus(tmp_path, "--data", str(small_disk)).start()
+def kinds_of_disk() -> list[str]:
+    """The ways in which a disk can be full here: one is everywhere, the other where one may mount."""
+    with mounted() as folder:
+        return ["short files"] if folder is None else ["short files", "small disk"]
+
+
+@pytest.fixture(params=kinds_of_disk())
+def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
+    """A disk that is soon full."""
+    if request.param == "short files":
+        (tmp_path / "data").mkdir()
+        yield ShortFiles(tmp_path / "data")
+        return
+    with mounted() as folder:
+        assert folder is not None
+        yield SmallDisk(folder)
+
+
+@pytest.mark.needs("linux")
+def test_a_full_disk_is_a_clear_refusal_and_spoils_nothing(disk: Disk, tmp_path: Path) -> None:
+    server = Arcus(tmp_path, "--data", str(disk.folder)).start()
 
     async def play() -> None:
         async with Stubborn(server.url, "Ada") as ada, Stubborn(server.url, "Bob") as bob:
             table = await seated(ada, bob, {"game": "kobito", "seats": 2})
             await begun(ada, bob)
-            (small_disk / "ballast").write_bytes(
-                b"0" * (os.statvfs(small_disk).f_bavail * os.statvfs(small_disk).f_bsize)
-            )
+            disk.fill(server)
             refused: set[str] = set()
             while "server-cannot-store" not in refused:
                 mover = ada if ada.moves else bob
@@ -365,7 +425,7 @@ def test_a_full_disk_is_a_clear_refusal_and_spoils_nothing(small_disk: Path, tmp
             opened = await ada.http.post("/api/tables", json={"game": "rainbow", "seats": 2})
             assert opened.status_code == 503
             assert opened.json()["refused"] == "server-cannot-store"
-            (small_disk / "ballast").unlink()
+            disk.free(server)
             for player in (ada, bob):
                 await player.leave()
                 await player.enter(table)

@@ -85,7 +85,7 @@ def children(pid: int) -> list[int]:
     return [int(word) for word in found.split()]
 
 
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="reads /proc")
+@pytest.mark.needs("linux")
 def test_no_bot_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     """Killed alone, a server used to leave its bots' processes behind for ever."""
     server = Arcus(tmp_path, "--data", str(tmp_path), "--bots", "1").start()
