@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
@@ -35,6 +36,11 @@ NEEDS: dict[str, tuple[Callable[[], bool], str]] = {  # what a test may need: is
 SOAK = os.environ.get("ARCUS_SOAK") == "1"
 REQUIRE_ALL = os.environ.get("ARCUS_REQUIRE") == "all"
 os.environ["ARCUS_LANG"] = "en"  # tests expect English, whatever the system speaks
+
+if (
+    signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+):  # begun in the background: what tests start hears Ctrl-C all the same
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("usual", max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("soak", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
