@@ -23,7 +23,8 @@ new PerformanceObserver((list) => {
   }
 }).observe({type: 'layout-shift', buffered: true})"""
 """How much of the page shifts by itself, and what is pushed up or down; cards of a row make room sideways."""
-WIDTH = "() => document.documentElement.scrollWidth - innerWidth"
+WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+"""The width of the window would not do: on a phone it grows with the page."""
 
 
 async def violations(page: Page) -> list[str]:
