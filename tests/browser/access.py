@@ -25,6 +25,25 @@ new PerformanceObserver((list) => {
 """How much of the page shifts by itself, and what is pushed up or down; cards of a row make room sideways."""
 WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 """The width of the window would not do: on a phone it grows with the page."""
+SMALL = """() => [...document.querySelectorAll(
+  'button, select, input, summary, .button, .field, .skip, [data-thing].movable')].flatMap((each) => {
+    const box = each.getBoundingClientRect();
+    const is_elsewhere = each.closest('[inert], dialog:not([open]), .target');
+    const is_larger = each.closest('label')?.offsetHeight >= 44;
+    const is_small = box.width > 1 && (box.width < 43.5 || box.height < 43.5);
+    return is_small && !is_elsewhere && !is_larger ? [`${each.outerHTML.slice(0, 90)} ${box.width}x${box.height}`] : [];
+  })"""
+"""What is pressed and is smaller than a finger; a place that lights up can be hit beside it, and a label anywhere."""
+OUT_OF_SIGHT = """() => {
+  const seen = (node, part) => {
+    const box = node.getBoundingClientRect();
+    const found = document.elementFromPoint(box.x + box.width / 2, box.y + part * box.height);
+    return found !== null && (node.contains(found) || found.contains(node));
+  };
+  const wanted = [...document.querySelectorAll('.dock [data-thing], .bar .button')];
+  return wanted.filter((node) => ![0.1, 0.5, 0.9].every((part) => seen(node, part))).map((node) => node.outerHTML);
+}"""
+"""What is to be pressed and is covered, or below the screen."""
 
 
 async def violations(page: Page) -> list[str]:

@@ -1,13 +1,14 @@
-"""Every language has room on a phone: the hand stays where it is."""
+"""Every language has room on a phone: nothing is cut off, covered or wider than the screen, and the hand stays."""
 
 import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.browser.access import overhang
+from arcus.locale import LANGUAGES
+from tests.browser.access import OUT_OF_SIGHT, SMALL, overhang
 from tests.browser.conftest import chromium
-from tests.browser.hands import Hands
+from tests.browser.hands import NEXT_FRAME, Hands
 from tests.browser.person import PHONE, Person
 from tests.browser.screens import GAMES, visitor
 from tests.server.conftest import Arcus
@@ -15,6 +16,23 @@ from tests.server.conftest import Arcus
 pytestmark = pytest.mark.needs("chromium")
 MOVES = {"red7": 1, "qwinto": 4, "rainbow": 2, "kobito": 4}
 """How many moves of a game are looked at."""
+SPILT = """() => {
+  const texts = [...document.querySelectorAll('main *, header *, .seats *')].filter((each) => {
+    const box = each.getBoundingClientRect(), style = getComputedStyle(each);
+    const has_words = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const is_seen = box.width > 1 && style.visibility !== 'hidden' && style.clipPath === 'none';
+    return has_words && is_seen && !each.closest('.spoken, svg, dialog, .label, .hints');
+  });
+  const box = (each) => each.getBoundingClientRect();
+  const is_cut = (each) => getComputedStyle(each).textOverflow !== 'ellipsis' && each.clientWidth > 0
+    && each.scrollWidth > each.clientWidth + 1;
+  const lying = texts.filter((each) => each.closest('.board') && !each.closest('.dock, .foot, .target'));
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const over = lying.flatMap((a, i) => lying.slice(i + 1)
+    .filter((b) => !a.contains(b) && meet(box(a), box(b))).map((b) => `${a.textContent} lies on ${b.textContent}`));
+  return [...texts.filter(is_cut).map((each) => `${each.className} is cut: ${each.textContent}`), ...over];
+}"""
 FOOT = "() => document.querySelector('.board .foot').offsetHeight"
 DOCK = "() => document.querySelector('.board .dock').offsetHeight"
 
@@ -46,6 +64,32 @@ async def held(person: Person) -> AsyncIterator[str]:
         await person.page.locator(".thing.held").first.wait_for()
         yield name
         await person.page.keyboard.press("Escape")
+
+
+async def faults(person: Person) -> list[str]:
+    """What has no room."""
+    await person.page.evaluate(NEXT_FRAME)
+    found = [f"spilt: {each}" for each in await person.page.evaluate(SPILT)]
+    found += [f"small: {each}" for each in await person.page.evaluate(SMALL)]
+    found += [f"covered: {each}" for each in await person.page.evaluate(OUT_OF_SIGHT)]
+    return found + ([f"{wider} px too wide"] if (wider := await overhang(person.page)) else [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_in_play_has_room_for_the_words(arcus: Arcus, language: str) -> None:
+    """Long words used to lie on others, to be cut off, and to push buttons below the tools or out of the screen."""
+
+    async def look() -> list[str]:
+        found: list[str] = []
+        async with chromium() as browser:
+            person = await visitor(browser, arcus.url, "light", language, **PHONE)
+            for game in GAMES:
+                async for _ in stages(person, game):
+                    found += [f"{game}: {each}" for each in await faults(person)]
+            assert await person.page.evaluate("document.documentElement.lang") == language
+        return found
+
+    assert not asyncio.run(look())
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])

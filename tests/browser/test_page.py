@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.async_api import Response, Route, expect
 
-from tests.browser.access import SHIFTS
+from tests.browser.access import OUT_OF_SIGHT, SHIFTS
 from tests.browser.conftest import chromium
 from tests.browser.hands import NEXT_FRAME, Hands
 from tests.browser.person import DESKTOP, LYING, PHONE, arrive
@@ -98,17 +98,6 @@ def test_whoever_is_invited_sees_no_form_for_a_code(arcus: Arcus) -> None:
             await guest.page.locator("#name").wait_for()
 
     asyncio.run(visit())
-
-
-OUT_OF_SIGHT = """() => {
-  const seen = (node, part) => {
-    const box = node.getBoundingClientRect();
-    const found = document.elementFromPoint(box.x + box.width / 2, box.y + part * box.height);
-    return found !== null && (node.contains(found) || found.contains(node));
-  };
-  const wanted = [...document.querySelectorAll('.dock [data-thing], .bar .button')];
-  return wanted.filter((node) => ![0.1, 0.5, 0.9].every((part) => seen(node, part))).map((node) => node.outerHTML);
-}"""
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])

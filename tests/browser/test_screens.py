@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.access import overhang, violations_in_both_themes
+from tests.browser.access import SMALL, overhang, violations_in_both_themes
 from tests.browser.conftest import chromium
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.screens import GAMES, plain_screens, table_screens, visitor
@@ -14,11 +14,6 @@ from tests.server.conftest import Arcus
 
 pytestmark = pytest.mark.needs("chromium")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-SMALL = """() => [...document.querySelectorAll('.button, .field, [data-thing].movable')].flatMap((each) => {
-  const box = each.getBoundingClientRect(), inside = each.closest('[inert], dialog:not([open])');
-  const isSmall = box.width > 0 && (box.width < 43.5 || box.height < 43.5);
-  return isSmall && !inside ? [`${each.outerHTML.slice(0, 90)} ${box.width}x${box.height}`] : [];
-})"""
 
 
 async def faults(person: Person, size: str) -> list[str]:

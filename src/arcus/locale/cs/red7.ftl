@@ -233,7 +233,7 @@ red7-tui-hand = Tvá ruka: { $cards }
 red7-tui-ask-opening =
     { $you ->
         [yes] { $may ->
-            [pass] Jsi na tahu: žádná karta tě nedostane do vedení, můžeš jen pasovat.
+            [pass] Žádná karta tě nedostane do vedení, můžeš jen pasovat.
             [lay-pass] Jsi na tahu: vylož kartu do palety, nebo pasuj.
             [paint-pass] Jsi na tahu: vylož kartu na plátno, nebo pasuj.
            *[lay-paint-pass] Jsi na tahu: vylož kartu do palety nebo na plátno, nebo pasuj.

@@ -196,7 +196,7 @@ rainbow-tui-ask-opening =
     { $you ->
         [yes] { $may ->
             [blind-lay] Du bist am Zug: Lege eine Karte ab.
-           *[blind-flip-lay] Du bist am Zug: Lege eine Karte ab, oder drehe zuerst eine in der Reihe um.
+           *[blind-flip-lay] Lege eine Karte ab, oder drehe zuerst eine in der Reihe um.
         }
        *[no] { $who } legt eine Karte ab oder dreht zuerst eine um.
     }

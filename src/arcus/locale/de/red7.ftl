@@ -230,10 +230,10 @@ red7-tui-hand = Deine Hand: { $cards }
 red7-tui-ask-opening =
     { $you ->
         [yes] { $may ->
-            [pass] Du bist am Zug: Mit keiner Karte gehst du in Führung, du kannst nur passen.
+            [pass] Mit keiner Karte gehst du in Führung, du kannst nur passen.
             [lay-pass] Du bist am Zug: Lege eine Karte in deine Palette, oder passe.
             [paint-pass] Du bist am Zug: Lege eine Karte auf die Leinwand, oder passe.
-           *[lay-paint-pass] Du bist am Zug: Lege eine Karte in deine Palette oder auf die Leinwand, oder passe.
+           *[lay-paint-pass] Lege eine Karte in deine Palette oder auf die Leinwand, oder passe.
         }
        *[no] Am Zug: { $who }.
     }
@@ -242,7 +242,7 @@ red7-tui-ask-after =
         [yes] { $may ->
             [paint] Dein Zug geht weiter: Lege jetzt eine Karte auf die Leinwand.
             [end] { red7-tui-ask-done }
-           *[end-paint] Dein Zug geht weiter: Lege eine Karte auf die Leinwand, oder beende deinen Zug.
+           *[end-paint] Lege noch eine Karte auf die Leinwand, oder beende deinen Zug.
         }
        *[no] { $who } darf eine Karte auf die Leinwand legen.
     }

@@ -191,7 +191,7 @@ rainbow-tui-ask-opening =
     { $you ->
         [yes] { $may ->
             [blind-lay] Te következel: tegyél le egy lapot.
-           *[blind-flip-lay] Te következel: tegyél le egy lapot, vagy előbb fordíts meg egyet a sorban.
+           *[blind-flip-lay] Tegyél le egy lapot, vagy előbb fordíts meg egyet a sorban.
         }
        *[no] { $who } letesz egy lapot, vagy előbb megfordít egyet.
     }

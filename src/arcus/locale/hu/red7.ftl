@@ -235,7 +235,7 @@ red7-tui-ask-opening =
             [pass] Te következel: egyik lappal sem kerülsz az élre, csak passzolhatsz.
             [lay-pass] Te következel: rakj egy lapot a palettádra, vagy passzolj.
             [paint-pass] Te következel: rakj egy lapot a vászonra, vagy passzolj.
-           *[lay-paint-pass] Te következel: rakj egy lapot a palettádra vagy a vászonra, vagy passzolj.
+           *[lay-paint-pass] Rakj egy lapot a palettádra vagy a vászonra, vagy passzolj.
         }
        *[no] Következik: { $who }.
     }
@@ -244,7 +244,7 @@ red7-tui-ask-after =
         [yes] { $may ->
             [paint] A lépésed folytatódik: most rakj egy lapot a vászonra.
             [end] { red7-tui-ask-done }
-           *[end-paint] A lépésed folytatódik: rakj egy lapot a vászonra, vagy fejezd be a lépésed.
+           *[end-paint] Rakj még egy lapot a vászonra, vagy fejezd be a lépésed.
         }
        *[no] { $who } rakhat egy lapot a vászonra.
     }

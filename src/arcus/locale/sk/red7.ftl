@@ -233,7 +233,7 @@ red7-tui-hand = Tvoja ruka: { $cards }
 red7-tui-ask-opening =
     { $you ->
         [yes] { $may ->
-            [pass] Si na ťahu: žiadna karta ťa nedostane do vedenia, môžeš len pasovať.
+            [pass] Žiadna karta ťa nedostane do vedenia, môžeš len pasovať.
             [lay-pass] Si na ťahu: vylož kartu do palety alebo pasuj.
             [paint-pass] Si na ťahu: vylož kartu na plátno alebo pasuj.
            *[lay-paint-pass] Si na ťahu: vylož kartu do palety alebo na plátno, alebo pasuj.
