@@ -178,6 +178,13 @@ board-qwinto-row =
         [y] Žlutá
        *[p] Fialová
     }
+# A die by its colour alone, where dice are counted up.
+board-qwinto-die-colour =
+    { $row ->
+        [o] Oranžová
+        [y] Žlutá
+       *[p] Fialová
+    }
 board-qwinto-die =
     { $row ->
         [o] oranžová kostka

@@ -174,6 +174,13 @@ board-qwinto-row =
         [y] Gelb
        *[p] Lila
     }
+# A die by its colour alone, where dice are counted up.
+board-qwinto-die-colour =
+    { $row ->
+        [o] Orange
+        [y] Gelb
+       *[p] Lila
+    }
 board-qwinto-die =
     { $row ->
         [o] oranger Würfel

@@ -174,6 +174,13 @@ board-qwinto-row =
         [y] Yellow
        *[p] Purple
     }
+# A die by its colour alone, where dice are counted up.
+board-qwinto-die-colour =
+    { $row ->
+        [o] Orange
+        [y] Yellow
+       *[p] Purple
+    }
 board-qwinto-die =
     { $row ->
         [o] orange die

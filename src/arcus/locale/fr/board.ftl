@@ -174,6 +174,13 @@ board-qwinto-row =
         [y] Jaune
        *[p] Violet
     }
+# A die by its colour alone, where dice are counted up.
+board-qwinto-die-colour =
+    { $row ->
+        [o] Orange
+        [y] Jaune
+       *[p] Violet
+    }
 board-qwinto-die =
     { $row ->
         [o] dé orange

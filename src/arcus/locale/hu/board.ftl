@@ -160,6 +160,13 @@ board-qwinto-row =
         [y] Sárga
        *[p] Lila
     }
+# A die by its colour alone, where dice are counted up.
+board-qwinto-die-colour =
+    { $row ->
+        [o] Narancs
+        [y] Sárga
+       *[p] Lila
+    }
 board-qwinto-die =
     { $row ->
         [o] narancs kocka

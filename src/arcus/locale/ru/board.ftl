@@ -182,6 +182,13 @@ board-qwinto-row =
         [y] Жёлтый
        *[p] Фиолетовый
     }
+# A die by its colour alone, where dice are counted up.
+board-qwinto-die-colour =
+    { $row ->
+        [o] Оранжевый
+        [y] Жёлтый
+       *[p] Фиолетовый
+    }
 board-qwinto-die =
     { $row ->
         [o] оранжевый кубик

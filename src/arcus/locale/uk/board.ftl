@@ -182,6 +182,13 @@ board-qwinto-row =
         [y] Жовтий
        *[p] Фіолетовий
     }
+# A die by its colour alone, where dice are counted up.
+board-qwinto-die-colour =
+    { $row ->
+        [o] Помаранчевий
+        [y] Жовтий
+       *[p] Фіолетовий
+    }
 board-qwinto-die =
     { $row ->
         [o] помаранчевий кубик

@@ -9,7 +9,7 @@ export const tell: Tell = (text, view, _names, say) => {
   if (verb === "write") return cellName(what, say);
   if (verb === "keep" && view.game === "qwinto") return say("board-qwinto-keep", { sum: view.table.sum });
   if (verb !== "roll") return say(verb === "pass" ? "board-qwinto-pass" : "board-qwinto-reroll");
-  const dice = [...what].map((row) => say("board-qwinto-row", { row }));
+  const dice = [...what].map((row) => say("board-qwinto-die-colour", { row }));
   return say("board-step", { what: dice.join(", "), way: say("board-qwinto-roll", { count: dice.length }) });
 };
 
