@@ -9,8 +9,20 @@ serve-stop = Zastavíš ho pomocí Ctrl-C; po novém spuštění každý stůl p
 serve-works = Boti tu přemýšlejí za všechny stoly této databáze. Zastavíš to pomocí Ctrl-C.
 
 # What those who run a server are told.
-admin-backed-up = Záloha v souboru { $file }. Stoly: { NUMBER($tables) }, záznamy: { NUMBER($entries) }.
-admin-restored = Obnoveno ze souboru { $file }. Stoly: { NUMBER($tables) }, záznamy: { NUMBER($entries) }.
+admin-tables =
+    { $tables ->
+        [one] { NUMBER($tables) } stůl
+        [few] { NUMBER($tables) } stoly
+       *[other] { NUMBER($tables) } stolů
+    }
+admin-entries =
+    { $entries ->
+        [one] { NUMBER($entries) } záznam
+        [few] { NUMBER($entries) } záznamy
+       *[other] { NUMBER($entries) } záznamů
+    }
+admin-backed-up = Záloha v souboru { $file }: { admin-tables } a { admin-entries }.
+admin-restored = Obnoveno ze souboru { $file }: { admin-tables } a { admin-entries }.
 admin-closed = Stůl { $table } je zavřený.
 admin-erased = { $person }: údaje jsou smazané; hry zůstávají, pod jiným jménem.
 admin-table = Stůl

@@ -10,8 +10,18 @@ serve-works = Bots denken hier für alle Tische dieser Datenbank nach. Anhalten 
 
 # Was `arcus admin` sagt.
 
-admin-backed-up = { $file } enthält Tische: { NUMBER($tables) }, Einträge: { NUMBER($entries) }.
-admin-restored = Zurück aus { $file }: Tische { NUMBER($tables) }, Einträge { NUMBER($entries) }.
+admin-tables =
+    { $tables ->
+        [one] { NUMBER($tables) } Tisch
+       *[other] { NUMBER($tables) } Tische
+    }
+admin-entries =
+    { $entries ->
+        [one] { NUMBER($entries) } Eintrag
+       *[other] { NUMBER($entries) } Einträgen
+    }
+admin-backed-up = { $file } enthält { admin-tables } mit { admin-entries }.
+admin-restored = Zurück aus { $file }: { admin-tables } mit { admin-entries }.
 admin-closed = Tisch { $table } ist geschlossen.
 admin-erased = { $person } ist gelöscht; die Spiele bleiben, unter einem anderen Namen.
 admin-table = Tisch

@@ -9,8 +9,18 @@ serve-stop = Stop with Ctrl-C; every table goes on where it was when you start a
 serve-works = Bots think here for all tables of this database. Stop with Ctrl-C.
 
 # What those who run a server are told.
-admin-backed-up = { $file } holds { NUMBER($tables) } tables with { NUMBER($entries) } entries.
-admin-restored = { NUMBER($tables) } tables with { NUMBER($entries) } entries are back from { $file }.
+admin-tables =
+    { $tables ->
+        [one] { NUMBER($tables) } table
+       *[other] { NUMBER($tables) } tables
+    }
+admin-entries =
+    { $entries ->
+        [one] { NUMBER($entries) } entry
+       *[other] { NUMBER($entries) } entries
+    }
+admin-backed-up = { $file } holds { admin-tables } with { admin-entries }.
+admin-restored = Back from { $file }: { admin-tables } with { admin-entries }.
 admin-closed = Table { $table } is closed.
 admin-erased = { $person } is erased; the games stay, under another name.
 admin-table = Table

@@ -10,8 +10,18 @@ serve-works = Ici, des bots réfléchissent pour toutes les tables de cette base
 
 # Ce que dit `arcus admin`.
 
-admin-backed-up = Dans { $file } : tables { NUMBER($tables) }, entrées { NUMBER($entries) }.
-admin-restored = De retour depuis { $file } : tables { NUMBER($tables) }, entrées { NUMBER($entries) }.
+admin-tables =
+    { $tables ->
+        [one] { NUMBER($tables) } table
+       *[other] { NUMBER($tables) } tables
+    }
+admin-entries =
+    { $entries ->
+        [one] { NUMBER($entries) } entrée
+       *[other] { NUMBER($entries) } entrées
+    }
+admin-backed-up = { $file } contient { admin-tables } et { admin-entries }.
+admin-restored = De retour depuis { $file } : { admin-tables } et { admin-entries }.
 admin-closed = La table { $table } est fermée.
 admin-erased = Données effacées : { $person } ; les parties restent, sous un autre nom.
 admin-table = Table

@@ -10,8 +10,10 @@ serve-works = Itt botok gondolkodnak az adatbázis összes asztalánál. Leáll�
 
 # Amit az `arcus admin` mond.
 
-admin-backed-up = { $file }: { NUMBER($tables) } asztal, { NUMBER($entries) } bejegyzés.
-admin-restored = { NUMBER($tables) } asztal és { NUMBER($entries) } bejegyzés visszaállt innen: { $file }.
+admin-tables = { NUMBER($tables) } asztal
+admin-entries = { NUMBER($entries) } bejegyzés
+admin-backed-up = { $file }: { admin-tables }, { admin-entries }.
+admin-restored = { admin-tables } és { admin-entries } visszaállt innen: { $file }.
 admin-closed = Az asztal bezárt: { $table }.
 admin-erased = Törölve: { $person }; a játékai más néven megmaradnak.
 admin-table = Asztal

@@ -9,8 +9,22 @@ serve-stop = Остановить — Ctrl-C; после нового запус
 serve-works = Боты думают здесь за все столы этой базы данных. Остановить — Ctrl-C.
 
 # What those who run a server are told.
-admin-backed-up = Копия в файле { $file }. Столы: { NUMBER($tables) }, записи: { NUMBER($entries) }.
-admin-restored = Восстановлено из файла { $file }. Столы: { NUMBER($tables) }, записи: { NUMBER($entries) }.
+admin-tables =
+    { $tables ->
+        [one] { NUMBER($tables) } стол
+        [few] { NUMBER($tables) } стола
+        [many] { NUMBER($tables) } столов
+       *[other] { NUMBER($tables) } стола
+    }
+admin-entries =
+    { $entries ->
+        [one] { NUMBER($entries) } запись
+        [few] { NUMBER($entries) } записи
+        [many] { NUMBER($entries) } записей
+       *[other] { NUMBER($entries) } записи
+    }
+admin-backed-up = Копия в файле { $file }: { admin-tables } и { admin-entries }.
+admin-restored = Восстановлено из файла { $file }: { admin-tables } и { admin-entries }.
 admin-closed = Стол { $table } закрыт.
 admin-erased = { $person }: данные удалены; игры остаются, под другим именем.
 admin-table = Стол

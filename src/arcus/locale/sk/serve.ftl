@@ -9,8 +9,20 @@ serve-stop = Zastavíš ho pomocou Ctrl-C; po novom spustení každý stôl pokr
 serve-works = Boti tu rozmýšľajú za všetky stoly tejto databázy. Zastavíš to pomocou Ctrl-C.
 
 # What those who run a server are told.
-admin-backed-up = Záloha v súbore { $file }. Stoly: { NUMBER($tables) }, záznamy: { NUMBER($entries) }.
-admin-restored = Obnovené zo súboru { $file }. Stoly: { NUMBER($tables) }, záznamy: { NUMBER($entries) }.
+admin-tables =
+    { $tables ->
+        [one] { NUMBER($tables) } stôl
+        [few] { NUMBER($tables) } stoly
+       *[other] { NUMBER($tables) } stolov
+    }
+admin-entries =
+    { $entries ->
+        [one] { NUMBER($entries) } záznam
+        [few] { NUMBER($entries) } záznamy
+       *[other] { NUMBER($entries) } záznamov
+    }
+admin-backed-up = Záloha v súbore { $file }: { admin-tables } a { admin-entries }.
+admin-restored = Obnovené zo súboru { $file }: { admin-tables } a { admin-entries }.
 admin-closed = Stôl { $table } je zavretý.
 admin-erased = { $person }: údaje sú vymazané; hry ostávajú, pod iným menom.
 admin-table = Stôl

@@ -9,8 +9,22 @@ serve-stop = Зупинити — Ctrl-C; після нового запуску
 serve-works = Боти думають тут за всі столи цієї бази даних. Зупинити — Ctrl-C.
 
 # What those who run a server are told.
-admin-backed-up = Копія у файлі { $file }. Столи: { NUMBER($tables) }, записи: { NUMBER($entries) }.
-admin-restored = Відновлено з файлу { $file }. Столи: { NUMBER($tables) }, записи: { NUMBER($entries) }.
+admin-tables =
+    { $tables ->
+        [one] { NUMBER($tables) } стіл
+        [few] { NUMBER($tables) } столи
+        [many] { NUMBER($tables) } столів
+       *[other] { NUMBER($tables) } столу
+    }
+admin-entries =
+    { $entries ->
+        [one] { NUMBER($entries) } запис
+        [few] { NUMBER($entries) } записи
+        [many] { NUMBER($entries) } записів
+       *[other] { NUMBER($entries) } запису
+    }
+admin-backed-up = Копія у файлі { $file }: { admin-tables } і { admin-entries }.
+admin-restored = Відновлено з файлу { $file }: { admin-tables } і { admin-entries }.
 admin-closed = Стіл { $table } закрито.
 admin-erased = { $person }: дані видалено; ігри лишаються, під іншим ім’ям.
 admin-table = Стіл
