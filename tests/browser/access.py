@@ -26,7 +26,7 @@ new PerformanceObserver((list) => {
 WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 """The width of the window would not do: on a phone it grows with the page."""
 SMALL = """() => [...document.querySelectorAll(
-  'button, select, input, summary, .button, .field, .skip, [data-thing].movable')].flatMap((each) => {
+  'button, select, input, summary, nav a, footer a, .button, .field, .skip, [data-thing].movable')].flatMap((each) => {
     const box = each.getBoundingClientRect();
     const is_elsewhere = each.closest('[inert], dialog:not([open]), .target');
     const is_larger = each.closest('label')?.offsetHeight >= 44;

@@ -10,7 +10,7 @@ from tests.browser.access import OUT_OF_SIGHT, SMALL, overhang
 from tests.browser.conftest import chromium
 from tests.browser.hands import NEXT_FRAME, Hands
 from tests.browser.person import PHONE, Person
-from tests.browser.screens import GAMES, visitor
+from tests.browser.screens import GAMES, plain_screens, visitor
 from tests.server.conftest import Arcus
 
 pytestmark = pytest.mark.needs("chromium")
@@ -73,6 +73,18 @@ async def faults(person: Person) -> list[str]:
     found += [f"small: {each}" for each in await person.page.evaluate(SMALL)]
     found += [f"covered: {each}" for each in await person.page.evaluate(OUT_OF_SIGHT)]
     return found + ([f"{wider} px too wide"] if (wider := await overhang(person.page)) else [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_screen_without_a_table_has_room_for_the_words(arcus: Arcus, language: str) -> None:
+    """The word for "save" used to stand out of its button."""
+
+    async def look() -> list[str]:
+        async with chromium() as browser:
+            person = await visitor(browser, arcus.url, "light", language, **PHONE)
+            return [f"{name}: {each}" async for name in plain_screens(person) for each in await faults(person)]
+
+    assert not asyncio.run(look())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
