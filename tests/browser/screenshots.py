@@ -44,7 +44,7 @@ async def play_some(person: Person, game: str) -> None:
     """A game against bots, some moves on, when it is one's own turn."""
     hands = Hands(person)
     await person.page.goto(person.url)
-    person.update = {}
+    person.update, person.refusals = {}, []  # of the screens before, one is a table that there is not
     await person.page.locator(f".game:nth-child({GAMES.index(game) + 1}) .main").click()
     for _ in range(MOVES[game]):
         await person.turn()
