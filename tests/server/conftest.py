@@ -34,8 +34,9 @@ class Arcus(Service):
 
     def command(self) -> Sequence[str]:
         return [
-            *(sys.executable, "-m", "arcus", "serve", "--no-browser", "--json-logs", "--pace", "0"),
-            *("--port", str(self.port), *self.options),
+            *(sys.executable, "-m", "arcus", "serve", "--no-browser", "--json-logs", "--port", str(self.port)),
+            *(() if "--pace" in self.options else ("--pace", "0")),
+            *self.options,
         ]
 
     def start(self, limits: bool = False) -> "Arcus":
@@ -44,7 +45,7 @@ class Arcus(Service):
             self.process = subprocess.Popen(
                 self.command(), stdout=log, stderr=subprocess.STDOUT, start_new_session=True, env=quick(limits)
             )
-        self.wait()
+        self.wait_or_end()
         return self
 
     def wait(self) -> None:

@@ -1,5 +1,6 @@
 """Real services for tests: PostgreSQL and Redis, started as an ordinary user in folders of their own."""
 
+import atexit
 import contextlib
 import os
 import shutil
@@ -10,7 +11,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import psycopg
 
@@ -64,19 +65,56 @@ class Service(ABC):
             self.process = subprocess.Popen(
                 self.command(), stdout=log, stderr=subprocess.STDOUT, user=ordinary_user(), start_new_session=True
             )
-        self.wait()
+        self.wait_or_end()
         return self
+
+    def wait_or_end(self) -> None:
+        """Wait until it answers; one that does not is ended, so that it outlives no test."""
+        STARTED.append(self)
+        try:
+            self.wait()
+        except BaseException:
+            self.stop(signal.SIGKILL)
+            raise
 
     def wait(self) -> None:
         """Wait until it answers."""
         wait_for(f"{type(self).__name__} on port {self.port}", lambda: is_listening(self.port))
 
     def stop(self, how: int = signal.SIGINT) -> None:
-        """Stop it, and wait until it is gone."""
-        if self.process is not None and self.process.poll() is None:
-            os.killpg(self.process.pid, how)
-            self.process.wait(30)
-        self.process = None
+        """Stop it, and wait until it is gone; one that does not go is ended, and that is a failure."""
+        process, self.process = self.process, None
+        if process is not None and process.poll() is None:
+            os.killpg(process.pid, how)
+            wait_or_kill(process)
+
+
+def wait_or_kill(process: subprocess.Popen[Any], seconds: float = 30.0) -> int:
+    """Wait until a process has ended; if it does not, end it with all that it started, and fail."""
+    try:
+        return process.wait(seconds)
+    except BaseException:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait(seconds)
+        raise
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    command = ["ps", "-o", "pid=", "--ppid", str(pid)]
+    return [int(word) for word in subprocess.run(command, capture_output=True, text=True, timeout=30).stdout.split()]
+
+
+STARTED: list[Service] = []
+"""All that were ever started here; see `end_all`."""
+
+
+@atexit.register
+def end_all() -> None:
+    """Whatever a test has left behind ends with the tests."""
+    for service in STARTED:
+        service.stop(signal.SIGKILL)
 
 
 def ordinary_user() -> str | None:
@@ -90,7 +128,7 @@ class Postgres(Service):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         init = [program("initdb") or "initdb", "-D", str(folder / "db"), "-U", "arcus", "--auth=trust", "-N"]
-        subprocess.run(init, check=True, stdout=subprocess.DEVNULL, user=ordinary_user(), cwd="/")
+        subprocess.run(init, check=True, stdout=subprocess.DEVNULL, user=ordinary_user(), cwd="/", timeout=120)
         self.url = f"postgresql://arcus@127.0.0.1:{self.port}/postgres"
 
     def wait(self) -> None:
@@ -98,13 +136,13 @@ class Postgres(Service):
         wait_for(f"PostgreSQL on port {self.port}", self._is_ready)
 
     def _is_ready(self) -> bool:
-        with contextlib.suppress(psycopg.OperationalError), psycopg.connect(self.url):
+        with contextlib.suppress(psycopg.OperationalError), psycopg.connect(self.url, connect_timeout=10):
             return True
         return False
 
     def fresh(self, name: str) -> str:
         """The address of a new, empty database."""
-        with psycopg.connect(self.url, autocommit=True) as connection:
+        with psycopg.connect(self.url, autocommit=True, connect_timeout=10) as connection:
             connection.execute(f'CREATE DATABASE "{name}"'.encode())
         return self.url.removesuffix("postgres") + name
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import select
 import subprocess
 import sys
 from collections import Counter
@@ -34,7 +35,7 @@ def example(arcus: Arcus) -> Iterator[list[subprocess.Popen[str]]]:
     yield started
     for process in started:
         process.kill()
-        process.communicate()
+        process.communicate(timeout=30)
 
 
 def start(arcus: Arcus, *words: str) -> subprocess.Popen[str]:
@@ -68,6 +69,7 @@ def test_the_example_bot_joins_by_a_code_and_plays_to_the_end(
 def test_the_example_bot_opens_a_table_of_its_own(arcus: Arcus, example: list[subprocess.Popen[str]]) -> None:
     example.append(start(arcus))
     assert example[0].stdout is not None
+    assert select.select([example[0].stdout], [], [], 60)[0], "the bot says nothing"
     found = re.search(r"table (\w+)\.", example[0].stdout.readline())
     assert found
     client = Client.register(arcus.url, "Guest")
@@ -90,7 +92,7 @@ def test_two_programs_meet_by_a_match(arcus: Arcus) -> None:
         with bob.enter(table.id) as other:
             other.ask(m.Sit, word="ab" * 8)
             while one.view() is None:
-                one.wait()
+                one.wait(60)
             view = one.view()
             assert view is not None
             assert view.seat == 0
@@ -194,4 +196,4 @@ def test_many_who_look_for_the_same_at_once_all_play(arcus: Arcus) -> None:
 def until_begun(place: Place) -> None:
     """Wait until the cards are dealt."""
     while place.update.table.phase != "playing":
-        place.wait()
+        place.wait(60)

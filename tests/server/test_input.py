@@ -158,9 +158,9 @@ def test_a_page_of_another_site_may_not_speak_for_its_visitor(arcus: Arcus) -> N
             address = f"{arcus.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
             headers = {"Cookie": ada.cookie, "Origin": "https://evil.example"}
             async with connect(address, additional_headers=headers) as socket:
-                assert json.loads(await socket.recv())["refused"] == "server-not-from-there"
+                assert json.loads(await asyncio.wait_for(socket.recv(), 20))["refused"] == "server-not-from-there"
                 with pytest.raises(ConnectionClosed):
-                    await socket.recv()
+                    await asyncio.wait_for(socket.recv(), 20)
 
     asyncio.run(play())
 
@@ -212,9 +212,9 @@ def test_a_table_that_no_database_can_be_asked_for_is_none(arcus: Arcus) -> None
             for table in ("%00", "x", "0" * 300, "%ED%A0%80"):
                 address = f"{arcus.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
                 async with connect(address, additional_headers={"Cookie": ada.cookie}) as socket:
-                    assert json.loads(await socket.recv())["refused"] == "server-no-such-table"
+                    assert json.loads(await asyncio.wait_for(socket.recv(), 20))["refused"] == "server-no-such-table"
                     with pytest.raises(ConnectionClosed) as closed:
-                        await socket.recv()
+                        await asyncio.wait_for(socket.recv(), 20)
                     assert closed.value.rcvd is not None
                     assert closed.value.rcvd.code == 4403
 

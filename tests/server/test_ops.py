@@ -314,7 +314,7 @@ def test_logs_are_json_and_hold_nothing_secret(tmp_path: Path) -> None:
             address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{ada.table}/socket"
             await ada.leave()
             async with connect(address, additional_headers={"Cookie": "arcus=forged.Xaviera"}) as socket:
-                await socket.recv()
+                await asyncio.wait_for(socket.recv(), 20)
 
     try:
         asyncio.run(play())

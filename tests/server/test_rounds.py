@@ -308,7 +308,7 @@ def test_the_lobby_tells_what_changes_while_one_looks_at_it(arcus: Arcus) -> Non
         async with Player(arcus.url, "Ada") as ada, Player(arcus.url, "Bob") as bob:
             address = f"{arcus.url.replace('http', 'ws', 1)}/api/lobby/socket"
             async with connect(address, additional_headers={"Cookie": bob.cookie}, max_size=None) as socket:
-                json.loads(await socket.recv())
+                json.loads(await asyncio.wait_for(socket.recv(), 20))
                 table = await ada.open(**RAINBOW, public=True)
                 while True:
                     lobby = json.loads(await asyncio.wait_for(socket.recv(), 20))

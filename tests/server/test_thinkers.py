@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-import subprocess
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
@@ -17,7 +16,7 @@ from arcus.server.thinkers import Thinkers
 from tests.server import troubled
 from tests.server.client import Player
 from tests.server.conftest import Arcus
-from tests.server.services import wait_for
+from tests.server.services import children, wait_for
 
 T = TypeVar("T")
 
@@ -79,12 +78,6 @@ def test_a_hint_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asyncio.run(with_bots(1, think)) == RandomBot(7).choose(position()[1])
 
 
-def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True).stdout
-    return [int(word) for word in found.split()]
-
-
 @pytest.mark.needs("linux")
 def test_no_bot_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     """Killed alone, a server used to leave its bots' processes behind for ever."""
@@ -99,10 +92,13 @@ def test_no_bot_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
             await ada.done("begin")
             await asyncio.wait_for(ada.play_on(), 60)
 
-    asyncio.run(play())
-    assert server.process is not None
-    bots = children(server.process.pid)
-    assert bots
-    server.process.send_signal(signal.SIGKILL)
-    server.process.wait(10)
-    wait_for("the bots to end", lambda: not any(Path(f"/proc/{bot}").exists() for bot in bots), 10)
+    try:
+        asyncio.run(play())
+        assert server.process is not None
+        bots = children(server.process.pid)
+        assert bots
+        server.process.send_signal(signal.SIGKILL)
+        server.process.wait(10)
+        wait_for("the bots to end", lambda: not any(Path(f"/proc/{bot}").exists() for bot in bots), 10)
+    finally:
+        server.stop(signal.SIGKILL)

@@ -159,19 +159,19 @@ class Place:
             return None
         return None if table.seats[seat].decided or table.seats[seat].stand_in else view
 
-    def wait(self) -> Update:
-        """The next update."""
-        return self._next_update()
+    def wait(self, seconds: float | None = None) -> Update:
+        """The next update, or TimeoutError if the table is silent for so long."""
+        return self._next_update(seconds)
 
-    def _next_update(self) -> Update:
-        while not isinstance(message := self._hear(), Update):
+    def _next_update(self, seconds: float | None = None) -> Update:
+        while not isinstance(message := self._hear(seconds), Update):
             if isinstance(message, m.Answer) and message.refused is not None:
                 raise Refused(message.refused, message.told)
         return message
 
-    def _hear(self) -> FromTable:
+    def _hear(self, seconds: float | None = None) -> FromTable:
         try:
-            message: FromTable = decode(self._socket.recv())
+            message: FromTable = decode(self._socket.recv(seconds))
         except WebSocketException as error:
             raise ConnectionError(f"the server hung up ({error})") from None
         if isinstance(message, Update):
