@@ -419,6 +419,7 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
     """A disk that is soon full."""
     if request.param == "short files":
         (tmp_path / "data").mkdir()
+        (tmp_path / "log").write_bytes(b"\n" * 8_000_000)  # of the server: it can't be written on either
         yield ShortFiles(tmp_path / "data")
         return
     with mounted() as folder:

@@ -5,6 +5,7 @@ import contextlib
 import os
 import pty
 import re
+import select
 import signal
 import socket
 import subprocess
@@ -14,6 +15,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 
 from arcus.cli import app
@@ -22,8 +24,8 @@ from arcus.core.game import WrongUse
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
 from tests.server.client import Player
-from tests.server.conftest import Arcus, quick
-from tests.server.services import free_port, wait_for
+from tests.server.conftest import Arcus, common_folder, quick
+from tests.server.services import Postgres, children, free_port, wait_for, wait_or_kill
 from tests.server.test_play import begun, seated
 
 
@@ -72,7 +74,7 @@ class Serving:
         """End it, all of its processes as a terminal does, and tell how it ended."""
         if self.process.poll() is None:
             os.killpg(self.process.pid, how)
-        return self.process.wait(30)
+        return wait_or_kill(self.process)
 
 
 def _answers(url: str) -> bool:
@@ -110,6 +112,69 @@ def test_ctrl_c_stops_cleanly_also_while_people_and_bots_play(serving: list[Serv
     asyncio.run(play())
     assert "Traceback" not in serving[0].said
     assert "Error" not in serving[0].said
+
+
+LINGER = """
+import threading
+from arcus.server.run import end_within
+threading.Thread(target=threading.Event().wait, name="waits-for-ever").start()
+end_within(0.5)
+"""
+
+
+def test_what_holds_up_the_end_of_a_process_does_so_for_a_while_only() -> None:
+    """A thread that waits without end, as for the result of a bot's process that was killed, kept it from ending."""
+    ended = subprocess.run([sys.executable, "-c", LINGER], capture_output=True, text=True, timeout=60, env=quick())
+    assert ended.returncode == 1
+    assert "waits-for-ever" in ended.stdout + ended.stderr
+
+
+@pytest.mark.needs("postgres", "linux")
+@pytest.mark.parametrize(("how", "kind"), [(signal.SIGINT, "serve"), (signal.SIGTERM, "worker")])
+def test_it_stops_soon_while_the_database_does_not_answer(how: signal.Signals, kind: str, tmp_path: Path) -> None:
+    """It waited for the answer, for ever."""
+    with common_folder() as folder:
+        postgres = Postgres(folder).start()
+        words = ["serve", "--no-browser", "--port", "0"] if kind == "serve" else ["worker"]
+        command = [sys.executable, "-m", "arcus", *words, "--bots", "1", "--database", postgres.url]
+        with open(tmp_path / "out", "wb") as out:
+            process = subprocess.Popen(command, stdout=out, stderr=out, env=quick(), start_new_session=True)
+        try:
+            wait_for("the greeting", lambda: "Ctrl-C" in (tmp_path / "out").read_text(), 90)
+            wait_for("sweeps", lambda: is_used(postgres), 90)
+            with silent(postgres):
+                time.sleep(2)  # a sweep asks, and waits
+                process.send_signal(how)
+                wait_or_kill(process, 40)
+            assert "stopped the hard way" in (tmp_path / "out").read_text()
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait(30)
+            postgres.stop()
+
+
+@contextlib.contextmanager
+def silent(postgres: Postgres) -> Iterator[None]:
+    """A database that is there and answers nobody, until it goes on."""
+    assert postgres.process is not None
+    parts = [postgres.process.pid, *children(postgres.process.pid)]  # each has a session of its own
+    for part in parts:
+        os.kill(part, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for part in parts:
+            os.kill(part, signal.SIGCONT)
+
+
+OTHERS = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
+
+
+def is_used(postgres: Postgres) -> bool:
+    """Is anybody else connected to this database?"""
+    with psycopg.connect(postgres.url, connect_timeout=10) as connection:
+        return len(connection.execute(OTHERS).fetchall()) > 0
 
 
 def test_a_port_in_use_is_said_and_another_can_be_chosen(tmp_path: Path) -> None:
@@ -212,17 +277,17 @@ print("=>", may_house_come_in(pathlib.Path(sys.argv[1])))
 def asked(folder: Path, answer: str) -> str:
     """What is shown in a terminal to somebody who answers."""
     ours, theirs = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-c", ASK, str(folder)], stdin=theirs, stdout=theirs, stderr=theirs, env=quick()
-    )
+    command = [sys.executable, "-c", ASK, str(folder)]
+    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=quick(), start_new_session=True)
     os.close(theirs)
     os.write(ours, answer.encode())
     shown = b""
     with contextlib.suppress(OSError):  # the terminal closes with its last reader
-        while part := os.read(ours, 4096):
+        while select.select([ours], [], [], 90)[0] and (part := os.read(ours, 4096)):
             shown += part
+    ended = wait_or_kill(process)
     os.close(ours)
-    assert process.wait(30) == 0, shown
+    assert ended == 0, shown
     return shown.decode()
 
 

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from arcus.core.game import WrongUse
 from arcus.locale import catalogue
 from arcus.server.house import House
-from arcus.server.run import bound_socket, serve, set_up_logs
+from arcus.server.run import STOPS_WITHIN, bound_socket, end_within, serve, set_up_logs
 from arcus.server.settings import Settings, check_url, sqlite_url
 from arcus.server.store import Store, in_short
 
@@ -83,8 +83,13 @@ def work(database: str, broker: str | None, bots: int | None, json_logs: bool) -
 
 async def _work(database: str, broker: str | None, bots: int) -> None:
     stopped = asyncio.Event()
-    for stop in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(stop, stopped.set)
+
+    def stop() -> None:
+        end_within(STOPS_WITHIN)
+        stopped.set()
+
+    for how in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(how, stop)
     house = House(Store(database), broker, bots, pace=0.0, is_worker=True)
     await house.start()
     await stopped.wait()

@@ -80,9 +80,9 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.stop()  # before anything that waits for the database
         await self._lease(thinking, 0)  # others see to their bots at once
         await self.writer.stop()
-        self.thinkers.stop()
         await self.news.stop()
         self.store.close()
 

@@ -1,9 +1,16 @@
 """Start the server: the application, and what stands around it."""
 
+import contextlib
 import gc
+import io
 import logging
+import os
 import socket
 import sys
+import threading
+import time
+from types import FrameType
+from typing import TextIO, cast
 
 import structlog
 import uvicorn
@@ -13,6 +20,24 @@ from arcus.server.app import make_app
 from arcus.server.settings import Settings
 
 LARGEST_FRAME = 32 * 1024
+STOPS_WITHIN = 15.0  # seconds
+
+log = structlog.get_logger()
+
+
+class Steady(io.TextIOBase):
+    """Standard error; a line that it can't take, as on a full disk, is lost and stops nothing."""
+
+    def write(self, text: str) -> int:
+        """Write what can be written."""
+        with contextlib.suppress(OSError):
+            sys.stderr.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Hand on what can be handed on."""
+        with contextlib.suppress(OSError):
+            sys.stderr.flush()
 
 
 def set_up_logs(json: bool) -> None:
@@ -25,7 +50,7 @@ def set_up_logs(json: bool) -> None:
             structlog.processors.format_exc_info,
             renderer,
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Steady())),
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
 
@@ -39,6 +64,34 @@ def bound_socket(settings: Settings) -> socket.socket:
         raise WrongUse(
             f"can't listen on {settings.host}:{settings.port} ({error.strerror}); --port chooses another port"
         ) from None
+
+
+def end_within(seconds: float) -> None:
+    """From now on this process has so long to stop by itself: then it ends, whatever still holds it up.
+
+    A database that does not answer, or a bot's process that died in the middle of a word, is waited for without end,
+    by threads that Python in turn waits for. Whatever anybody was told is stored: nothing is lost with the rest.
+    """
+    threading.Thread(target=_end_after, args=[seconds], name="arcus-end", daemon=True).start()
+
+
+def _end_after(seconds: float) -> None:
+    time.sleep(seconds)
+    held_up = [each.name for each in threading.enumerate() if not each.daemon]
+    told = threading.Thread(target=lambda: log.error("stopped the hard way", waited_for=held_up), daemon=True)
+    told.start()
+    told.join(1)  # nor does a log that nobody reads hold it up
+    os._exit(1)
+
+
+class Server(uvicorn.Server):
+    """Stops within a bound, once it is asked to."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, and soon."""
+        if not self.should_exit:
+            end_within(STOPS_WITHIN)
+        super().handle_exit(sig, frame)
 
 
 def serve(settings: Settings, listening: socket.socket) -> None:
@@ -62,4 +115,4 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         proxy_headers=bool(settings.public_url),
         forwarded_allow_ips="127.0.0.1",
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    Server(config).run(sockets=[listening])
