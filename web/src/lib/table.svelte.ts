@@ -90,6 +90,8 @@ export class Table {
 
   /** Has the reader gone elsewhere? */
   left = false;
+  /** Was the reader there while it was played? */
+  witnessed = false;
   private wire: Link | null = null;
   private nth = 0;
   /** The number of the first event in the log. */
@@ -200,6 +202,7 @@ export class Table {
       this.from = update.first;
     }
     this.hearSteps(isOther ? update.you.draft : this.you.draft, update.you.draft);
+    this.witnessed ||= update.table.phase === "playing";
     this.info = update.table;
     this.you = update.you;
     this.view = update.view;

@@ -1,0 +1,82 @@
+"""What a person does at the edges of a game: reading why not, and seeing how it ended."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Locator, expect
+
+from tests.browser.conftest import chromium
+from tests.browser.hands import Hands
+from tests.browser.person import DESKTOP, PHONE, Person, arrive
+from tests.server.conftest import Arcus
+
+pytestmark = pytest.mark.needs("chromium")
+SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
+TYPES = "localStorage.setItem('arcus', JSON.stringify({commands: true}))"
+
+
+async def at_red7(browser: Browser, url: str, **options: Any) -> Hands:
+    """Somebody whose turn it is at Red7 against one bot."""
+    person = await arrive(browser, url, "Ada", **options)
+    await person.page.evaluate(TYPES)
+    hands = Hands(person, touch="has_touch" in options)
+    while not person.moves:  # a bot that can do nothing with its first hand ends the game
+        person.update = {}
+        await person.page.goto(f"{url}/new/red7?with=bots")
+        await person.page.locator("form button[type=submit]:not(:disabled)").wait_for()
+        await hands.choose("2")
+        await hands.act("form button[type=submit]")
+        await person.turn()
+    await person.page.locator(".board .bar").wait_for()
+    return hands
+
+
+async def refused(person: Person) -> Locator:
+    """Ask for a move with a card that is not in the hand; the bubble that says why not."""
+    cards = [f"{colour}{number}" for colour in "ROYGBIV" for number in range(1, 8)]
+    card = next(each for each in cards if not any(each in move for move in person.moves))
+    field = person.page.locator(".command input:visible")
+    await field.fill(f"lay {card}")
+    await field.press("Enter")
+    bubble = person.page.locator(".bubble")
+    await bubble.wait_for()
+    return bubble
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["mouse", "finger"])
+def test_what_the_refusal_offers_can_be_pressed(arcus: Arcus, size: dict[str, Any]) -> None:
+    """It used to jump to wherever it was pressed, so that neither the rule nor the cross was hit."""
+
+    async def press() -> None:
+        async with chromium() as browser:
+            hands = await at_red7(browser, arcus.url, **size)
+            bubble = await refused(hands.person)
+            await hands.touch_it(bubble.locator(".shut"))
+            await expect(bubble).to_have_count(0)
+            bubble = await refused(hands.person)
+            await hands.touch_it(bubble.locator(".link"))
+            await expect(hands.page.locator("dialog[open]")).to_be_visible()
+
+    asyncio.run(press())
+
+
+def test_the_end_of_a_game_comes_into_sight_for_whoever_played_it(arcus: Arcus) -> None:
+    """On a phone that was scrolled down it used to stand above the screen, and the focus was nowhere."""
+
+    async def end() -> None:
+        async with chromium() as browser:
+            hands = await at_red7(browser, arcus.url, **SMALL)
+            page, title = hands.page, hands.page.locator("#result")
+            await page.evaluate("scrollTo(0, document.body.scrollHeight)")
+            await hands.touch_it(page.get_by_role("button", name="Pass"))
+            await hands.touch_it(page.locator(".bar .danger"))
+            await hands.person.until(lambda: hands.person.is_over, "for the end")
+            await expect(title).to_be_focused()
+            await expect(title).to_be_in_viewport(ratio=1)
+            await page.reload()
+            await title.wait_for()
+            await expect(title).not_to_be_focused()
+            assert await page.evaluate("scrollY") == 0
+
+    asyncio.run(end())
