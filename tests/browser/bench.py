@@ -31,7 +31,7 @@ OPENING = f"""(nth) => new Promise((open) => {{
   document.querySelectorAll('.game .main')[nth].click();
 }})"""
 WATCH = f"""() => {{
-  const line = document.querySelector('.latest'), before = line.textContent;
+  const line = document.querySelector('.status'), before = line.textContent;
   window.seen = new Promise((seen) => new MutationObserver((_, watch) => {{
     if (line.textContent !== before) watch.disconnect(), requestAnimationFrame(() => seen({NOW}));
   }}).observe(line, {{subtree: true, childList: true, characterData: true}}));
