@@ -152,6 +152,21 @@ def test_hostile_names_links_and_codes_are_shown_as_text(arcus: Arcus) -> None:
     asyncio.run(play())
 
 
+def test_a_broken_link_is_answered_with_a_page(arcus: Arcus) -> None:
+    """They used to show JSON, nothing at all, or an error in the console."""
+    paths = ("t", "j/", "new", "rules/", "j/%E0%A4%A", "t/%E0%A4%A", "constructor", "toString", "__proto__/x")
+
+    async def visit() -> None:
+        async with chromium() as browser:
+            ada = await arrive(browser, arcus.url, "Ada", **PHONE)
+            for path in paths:
+                await ada.page.goto(f"{arcus.url}/{path}")
+                await expect(ada.page.locator("main h1")).to_be_visible()
+                assert not ada.troubles, path
+
+    asyncio.run(visit())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_own_move_takes_three_presses_from_the_first_page(arcus: Arcus, game: str) -> None:
     async def play() -> None:

@@ -184,6 +184,24 @@ def test_every_answer_tells_a_browser_to_be_careful(arcus: Arcus) -> None:
         assert headers["X-Content-Type-Options"] == "nosniff"
 
 
+@pytest.mark.parametrize("path", ["/t", "/t/", "/j", "/j/", "/new", "/new/", "/rules", "/rules/"])
+def test_a_link_without_its_end_leads_to_the_page(arcus: Arcus, path: str) -> None:
+    """It used to be answered with JSON, for programs."""
+    answer = httpx.get(f"{arcus.url}{path}", follow_redirects=True)
+    assert (answer.status_code, answer.headers["Content-Type"].partition(";")[0]) == (200, "text/html")
+
+
+def test_there_is_no_page_for_printing(arcus: Arcus) -> None:
+    assert httpx.get(f"{arcus.url}/print/red7").status_code == 404
+
+
+def test_a_page_keeps_to_itself_where_browsers_let_it(arcus: Arcus) -> None:
+    """Over plain http from another machine they used to complain of the header on every page."""
+    for host, said in {"localhost": "same-origin", "127.0.0.1:80": "same-origin", "192.168.1.5:8777": None}.items():
+        headers = httpx.get(arcus.url, headers={"Host": host}).headers
+        assert headers.get("Cross-Origin-Opener-Policy") == said
+
+
 def test_hostile_names_are_refused_or_shown_as_they_are(arcus: Arcus) -> None:
     for name in ("\x1b[2J", "\u202eadA", " ", "x" * 25):
         assert httpx.put(f"{arcus.url}/api/me", json={"name": name}).status_code == 400

@@ -359,3 +359,12 @@ def test_behind_a_proxy_everything_lives_under_its_path(tmp_path: Path) -> None:
         asyncio.run(visit())
     finally:
         server.stop(signal.SIGTERM)
+
+
+def test_whoever_comes_by_https_gets_a_page_that_keeps_to_itself(tmp_path: Path) -> None:
+    server = Arcus(tmp_path, "--data", str(tmp_path), "--public-url", "https://games.example").start()
+    try:
+        headers = httpx.get(f"{server.url}/health/live", headers={"Host": "games.example"}, timeout=30).headers
+        assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
+    finally:
+        server.stop(signal.SIGTERM)

@@ -1,6 +1,7 @@
 """The server as one ASGI application."""
 
 import asyncio
+import re
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -28,9 +29,10 @@ SECURITY = [
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+ALONE = (b"cross-origin-opener-policy", b"same-origin")  # browsers complain of it where others can read along
+OWN_HOST = re.compile(rb"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?")
 LARGEST = 64 * 1024  # bytes of a request's body
 
 
@@ -74,7 +76,14 @@ def make_app(settings: Settings) -> ASGIApp:
     )
 
 
-async def _secure(message: Message, _: Scope) -> None:
+async def _secure(message: Message, scope: Scope) -> None:
     """Every answer, a refusal too, says what a browser may do with it."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *SECURITY]
+        alone = [ALONE] if _is_private(scope) else []
+        message["headers"] = [*message["headers"], *SECURITY, *alone]
+
+
+def _is_private(scope: Scope) -> bool:
+    """Does a browser take the way to us for safe: https, or the same machine?"""
+    is_https = scope["scheme"] == "https" or scope["litestar_app"].state.desk.settings.is_secure
+    return is_https or any(name == b"host" and OWN_HOST.fullmatch(value) for name, value in scope["headers"])

@@ -14,8 +14,8 @@ from arcus.server.edge import desk_of
 from arcus.server.http import base_url
 
 FOREVER = "public, max-age=31536000, immutable"
-PAGES = ("/", "/t/{rest:path}", "/j/{rest:path}", "/new/{rest:path}", "/rules/{rest:path}")
-SINGLE = ("/lobby", "/settings", "/palettes", "/recover", "/print/{rest:path}")
+NAMED = ("/t", "/j", "/new", "/rules")  # a table, a code or a game comes behind; without one the page says so
+PAGES = ("/", *NAMED, *(f"{each}/{{rest:path}}" for each in NAMED), "/lobby", "/settings", "/palettes", "/recover")
 
 NO_APP = (
     b"<!doctype html><html lang=en><meta charset=utf-8><title>Arcus</title>"
@@ -32,7 +32,7 @@ def web_root() -> Path | None:
     return next((folder for folder in (packed, beside) if (folder / "index.html").is_file()), None)
 
 
-@get([*PAGES, *SINGLE], include_in_schema=False)
+@get([*PAGES], include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page, whatever place in it was asked for; its own links start from where it is served."""
     return _page(request, 200)
