@@ -227,7 +227,8 @@ def test_who_runs_out_of_time_is_played_by_a_bot_or_loses_the_seat(absent: Any) 
     assert deed is not None
     at.do(deed)
     assert at.table.bots_due() == (seat,)
-    assert at.table.chairs[seat].lost is (absent == "lose")
+    info = at.table.info(frozenset(), 0, at.now).seats[seat]
+    assert (info.lost, info.lost_by) == ((True, "time") if absent == "lose" else (False, None))
     assert at.refused(seat, m.Play(id=1, decision=0, move=0)) == "server-away"
     if absent == "bot":
         at.ask(seat, m.Back(id=1))
@@ -262,6 +263,7 @@ def test_who_gives_up_cannot_win_and_the_last_one_has_won() -> None:
     at = At("kobito", 3).begun()
     at.ask(0, m.Resign(id=1))
     assert at.table.phase == "playing"
+    assert [each.lost_by for each in at.table.info(frozenset(), 0, at.now).seats] == ["resigned", None, None]
     at.ask(2, m.Resign(id=1))
     assert (at.table.phase, at.table.ended) == ("over", "resigned")
     assert at.table.winners == (1,)

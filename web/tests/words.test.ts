@@ -72,7 +72,8 @@ describe("sentences", () => {
   test("that repeat are told once", async () => {
     await speak("en");
     const dealt = { kind: "dealt", seat: 1, what: null, source: "deck", target: "hand/1" };
-    expect(story("red7", [dealt, dealt, dealt], 0, names)).toEqual(["Bob is dealt a card. (3 times)"]);
+    const entry = { event: dealt, reader: 0 };
+    expect(story("red7", [entry, entry, entry], names)).toEqual(["Bob is dealt a card. (3 times)"]);
   });
 
   test("count rightly", async () => {

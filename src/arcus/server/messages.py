@@ -70,6 +70,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """What was left in the bank when this was sent; it runs while the seat is to act."""
     lost: bool = False
     """Resigned, or lost by time: a bot plays it to the end, and it can't win."""
+    lost_by: Literal["resigned", "time"] | None = None
+    """Why it is lost."""
     points: int | None = None
     """Only when the game is over."""
 

@@ -478,7 +478,7 @@ class Room:
             setup=table.setup,
             phase=table.phase,
             seats=tuple(
-                m.SeatInfo(kind=chair.kind, name=chair.name, level=chair.level, lost=chair.lost)
+                m.SeatInfo(kind=chair.kind, name=chair.name, level=chair.level, lost=chair.lost, lost_by=chair.lost_by)
                 for chair in table.chairs
             ),
             locked=table.locked,

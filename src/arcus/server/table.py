@@ -29,7 +29,7 @@ class Chair:
         self.level = ""
         self.word = ""
         self.stand_in = False
-        self.lost = False
+        self.lost_by: Literal["resigned", "time"] | None = None
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
@@ -37,6 +37,11 @@ class Chair:
         if self.person:
             return "person"
         return "bot" if self.level else "open"
+
+    @property
+    def lost(self) -> bool:
+        """Can this seat not win any more?"""
+        return self.lost_by is not None
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -131,8 +136,8 @@ class Table:
                 self.chairs[seat].level, self.chairs[seat].stand_in = "", False
                 if self.setup.absent == "bot":  # where the late lose, nobody comes back from being late
                     self.clocks.refill(seat)
-            case deeds.Lost(seat, level):
-                self._lose(seat, level)
+            case deeds.Lost(seat, level, why):
+                self._lose(seat, level, why)
             case deeds.Asked(what, seat):
                 self.question = Question(what, seat, (seat,))
                 self._settle()
@@ -235,9 +240,9 @@ class Table:
         self.commits += 1
         self.draft, self.ahead, self.choices = [], None, {}
 
-    def _lose(self, seat: Seat, level: str) -> None:
+    def _lose(self, seat: Seat, level: str, why: Literal["resigned", "time"]) -> None:
         chair = self.chairs[seat]
-        chair.level, chair.lost = level, True
+        chair.level, chair.lost_by = level, why
         self._drop_draft(seat)
         if sum(not each.lost for each in self.chairs) < 2:
             self._end("resigned")
@@ -455,6 +460,7 @@ class Table:
                 steps=len(self.draft) if seat in acting else 0,
                 left_ms=self.clocks.left(seat, now) if self.phase != "gathering" else None,
                 lost=chair.lost,
+                lost_by=chair.lost_by,
                 points=outcome.points[seat] if outcome and self.phase == "over" else None,
             )
 

@@ -2,6 +2,13 @@
 import type { Event } from "./messages";
 import { has, say, type Words } from "./words";
 
+/** Something that happened, and whom it is told. */
+export interface Entry {
+  event: Event;
+  /** Who is called "you"; null: nobody. */
+  reader: number | null;
+}
+
 /** The seat that a place belongs to: `hand/0` is of seat 0. */
 function seatOf(place: string): number | null {
   const seat = place.split("/")[1];
@@ -17,10 +24,20 @@ function parts(game: string, what: string): Words {
   return { sign: signs.at(-1) ?? "", number: numbers[0] ?? 0, last: numbers.at(-1) ?? 0, count: numbers.length, things: things.join(", ") };
 }
 
+/** The message for an event that does not show what it was, if there is one. */
+function hidden(game: string, event: Event): string | null {
+  const message = `${game}-event-${event.kind.replaceAll("_", "-")}-hidden`;
+  return has(message) ? message : null;
+}
+
+/** What a bot did on the reader's seat, told as of anybody else: "you" is not the bot, and its hand stays its own. */
+export function aside(game: string, event: Event, seat: number): Entry {
+  return { event: event.seat === seat && hidden(game, event) ? { ...event, what: null } : event, reader: null };
+}
+
 /** What happened, as a sentence for one reader (null: an onlooker). */
 export function eventText(game: string, event: Event, reader: number | null, names: readonly string[]): string {
-  const plain = `${game}-event-${event.kind.replaceAll("_", "-")}`;
-  const message = event.what === null && has(`${plain}-hidden`) ? `${plain}-hidden` : plain;
+  const message = (event.what === null && hidden(game, event)) || `${game}-event-${event.kind.replaceAll("_", "-")}`;
   const touched = [event.target, event.source].map(seatOf).filter((seat) => seat !== null && seat !== event.seat);
   const other = touched[0] ?? null;
   return say(message, {
@@ -36,9 +53,9 @@ export function eventText(game: string, event: Event, reader: number | null, nam
 }
 
 /** What happened, a sentence each; the same sentence several times over is said once. */
-export function story(game: string, events: readonly Event[], reader: number | null, names: readonly string[]): string[] {
+export function story(game: string, entries: readonly Entry[], names: readonly string[]): string[] {
   const told: { sentence: string; times: number }[] = [];
-  for (const event of events) {
+  for (const { event, reader } of entries) {
     const sentence = eventText(game, event, reader, names);
     const last = told.at(-1);
     if (last?.sentence === sentence) last.times += 1;

@@ -119,6 +119,7 @@ export interface SeatInfo {
   steps: number;
   left_ms: number | null;
   lost: boolean;
+  lost_by: ("resigned" | "time") | null;
   points: number | null;
 }
 /**

@@ -47,11 +47,11 @@ function may(view: AnyView): string {
   return [...new Set(verbs)].sort().join("-");
 }
 
-/** What is asked of whom, as a sentence. */
-export function askText(view: AnyView, names: readonly string[]): string {
+/** What is asked of whom, as a sentence; `reader` is the seat called "you", null for whoever only watches. */
+export function askText(view: AnyView, names: readonly string[], reader: number | null): string {
   const id = `${view.game}-tui-ask-${view.table.stage}`;
   if (!has(id)) return "";
-  const mine = view.game === "qwinto" ? view.seat !== null && view.to_act.includes(view.seat) : view.seat === view.table.turn;
+  const mine = reader !== null && (view.game === "qwinto" ? view.to_act.includes(reader) : reader === view.table.turn);
   const owed = view.game === "kobito" ? view.table.owed : 0;
   return say(id, { you: mine ? "yes" : "no", who: names[view.table.turn] ?? "", owed, may: may(view) });
 }

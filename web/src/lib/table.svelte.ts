@@ -1,5 +1,5 @@
 // A table as the reader sees it: what the server last said, and what can be asked of it.
-import { story } from "./events";
+import { aside, story, type Entry } from "./events";
 import { socketAddress } from "./http";
 import type { Advice, Answer, AnyView, Event, FromTable, Hints, Said, SeatInfo, TableInfo, Update, You } from "./messages";
 import { introduce } from "./me.svelte";
@@ -16,13 +16,6 @@ export interface Refusal {
   nth: number;
 }
 
-/** Something that can be read in the log. */
-export interface Entry {
-  event: Event;
-  /** Whose eyes saw it. */
-  reader: number | null;
-}
-
 /** A phrase that hangs in the air for a while. */
 export interface Speech {
   seat: number;
@@ -31,6 +24,17 @@ export interface Speech {
 }
 
 const SPEECH_MS = 6000;
+
+/** Does a bot play for somebody, for now or to the end? */
+function isBots(seat: SeatInfo | undefined): boolean {
+  return seat !== undefined && (seat.stand_in || seat.lost);
+}
+
+/** How a seat was lost, in a word or two; nothing if it was not. */
+export function lostText(seat: SeatInfo): string {
+  if (!seat.lost) return "";
+  return seat.lost_by === "time" ? say("web-seat-late") : say("web-seat-lost");
+}
 
 /** The name of whoever sits there. */
 export function seatName(seat: SeatInfo, number: number): string {
@@ -78,9 +82,16 @@ export class Table {
   /** A seat of the reader's that is to act, on a shared device perhaps another than the one shown. */
   due = $derived.by(() => {
     const seats = this.info?.phase === "playing" ? this.info.seats : [];
-    const mine = this.you.seats.filter((seat) => seats[seat]?.to_act && !seats[seat].decided && !seats[seat].lost);
+    const mine = this.you.seats.filter((seat) => seats[seat]?.to_act && !seats[seat].decided && !isBots(seats[seat]));
     return this.me !== null && mine.includes(this.me) ? this.me : (mine[0] ?? null);
   });
+
+  /** The seat that the reader sees and plays; none while a bot plays it. */
+  player = $derived(this.me === null || isBots(this.info?.seats[this.me]) ? null : this.me);
+  /** The reader's seats that can still win. */
+  kept = $derived(this.you.seats.filter((seat) => !this.info?.seats[seat]?.lost));
+  /** What the reader may do; nothing while the table stands still, or a bot plays. */
+  moves = $derived(this.phase === "playing" && this.player !== null ? (this.view?.moves ?? []) : []);
 
   /** A move in words; what the board of the game knows. */
   tell = $state.raw<Tell>((text) => text);
@@ -201,6 +212,7 @@ export class Table {
       this.log = [];
       this.from = update.first;
     }
+    const wasBots = isBots(this.info?.seats[update.you.facing ?? -1]);
     this.hearSteps(isOther ? update.you.draft : this.you.draft, update.you.draft);
     this.witnessed ||= update.table.phase === "playing";
     this.info = update.table;
@@ -210,11 +222,13 @@ export class Table {
     const fresh = update.events.slice(Math.max(0, this.from + this.log.length - update.first));
     if (fresh.length === 0) return;
     const reader = update.you.facing;
-    this.log = [...this.log, ...fresh.map((event) => ({ event, reader }))];
+    const isAside = wasBots || isBots(update.table.seats[reader ?? -1]);
+    const entries = fresh.map((event) => (isAside && reader !== null ? aside(update.table.setup.game, event, reader) : { event, reader }));
+    this.log = [...this.log, ...entries];
     if (isFirst || isOther) return;
     this.batch = fresh;
     this.batches += 1;
-    for (const sentence of story(update.table.setup.game, fresh, reader, this.names)) this.speak(sentence);
+    for (const sentence of story(update.table.setup.game, entries, this.names)) this.speak(sentence);
   }
 
   /** A step of a turn that is still being put together makes no event: it is said as it is made, or taken back. */

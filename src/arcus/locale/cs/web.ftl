@@ -183,12 +183,23 @@ web-tools = Nástroje
 web-at-table = U stolu
 web-onlookers = Diváci:
 web-watching = Sleduješ hru.
+web-gave-up =
+    { $you ->
+        [yes] Tuto hru vzdáváš: dohraje ji za tebe bot a ty se díváš.
+       *[no] { $who } tuto hru vzdává: místo dohraje bot.
+    }
+web-out-of-time =
+    { $you ->
+        [yes] Vypršel ti čas: hru za tebe dohraje bot a ty se díváš.
+       *[no] { $who }: čas vypršel, místo dohraje bot.
+    }
 web-turn-of =
     { $count ->
         [1] Na tahu je { $names }
        *[other] Ještě vybírají: { $names }
     }
 web-seat-lost = vzdáno
+web-seat-late = vypršel čas
 web-seat-away = pryč
 web-seat-stand-in = hraje bot
 web-seat-decided = vybráno
@@ -279,6 +290,7 @@ web-winner = Vítězství:
 web-points = Body:
 web-ended-agreed = Všichni se shodli, že hra tady končí.
 web-ended-closed = Hostitel stůl zavřel.
+web-ended-lost = Kdo hru vzdá nebo komu vyprší čas, nemůže vyhrát.
 web-rematch = Ještě jednou
 web-to-rematch = K další hře
 web-record = Záznam

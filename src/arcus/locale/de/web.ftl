@@ -179,12 +179,23 @@ web-tools = Werkzeuge
 web-at-table = Am Tisch
 web-onlookers = Es sehen zu:
 web-watching = Du siehst zu.
+web-gave-up =
+    { $you ->
+        [yes] Du hast aufgegeben: Ein Bot spielt an deiner Stelle zu Ende, und du siehst zu.
+       *[no] { $who } hat aufgegeben: Ein Bot spielt dort zu Ende.
+    }
+web-out-of-time =
+    { $you ->
+        [yes] Deine Zeit ist abgelaufen: Ein Bot spielt an deiner Stelle zu Ende, und du siehst zu.
+       *[no] Für { $who } ist die Zeit abgelaufen: Ein Bot spielt dort zu Ende.
+    }
 web-turn-of =
     { $count ->
         [one] { $names } ist am Zug
        *[other] Noch nicht gewählt: { $names }
     }
 web-seat-lost = aufgegeben
+web-seat-late = Zeit abgelaufen
 web-seat-away = nicht da
 web-seat-stand-in = ein Bot spielt
 web-seat-decided = hat gewählt
@@ -273,6 +284,7 @@ web-winner = Gewonnen:
 web-points = Punkte:
 web-ended-agreed = Alle wollten das Spiel hier beenden.
 web-ended-closed = Die Tischleitung hat den Tisch geschlossen.
+web-ended-lost = Wer aufgibt oder wem die Zeit ausgeht, kann nicht gewinnen.
 web-rematch = Noch einmal
 web-to-rematch = Zum nächsten Spiel
 web-record = Aufzeichnung

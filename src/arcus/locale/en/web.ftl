@@ -179,12 +179,23 @@ web-tools = Tools
 web-at-table = At the table
 web-onlookers = Onlookers:
 web-watching = You are watching.
+web-gave-up =
+    { $you ->
+        [yes] You have given up: a bot plays your seat to the end, and you watch.
+       *[no] { $who } has given up: a bot plays that seat to the end.
+    }
+web-out-of-time =
+    { $you ->
+        [yes] Your time is up: a bot plays your seat to the end, and you watch.
+       *[no] The time of { $who } is up: a bot plays that seat to the end.
+    }
 web-turn-of =
     { $count ->
         [one] { $names }'s turn
        *[other] Still choosing: { $names }
     }
 web-seat-lost = given up
+web-seat-late = out of time
 web-seat-away = away
 web-seat-stand-in = a bot plays
 web-seat-decided = has chosen
@@ -273,6 +284,7 @@ web-winner = Winner:
 web-points = Points:
 web-ended-agreed = All agreed to end the game here.
 web-ended-closed = The host has closed the table.
+web-ended-lost = Whoever gives up or runs out of time can't win.
 web-rematch = Once more
 web-to-rematch = To the next game
 web-record = Record

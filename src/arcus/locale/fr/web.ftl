@@ -179,12 +179,23 @@ web-tools = Outils
 web-at-table = À la table
 web-onlookers = Spectateurs :
 web-watching = Tu regardes la partie.
+web-gave-up =
+    { $you ->
+        [yes] Tu as abandonné : un bot joue à ta place jusqu’au bout, et tu regardes.
+       *[no] { $who } a abandonné : un bot joue à cette place jusqu’au bout.
+    }
+web-out-of-time =
+    { $you ->
+        [yes] Ton temps est écoulé : un bot joue à ta place jusqu’au bout, et tu regardes.
+       *[no] Temps écoulé pour { $who } : un bot joue à cette place jusqu’au bout.
+    }
 web-turn-of =
     { $count ->
         [one] À { $names } de jouer
        *[other] Choisissent encore : { $names }
     }
 web-seat-lost = abandon
+web-seat-late = temps écoulé
 web-seat-away = pas là
 web-seat-stand-in = un bot joue
 web-seat-decided = a choisi
@@ -273,6 +284,7 @@ web-winner = Victoire :
 web-points = Points :
 web-ended-agreed = Tout le monde a accepté de finir la partie ici.
 web-ended-closed = L’hôte a fermé la table.
+web-ended-lost = Qui abandonne ou dépasse son temps ne peut pas gagner.
 web-rematch = Encore une
 web-to-rematch = Vers la partie suivante
 web-record = Enregistrement

@@ -163,12 +163,23 @@ web-tools = Eszközök
 web-at-table = Az asztalnál
 web-onlookers = Nézők:
 web-watching = Nézed a játékot.
+web-gave-up =
+    { $you ->
+        [yes] Feladtad: a helyeden egy bot játszik végig, te pedig nézed.
+       *[no] { $who } feladta: a helyén egy bot játszik végig.
+    }
+web-out-of-time =
+    { $you ->
+        [yes] Lejárt az időd: a helyeden egy bot játszik végig, te pedig nézed.
+       *[no] { $who } ideje lejárt: a helyén egy bot játszik végig.
+    }
 web-turn-of =
     { $count ->
         [one] { $names } következik
        *[other] Még választ: { $names }
     }
 web-seat-lost = feladta
+web-seat-late = lejárt az ideje
 web-seat-away = nincs itt
 web-seat-stand-in = bot játszik
 web-seat-decided = választott
@@ -252,6 +263,7 @@ web-winner = Győztes:
 web-points = Pontok:
 web-ended-agreed = Mindenki itt akarta befejezni a játékot.
 web-ended-closed = A házigazda bezárta az asztalt.
+web-ended-lost = Aki feladja, vagy akinek lejár az ideje, nem nyerhet.
 web-rematch = Még egyszer
 web-to-rematch = A következő játékhoz
 web-record = Feljegyzés

@@ -192,12 +192,23 @@ web-tools = Инструменты
 web-at-table = За столом
 web-onlookers = Зрители:
 web-watching = Ты смотришь игру.
+web-gave-up =
+    { $you ->
+        [yes] Игра сдана: за тебя доиграет бот, а ты смотришь.
+       *[no] { $who }: игра сдана, за это место доиграет бот.
+    }
+web-out-of-time =
+    { $you ->
+        [yes] Твоё время вышло: за тебя доиграет бот, а ты смотришь.
+       *[no] { $who }: время вышло, за это место доиграет бот.
+    }
 web-turn-of =
     { $count ->
         [1] Ходит { $names }
        *[other] Ещё выбирают: { $names }
     }
 web-seat-lost = игра сдана
+web-seat-late = вышло время
 web-seat-away = нет на месте
 web-seat-stand-in = играет бот
 web-seat-decided = выбор сделан
@@ -290,6 +301,7 @@ web-winner = Победа:
 web-points = Очки:
 web-ended-agreed = Все согласились закончить игру на этом.
 web-ended-closed = Хозяин закрыл стол.
+web-ended-lost = Кто сдаётся или не успевает вовремя, победить не может.
 web-rematch = Ещё раз
 web-to-rematch = К следующей игре
 web-record = Запись

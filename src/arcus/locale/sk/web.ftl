@@ -183,12 +183,23 @@ web-tools = Nástroje
 web-at-table = Pri stole
 web-onlookers = Diváci:
 web-watching = Sleduješ hru.
+web-gave-up =
+    { $you ->
+        [yes] Túto hru vzdávaš: dohrá ju za teba bot a ty sa pozeráš.
+       *[no] { $who } túto hru vzdáva: miesto dohrá bot.
+    }
+web-out-of-time =
+    { $you ->
+        [yes] Vypršal ti čas: hru za teba dohrá bot a ty sa pozeráš.
+       *[no] { $who }: čas vypršal, miesto dohrá bot.
+    }
 web-turn-of =
     { $count ->
         [1] Na ťahu je { $names }
        *[other] Ešte vyberajú: { $names }
     }
 web-seat-lost = vzdané
+web-seat-late = vypršal čas
 web-seat-away = preč
 web-seat-stand-in = hrá bot
 web-seat-decided = vybraté
@@ -279,6 +290,7 @@ web-winner = Víťazstvo:
 web-points = Body:
 web-ended-agreed = Všetci sa zhodli, že hra sa tu končí.
 web-ended-closed = Hostiteľ stôl zavrel.
+web-ended-lost = Kto hru vzdá alebo komu vyprší čas, nemôže vyhrať.
 web-rematch = Ešte raz
 web-to-rematch = K ďalšej hre
 web-record = Záznam

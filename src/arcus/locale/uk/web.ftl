@@ -192,12 +192,23 @@ web-tools = Інструменти
 web-at-table = За столом
 web-onlookers = Глядачі:
 web-watching = Ти дивишся гру.
+web-gave-up =
+    { $you ->
+        [yes] Гру здано: за тебе дограє бот, а ти дивишся.
+       *[no] { $who }: гру здано, за це місце дограє бот.
+    }
+web-out-of-time =
+    { $you ->
+        [yes] Твій час сплив: за тебе дограє бот, а ти дивишся.
+       *[no] { $who }: час сплив, за це місце дограє бот.
+    }
 web-turn-of =
     { $count ->
         [1] Ходить { $names }
        *[other] Ще вибирають: { $names }
     }
 web-seat-lost = гру здано
+web-seat-late = сплив час
 web-seat-away = немає на місці
 web-seat-stand-in = грає бот
 web-seat-decided = вибір зроблено
@@ -290,6 +301,7 @@ web-winner = Перемога:
 web-points = Очки:
 web-ended-agreed = Усі погодилися закінчити гру на цьому.
 web-ended-closed = Господар закрив стіл.
+web-ended-lost = Хто здається або не встигає вчасно, перемогти не може.
 web-rematch = Ще раз
 web-to-rematch = До наступної гри
 web-record = Запис

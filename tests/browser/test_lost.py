@@ -1,0 +1,96 @@
+"""Whoever gave up, or ran out of time, watches: nothing is asked of them, nothing is offered, and it says why."""
+
+import asyncio
+import json
+import signal
+from collections.abc import Iterator, Sequence
+
+import pytest
+from playwright.async_api import Browser, Route, expect
+
+from tests.browser.conftest import chromium
+from tests.browser.person import DESKTOP, PHONE, Person, arrive
+from tests.server.conftest import Arcus, common_folder
+
+pytestmark = pytest.mark.needs("chromium")
+PLAY_NOW = ".game:nth-child(1) .main"
+WATCH = """() => {
+  const lines = () => [...document.querySelectorAll('aside .log li')].map((line) => line.textContent);
+  const before = lines().length, seen = {asked: [], offered: 0, lines: []};
+  const look = () => {
+    if (document.querySelector('#result')) return;
+    seen.asked.push(document.querySelector('.status .turn').textContent);
+    seen.offered += document.querySelectorAll('.bar .button, [data-thing].movable, .place.lit').length;
+    seen.lines = lines().slice(before);
+  };
+  look();
+  new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
+  window.seen = seen;
+}"""
+
+
+class Calm(Arcus):
+    """A server whose bots leave time to look."""
+
+    def command(self) -> Sequence[str]:
+        words = list(super().command())
+        words[words.index("--pace") + 1] = "0.2"
+        return words
+
+
+@pytest.fixture(scope="module")
+def calm() -> Iterator[Arcus]:
+    """Such a server."""
+    with common_folder() as folder:
+        server = Calm(folder, "--data", str(folder))
+        yield server.start()
+        server.stop(signal.SIGTERM)
+
+
+async def alone(browser: Browser, url: str, clocked: bool) -> Person:
+    """Somebody whose turn it is in a game of Red7 against two bots; with a clock, the late lose their seat."""
+    person = await arrive(browser, url, "Ada", **(DESKTOP if clocked else PHONE))
+
+    async def alter(route: Route) -> None:
+        asked = {**json.loads(route.request.post_data or ""), "clock": {"bank": 5}, "absent": "lose"}
+        await route.continue_(post_data=json.dumps(asked))
+
+    if clocked:
+        await person.page.route("**/api/tables", alter)
+    await person.page.locator(PLAY_NOW).click()
+    await person.until(lambda: bool(person.moves), "for a turn")
+    await person.page.locator(".board .bar .button").first.wait_for()
+    return person
+
+
+@pytest.mark.parametrize("by_time", [False, True], ids=["gave up", "out of time"])
+def test_whoever_lost_a_seat_watches_it(calm: Arcus, by_time: bool) -> None:
+    """They used to be told that it was their turn, and that they did what the bot did."""
+    notice, tag = ("Your time is up", "out of time") if by_time else ("You have given up", "given up")
+
+    async def lose() -> None:
+        async with chromium() as browser:
+            person = await alone(browser, calm.url, by_time)
+            page, name = person.page, person.update["table"]["seats"][0]["name"]
+            if not by_time:
+                await page.locator("header .button").last.tap()
+                await page.locator(".menu li:nth-child(5) .button").tap()
+                await page.locator(".menu .danger").tap()
+            await expect(page.locator(".notice[role=status]")).to_contain_text(notice)
+            await page.evaluate(WATCH)
+            await expect(page.locator(".seats li.you .state")).to_have_text(tag)
+            await expect(page.locator(".seats li.you .state")).to_be_visible()
+            await expect(page.locator(".tools .button, .tools a")).to_have_count(2)
+            await person.until(lambda: person.is_over, "for the end")
+            await expect(page.locator("section[aria-labelledby=result] .name", has_text=tag)).to_have_text(
+                f"{name} · {tag}", use_inner_text=True
+            )
+            seen = await page.evaluate("window.seen")
+            assert f"To move: {name}. " in seen["asked"]
+            assert not [asked for asked in seen["asked"] if "our turn" in asked]
+            assert seen["offered"] == 0
+            assert [line for line in seen["lines"] if line.startswith(name)]
+            assert not [line for line in seen["lines"] if "You" in line or "your turn" in line]
+            assert person.troubles == []
+
+    asyncio.run(lose())

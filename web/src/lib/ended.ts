@@ -1,0 +1,13 @@
+// How a game ended, in words.
+import type { Outcome, TableInfo } from "./messages";
+import { has, say } from "./words";
+
+/** Why a game ended as it did, as a sentence; what the rules say only where the winners are theirs. */
+export function endText(info: TableInfo, outcome: Outcome | null, names: readonly string[]): string {
+  if (info.ended === "agreed") return say("web-ended-agreed");
+  if (info.ended === "closed") return say("web-ended-closed");
+  const isBarred = info.seats.some((seat) => seat.lost) && String(outcome?.winners) !== String(info.winners);
+  if (isBarred) return say("web-ended-lost");
+  if (!outcome || !has(outcome.why)) return "";
+  return say(outcome.why, { winners: outcome.winners.map((seat) => names[seat]).join(", "), count: outcome.winners.length });
+}

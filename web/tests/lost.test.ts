@@ -1,0 +1,47 @@
+// A seat that was given up, or lost by time: its owner watches a bot play it.
+import { beforeAll, expect, test } from "vitest";
+import { endText } from "../src/lib/ended";
+import { aside, story } from "../src/lib/events";
+import type { AnyView, Outcome, TableInfo } from "../src/lib/messages";
+import { askText } from "../src/lib/rules";
+import { speak } from "../src/lib/words";
+
+beforeAll(() => speak("en"));
+
+const names = ["Ada", "Bob", "Cem"];
+
+function info(lost: number[], winners: number[], ended: TableInfo["ended"] = "played"): TableInfo {
+  return { seats: names.map((_, seat) => ({ lost: lost.includes(seat) })), winners, ended } as unknown as TableInfo;
+}
+
+test("what a bot does there is told of the seat, and its cards are not told as seen by all", () => {
+  const drew = { kind: "drew", seat: 0, what: "G2", source: "deck", target: "hand/0" };
+  const laid = { kind: "laid", seat: 0, what: "R7", source: "hand/0", target: "palette/0" };
+  const took = { kind: "took", seat: 1, what: "R7", source: "palette/0", target: "deck" };
+  expect(story("red7", [drew, laid, took].map((event) => aside("red7", event, 0)), names)).toEqual([
+    "Ada draws a card.",
+    "Ada puts the red 7 in their palette.",
+    "Bob's 1 takes the red 7 from Ada and puts it face down on top of the deck.",
+  ]);
+  const others = { kind: "drew", seat: 1, what: "G2", source: "deck", target: "hand/1" };
+  expect(aside("red7", others, 0).event.what).toBe("G2");
+});
+
+test("nothing is asked of whoever watches", () => {
+  const moves = [{ number: 0, text: "pass" }];
+  const red7 = { game: "red7", seat: 0, moves, table: { stage: "opening", turn: 0 } } as unknown as AnyView;
+  expect(askText(red7, names, 0)).toBe("Your turn: no card can put you in the lead, so you can only pass.");
+  expect(askText(red7, names, null)).toBe("To move: Ada.");
+  const qwinto = { game: "qwinto", seat: 0, to_act: [0, 1], moves, table: { stage: "write", turn: 1 } } as unknown as AnyView;
+  expect(askText(qwinto, names, 0)).toBe("The sum fits into none of your cells.");
+  expect(askText(qwinto, names, null)).toBe("Everyone may write the sum.");
+});
+
+test("why a game ended never names others than those who won", () => {
+  const outcome = { winners: [0], why: "red7-why-last-in" } as unknown as Outcome;
+  expect(endText(info([], [0]), outcome, names)).toBe("Last one in: Ada.");
+  expect(endText(info([1], [0]), outcome, names)).toBe("Last one in: Ada.");
+  expect(endText(info([0], [1, 2]), outcome, names)).toBe("Whoever gives up or runs out of time can't win.");
+  expect(endText(info([0, 1], [2], "resigned"), null, names)).toBe("Whoever gives up or runs out of time can't win.");
+  expect(endText(info([0], [], "agreed"), null, names)).toBe("All agreed to end the game here.");
+});
