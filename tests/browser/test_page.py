@@ -12,7 +12,7 @@ from playwright.async_api import Response, Route, expect
 from tests.browser.access import OUT_OF_SIGHT, SHIFTS
 from tests.browser.conftest import chromium
 from tests.browser.hands import NEXT_FRAME, Hands
-from tests.browser.person import DESKTOP, LYING, PHONE, arrive
+from tests.browser.person import DESKTOP, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, arrive
 from tests.browser.screens import GAMES
 from tests.server.conftest import Arcus
 
@@ -29,6 +29,23 @@ FIRST: dict[str, Callable[[list[str]], tuple[str, str]]] = {  # by the words of 
         ":".join(words[2:]) or "score",
     ),
 }
+LOOKED_AT = {
+    "red7": ".canvas, .who-leads, section.mine",
+    "qwinto": ".dice",
+    "rainbow": ".middle .row, .turning",
+    "kobito": ".pot, .workshop",
+}
+"""What one chooses by, and so has to see together with the hand."""
+COVERED = """(what) => [...document.querySelectorAll(what)].filter((each) => {
+  const box = each.getBoundingClientRect();
+  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !each.contains(found);
+}).map((each) => each.className)"""
+MARKS = """(what) => [...document.querySelectorAll(what)].map((each) => {
+  const style = getComputedStyle(each, '::before');
+  return style.content === 'none' ? 0 : parseFloat(style.borderBottomWidth);
+})"""
+"""How thick the bar below each thing is."""
 RUNNING = """() => document.getAnimations().filter(
   (each) => each.playState === 'running' && each.effect.getComputedTiming().activeDuration > 20).length"""
 
@@ -100,7 +117,9 @@ def test_whoever_is_invited_sees_no_form_for_a_code(arcus: Arcus) -> None:
     asyncio.run(visit())
 
 
-@pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
+@pytest.mark.parametrize(
+    "size", [PHONE, LYING, SMALL_UPRIGHT, SMALL_LYING], ids=["upright", "lying", "small", "small lying"]
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_hand_and_buttons_are_in_sight_on_a_phone(arcus: Arcus, game: str, size: dict[str, Any]) -> None:
     """A button used to lie on Red7's hand; on a phone that lies, hand and buttons were below the screen."""
@@ -112,6 +131,25 @@ def test_hand_and_buttons_are_in_sight_on_a_phone(arcus: Arcus, game: str, size:
             await person.until(lambda: bool(person.moves), "for a turn")
             await person.page.locator(".bar .button, .dock .movable").first.wait_for()
             assert await person.page.evaluate(OUT_OF_SIGHT) == []
+            assert await person.page.evaluate(COVERED, LOOKED_AT[game]) == []
+
+    asyncio.run(look())
+
+
+def test_what_can_be_moved_is_seen_to_be_movable(arcus: Arcus) -> None:
+    """Cards that could move used to look like all others; the mark goes when the game is over."""
+
+    async def look() -> None:
+        async with chromium() as browser:
+            person = await arrive(browser, arcus.url, "Ada", **SMALL_UPRIGHT)
+            await person.page.locator(PLAY_NOW.format(1)).tap()
+            await person.until(lambda: bool(person.moves), "for a turn")
+            await person.page.locator(".hand .movable").first.wait_for()
+            assert set(await person.page.evaluate(MARKS, ".hand .movable")) == {4}
+            await person.page.locator("header .button").last.tap()
+            await person.page.locator(".menu li:nth-child(4) .button").tap()  # end the game here; bots agree
+            await person.page.locator("#result").wait_for()
+            assert set(await person.page.evaluate(MARKS, ".hand .thing")) == {0}
 
     asyncio.run(look())
 
