@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { languages, messages, text } from "../scripts/words";
 import { eventText, story } from "../src/lib/events";
+import { pointsText, withMinus } from "../src/lib/numbers";
 import { best, say, speak } from "../src/lib/words";
 
 const SRC = join(import.meta.dirname, "../src");
@@ -47,6 +48,20 @@ describe("sentences", () => {
     await speak("en");
     expect(eventText("red7", laid, 0, names)).toBe("You put the red 7 in your palette.");
     expect(eventText("red7", laid, 1, names)).toBe("Ada puts the red 7 in their palette.");
+  });
+
+  test("say of one's own open card that it lies open", async () => {
+    await speak("en");
+    const dealt = { kind: "dealt", seat: 0, what: "V5", source: "deck", target: "palette/0" };
+    expect(eventText("red7", dealt, 0, names)).toBe("You are dealt the violet 5, face up.");
+    expect(eventText("red7", { ...dealt, target: "hand/0" }, 0, names)).toBe("You are dealt the violet 5.");
+  });
+
+  test("have a true minus, and a right number of points", async () => {
+    await speak("en");
+    expect(say("board-qwinto-sheet", { points: -20 })).toBe("Your sheet: \u221220 points");
+    expect(say("board-qwinto-write", { row: "o", sum: 7, column: 3, points: 1 })).toBe("Write 7 in orange, column 3; points then: 1");
+    expect([pointsText(-5), withMinus("4-5-6"), withMinus("-5 (-3)")]).toEqual(["\u22125", "4-5-6", "\u22125 (\u22123)"]);
   });
 
   test("tell of hidden cards without showing them, and of others by name", async () => {

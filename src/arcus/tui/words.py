@@ -23,6 +23,7 @@ def event_text(game: str, event: Event, reader: Seat | None, names: Sequence[str
         to_you=_yes(other is not None and other == reader),
         source=event.source,
         target=event.target,
+        place=event.target.partition("/")[0],
         what=event.what or "",
         **_parts(game, event.what or "", words),
     )

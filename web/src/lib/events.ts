@@ -47,6 +47,7 @@ export function eventText(game: string, event: Event, reader: number | null, nam
     to_you: other !== null && other === reader ? "yes" : "no",
     source: event.source,
     target: event.target,
+    place: event.target.split("/")[0],
     what: event.what ?? "",
     ...parts(game, event.what ?? ""),
   });

@@ -1,6 +1,7 @@
 // The language that the page speaks now.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import languages from "virtual:words";
+import { withMinus } from "./numbers";
 
 /** What may be filled into a message; what is nothing is left out. */
 export type Words = Record<string, unknown>;
@@ -51,7 +52,7 @@ export function say(id: string, words: Words = {}): string {
   const errors: Error[] = [];
   const text = state.bundle.formatPattern(pattern, fillings(words), errors);
   if (errors.length > 0) console.warn(`message ${id}: ${errors.map(String).join("; ")}`);
-  return text;
+  return withMinus(text);
 }
 
 function lacking(id: string): string {

@@ -94,7 +94,10 @@ red7-card =
 red7-event-round-began = Začíná kolo { $what }. Pravidlem je červená.
 red7-event-dealt =
     { $you ->
-        [yes] Dostáváš { red7-card }.
+        [yes] { $place ->
+            [palette] Dostáváš { red7-card } lícem nahoru.
+           *[hand] Dostáváš { red7-card }.
+        }
        *[no] { $who } dostává { red7-card } lícem nahoru.
     }
 red7-event-dealt-hidden =

@@ -94,7 +94,10 @@ red7-card =
 red7-event-round-began = Runde { $what } beginnt. Die Regel ist Rot.
 red7-event-dealt =
     { $you ->
-        [yes] Du bekommst { red7-card }.
+        [yes] { $place ->
+            [palette] Du bekommst offen { red7-card }.
+           *[hand] Du bekommst { red7-card }.
+        }
        *[no] { $who } bekommt offen { red7-card }.
     }
 red7-event-dealt-hidden =

@@ -214,9 +214,9 @@ board-qwinto-misthrow-sure = A misthrow costs 5 points. Mark it?
 board-qwinto-sum = The sum, { $sum }
 board-qwinto-write =
     { $row ->
-        [o] Write { $sum } in orange, column { $column }; then { $points } points
-        [y] Write { $sum } in yellow, column { $column }; then { $points } points
-       *[p] Write { $sum } in purple, column { $column }; then { $points } points
+        [o] Write { $sum } in orange, column { $column }; points then: { $points }
+        [y] Write { $sum } in yellow, column { $column }; points then: { $points }
+       *[p] Write { $sum } in purple, column { $column }; points then: { $points }
     }
 board-qwinto-cell =
     { $row ->

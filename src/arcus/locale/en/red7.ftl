@@ -94,7 +94,10 @@ red7-card =
 red7-event-round-began = Round { $what } begins. The rule is red.
 red7-event-dealt =
     { $you ->
-        [yes] You are dealt { red7-card }.
+        [yes] { $place ->
+            [palette] You are dealt { red7-card }, face up.
+           *[hand] You are dealt { red7-card }.
+        }
        *[no] { $who } is dealt { red7-card }, face up.
     }
 red7-event-dealt-hidden =

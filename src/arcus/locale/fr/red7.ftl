@@ -94,7 +94,10 @@ red7-card =
 red7-event-round-began = La manche { $what } commence. La règle est le rouge.
 red7-event-dealt =
     { $you ->
-        [yes] Tu reçois { red7-card }.
+        [yes] { $place ->
+            [palette] Tu reçois { red7-card }, face visible.
+           *[hand] Tu reçois { red7-card }.
+        }
        *[no] { $who } reçoit { red7-card }, face visible.
     }
 red7-event-dealt-hidden =

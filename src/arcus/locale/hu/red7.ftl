@@ -99,7 +99,10 @@ red7-card =
 red7-event-round-began = { $what }. kör kezdődik. A szabály a piros.
 red7-event-dealt =
     { $you ->
-        [yes] Megkapod { red7-card }.
+        [yes] { $place ->
+            [palette] Felfordítva megkapod { red7-card }.
+           *[hand] Megkapod { red7-card }.
+        }
        *[no] { $who } felfordítva megkapja { red7-card }.
     }
 red7-event-dealt-hidden =

@@ -94,7 +94,10 @@ red7-card =
 red7-event-round-began = Начинается раунд { $what }. Действует красное правило.
 red7-event-dealt =
     { $you ->
-        [yes] Ты получаешь { red7-card }.
+        [yes] { $place ->
+            [palette] Ты получаешь { red7-card } лицевой стороной вверх.
+           *[hand] Ты получаешь { red7-card }.
+        }
        *[no] { $who } получает { red7-card } лицевой стороной вверх.
     }
 red7-event-dealt-hidden =

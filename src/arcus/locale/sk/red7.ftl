@@ -94,7 +94,10 @@ red7-card =
 red7-event-round-began = Začína sa kolo { $what }. Pravidlom je červená.
 red7-event-dealt =
     { $you ->
-        [yes] Dostávaš { red7-card }.
+        [yes] { $place ->
+            [palette] Dostávaš { red7-card } lícom nahor.
+           *[hand] Dostávaš { red7-card }.
+        }
        *[no] { $who } dostáva { red7-card } lícom nahor.
     }
 red7-event-dealt-hidden =

@@ -94,7 +94,10 @@ red7-card =
 red7-event-round-began = Починається раунд { $what }. Діє червоне правило.
 red7-event-dealt =
     { $you ->
-        [yes] Ти отримуєш { red7-card }.
+        [yes] { $place ->
+            [palette] Ти отримуєш { red7-card } горілиць.
+           *[hand] Ти отримуєш { red7-card }.
+        }
        *[no] { $who } отримує { red7-card } горілиць.
     }
 red7-event-dealt-hidden =
