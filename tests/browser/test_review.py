@@ -1,4 +1,4 @@
-"""What a person does at the edges of a game: reading why not, and seeing how it ended."""
+"""What a person meets at the edges of a game: why not, who is missing, a line that is gone, and how it ended."""
 
 import asyncio
 from typing import Any
@@ -80,3 +80,57 @@ def test_the_end_of_a_game_comes_into_sight_for_whoever_played_it(arcus: Arcus) 
             assert await page.evaluate("scrollY") == 0
 
     asyncio.run(end())
+
+
+async def to_misthrow(hands: Hands) -> None:
+    """At Qwinto: roll, and keep it, so that it may be marked as a misthrow."""
+    person = hands.person
+    while person.moves and not any(move.startswith("roll") for move in person.moves):
+        await typed(hands, "keep" if "keep" in person.moves else "pass")
+    if person.moves:
+        await typed(hands, "roll oyp")
+        await typed(hands, "keep")
+
+
+async def typed(hands: Hands, move: str) -> None:
+    """Make a move in notation, and wait for the next of one's own."""
+    field, before = hands.page.locator(".command input:visible"), hands.person.stage
+    await field.fill(move)
+    await field.press("Enter")
+    await hands.person.past(before)
+    await hands.person.turn()
+
+
+def test_a_misthrow_is_thought_over_and_four_of_them_end_qwinto(arcus: Arcus) -> None:
+    """One tap on its boxes used to commit it; at the end stood an empty panel of dice, and a hyphen for a minus."""
+
+    async def play() -> None:
+        async with chromium() as browser:
+            person = await arrive(browser, arcus.url, "Ada", **DESKTOP)
+            await person.page.evaluate("window.print = () => {}")
+            await person.page.locator(".game:nth-child(2) .main").click()
+            await person.turn()
+            hands, page = Hands(person), person.page
+            await to_misthrow(hands)
+            sent = person.sent
+            await page.locator('[data-place="misthrows"] > .target').click()
+            await expect(page.locator(".asked")).to_contain_text("A misthrow costs 5 points")
+            await page.locator(".asked .quiet").click()
+            await expect(page.locator(".asked")).to_have_count(0)
+            assert person.sent == sent
+            await page.locator('[data-place="misthrows"] > .target').click()
+            before = person.stage
+            await page.locator(".asked .danger").click()
+            await person.past(before)
+            await person.turn()
+            while not person.is_over:
+                await to_misthrow(hands)
+            await expect(page.locator("#result")).to_be_visible()
+            await expect(page.locator(".dice")).to_have_count(0)
+            await expect(page.locator("section li", has_text="Misthrows").last).to_contain_text("\u221220")
+            await page.get_by_role("button", name="Print blank sheets").click()
+            paper = page.locator(".paper .page-part").first
+            for label in ("Name", "Misthrows", "Total"):
+                await expect(paper).to_contain_text(label)
+
+    asyncio.run(play())

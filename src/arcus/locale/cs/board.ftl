@@ -251,6 +251,9 @@ board-qwinto-bonus-of = Bonus sloupce { $column }: { $points }
 board-qwinto-row-points = Body řady: { $points }
 board-qwinto-misthrows = Chybné hody
 board-qwinto-misthrows-of = Chybné hody: { $count } ze 4
+# On paper, beside a line to write on.
+board-qwinto-total = Celkem
+board-qwinto-player = Jméno
 board-qwinto-row-told =
     { $row ->
         [o] Oranžová: { $numbers }.

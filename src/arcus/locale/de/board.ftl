@@ -244,6 +244,9 @@ board-qwinto-bonus-of = Bonus der Spalte { $column }: { $points }
 board-qwinto-row-points = Punkte der Reihe: { $points }
 board-qwinto-misthrows = Fehlwürfe
 board-qwinto-misthrows-of = Fehlwürfe: { $count } von 4
+# On paper, beside a line to write on.
+board-qwinto-total = Summe
+board-qwinto-player = Name
 board-qwinto-row-told =
     { $row ->
         [o] Orange: { $numbers }.

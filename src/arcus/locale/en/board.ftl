@@ -244,6 +244,9 @@ board-qwinto-bonus-of = Bonus of column { $column }: { $points }
 board-qwinto-row-points = Points of the row: { $points }
 board-qwinto-misthrows = Misthrows
 board-qwinto-misthrows-of = Misthrows: { $count } of 4
+# On paper, beside a line to write on.
+board-qwinto-total = Total
+board-qwinto-player = Name
 board-qwinto-row-told =
     { $row ->
         [o] Orange: { $numbers }.

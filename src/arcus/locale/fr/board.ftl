@@ -244,6 +244,9 @@ board-qwinto-bonus-of = Bonus de la colonne { $column } : { $points }
 board-qwinto-row-points = Points de la rangée : { $points }
 board-qwinto-misthrows = Tentatives ratées
 board-qwinto-misthrows-of = Tentatives ratées : { $count } sur 4
+# On paper, beside a line to write on.
+board-qwinto-total = Total
+board-qwinto-player = Nom
 board-qwinto-row-told =
     { $row ->
         [o] Orange : { $numbers }.

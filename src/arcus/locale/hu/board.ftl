@@ -221,6 +221,9 @@ board-qwinto-bonus-of = Bónusz, { $column }. oszlop: { $points }
 board-qwinto-row-points = A sor pontjai: { $points }
 board-qwinto-misthrows = Rontott dobások
 board-qwinto-misthrows-of = Rontott dobások: { $count } / 4
+# On paper, beside a line to write on.
+board-qwinto-total = Összesen
+board-qwinto-player = Név
 board-qwinto-row-told =
     { $row ->
         [o] Narancs: { $numbers }.

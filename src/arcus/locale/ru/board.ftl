@@ -258,6 +258,9 @@ board-qwinto-bonus-of = Бонус столбца { $column }: { $points }
 board-qwinto-row-points = Очки за ряд: { $points }
 board-qwinto-misthrows = Неудачные попытки
 board-qwinto-misthrows-of = Неудачные попытки: { $count } из 4
+# On paper, beside a line to write on.
+board-qwinto-total = Итого
+board-qwinto-player = Имя
 board-qwinto-row-told =
     { $row ->
         [o] Оранжевый: { $numbers }.

@@ -251,6 +251,9 @@ board-qwinto-bonus-of = Bonus stĺpca { $column }: { $points }
 board-qwinto-row-points = Body radu: { $points }
 board-qwinto-misthrows = Chybné hody
 board-qwinto-misthrows-of = Chybné hody: { $count } zo 4
+# On paper, beside a line to write on.
+board-qwinto-total = Spolu
+board-qwinto-player = Meno
 board-qwinto-row-told =
     { $row ->
         [o] Oranžový rad: { $numbers }.

@@ -258,6 +258,9 @@ board-qwinto-bonus-of = Бонус стовпця { $column }: { $points }
 board-qwinto-row-points = Очки за ряд: { $points }
 board-qwinto-misthrows = Невдалі спроби
 board-qwinto-misthrows-of = Невдалі спроби: { $count } із 4
+# On paper, beside a line to write on.
+board-qwinto-total = Разом
+board-qwinto-player = Ім’я
 board-qwinto-row-told =
     { $row ->
         [o] Помаранчевий: { $numbers }.

@@ -15,6 +15,8 @@ export interface Gesture {
   act?: () => void;
   /** What the move does, for its button and for those who listen. */
   label: string;
+  /** Asked before it is done, since nothing brings it back. */
+  sure?: string;
 }
 
 /** The gestures that put a thing to a place; all of the thing's if no place is named. */

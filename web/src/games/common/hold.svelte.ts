@@ -46,7 +46,7 @@ export class Hold {
   /** The place under finger, mouse or focus. */
   over = $state<string | null>(null);
   dragging = $state(false);
-  /** Moves between which one has to choose: the same gesture means each of them. */
+  /** Moves between which one has to choose, as the same gesture means each of them; or one that is thought over. */
   asked = $state<Gesture[]>([]);
 
   /** Whether nothing is to fly. */
@@ -130,8 +130,8 @@ export class Hold {
     if (from === null) return;
     const { gestures, attempt, refuse } = this.#grip();
     const found = matching(gestures, from, to);
-    if (found.length === 1) return this.make(found[0]!);
-    if (found.length > 1) {
+    if (found.length === 1 && !found[0]!.sure) return this.make(found[0]!);
+    if (found.length > 0) {
       this.asked = found;
       this.over = null;
       return;

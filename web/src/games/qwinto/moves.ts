@@ -23,7 +23,8 @@ export function gestures(view: QwintoView, say: Say): Gesture[] {
   return view.moves.flatMap((move) => {
     const [verb, cell = ""] = move.text.split(" ");
     if (verb === "write") return [{ from: "sum", to: cell, move, label: cellName(cell, say) }];
-    return verb === "pass" && isActive ? [{ from: "sum", to: "misthrows", move, label: say("board-qwinto-misthrow") }] : [];
+    if (verb !== "pass" || !isActive) return [];
+    return [{ from: "sum", to: "misthrows", move, label: say("board-qwinto-misthrow"), sure: say("board-qwinto-misthrow-sure") }];
   });
 }
 
