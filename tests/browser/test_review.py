@@ -9,10 +9,17 @@ from playwright.async_api import Browser, Locator, expect
 from tests.browser.conftest import chromium
 from tests.browser.hands import Hands
 from tests.browser.person import DESKTOP, PHONE, Person, arrive
+from tests.browser.screens import LIKED
+from tests.browser.tables import join, open_table
 from tests.server.conftest import Arcus
 
 pytestmark = pytest.mark.needs("chromium")
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
+COVERED = """() => [...document.querySelectorAll('header a, header button')].filter((each) => {
+  const box = each.getBoundingClientRect();
+  return !each.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}).length"""
+OVERHANGS = "(button) => button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > innerWidth"
 TYPES = "localStorage.setItem('arcus', JSON.stringify({commands: true}))"
 
 
@@ -134,3 +141,58 @@ def test_a_misthrow_is_thought_over_and_four_of_them_end_qwinto(arcus: Arcus) ->
                 await expect(paper).to_contain_text(label)
 
     asyncio.run(play())
+
+
+def test_who_is_away_is_waited_for(arcus: Arcus) -> None:
+    """`Everyone is here` used to stand above a seat whose person was away."""
+
+    async def gather() -> None:
+        async with chromium() as browser:
+            host = Hands(await arrive(browser, arcus.url, "Ada", **DESKTOP))
+            guest = Hands(await arrive(browser, arcus.url, "Bob", **DESKTOP))
+            await join(guest, await open_table(host, "rainbow"))
+            await expect(host.page.locator("#seats")).to_have_text("Everyone is here")
+            await guest.person.context.close()
+            await expect(host.page.locator("#seats")).to_have_text("Not here yet: Bob")
+
+    asyncio.run(gather())
+
+
+def test_whoever_comes_to_a_table_is_told_so(arcus: Arcus) -> None:
+    """The focus used to go with the screen that stood there until the table came."""
+
+    async def come() -> None:
+        async with chromium() as browser:
+            ada = await arrive(browser, arcus.url, "Ada", **DESKTOP)
+            await ada.page.locator(".game .main").first.click()
+            await ada.page.locator(".board .bar").wait_for()
+            await expect(ada.page.locator("header h1")).to_be_focused()
+
+    asyncio.run(come())
+
+
+def test_a_lost_line_leaves_the_way_home_and_the_rules_free(arcus: Arcus) -> None:
+    async def lose() -> None:
+        async with chromium() as browser:
+            hands = await at_red7(browser, arcus.url, **SMALL)
+            await hands.person.context.set_offline(True)
+            await expect(hands.page.locator(".lost")).to_be_in_viewport(ratio=1)
+            assert await hands.page.evaluate(COVERED) == 0
+            await hands.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+            await expect(hands.page.locator(".lost")).to_be_in_viewport(ratio=1)
+
+    asyncio.run(lose())
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_long_words_stay_inside_of_the_button_that_saves_a_name(arcus: Arcus, language: str) -> None:
+    async def look() -> bool:
+        async with chromium() as browser:
+            ada = await arrive(browser, arcus.url, "Ada", "settings", **SMALL)
+            await ada.page.evaluate(LIKED % ("light", language))
+            await ada.page.reload()
+            await expect(ada.page.locator("html")).to_have_attribute("lang", language)
+            overhangs: bool = await ada.page.locator("form .button").evaluate(OVERHANGS)
+            return overhangs
+
+    assert not asyncio.run(look())

@@ -1,4 +1,5 @@
 // Where the reader is: plain paths below the app's own address, whatever stands before it.
+import { untrack } from "svelte";
 
 /** The app's own address; fixed at the start, since a relative <base> would move with the address. */
 export const base = new URL(".", document.baseURI);
@@ -18,6 +19,17 @@ export function path(): string {
 /** How often the reader has gone somewhere else since the page came up. */
 export function visits(): number {
   return state.visits;
+}
+
+/** Whoever hears the page is told where they have arrived. */
+export function greet(heading: HTMLElement): void {
+  heading.setAttribute("tabindex", "-1");
+  heading.focus({ preventScroll: true });
+}
+
+/** The same for a heading that comes later, unless the reader is somewhere by then; for `{@attach}`. */
+export function greetLate(heading: HTMLElement): void {
+  if (untrack(visits) > 0 && document.activeElement === document.body) greet(heading);
 }
 
 /** The address of a path, for a link. */

@@ -143,6 +143,7 @@ web-waiting =
        *[other] { $count } míst je volných
     }
 web-all-here = Všichni jsou tu
+web-not-here = Ještě chybí: { $names }
 web-seat-open = Místo { $number }
 web-seat-person = Hráč { $number }
 web-bot-name = Bot { $number }

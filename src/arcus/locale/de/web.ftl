@@ -139,6 +139,7 @@ web-waiting =
        *[other] { $count } Plätze sind frei
     }
 web-all-here = Alle sind da
+web-not-here = Noch nicht da: { $names }
 web-seat-open = Platz { $number }
 web-seat-person = Person { $number }
 web-bot-name = Bot { $number }

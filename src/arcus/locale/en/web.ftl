@@ -139,6 +139,7 @@ web-waiting =
        *[other] { $count } seats are free
     }
 web-all-here = Everyone is here
+web-not-here = Not here yet: { $names }
 web-seat-open = Seat { $number }
 web-seat-person = Player { $number }
 web-bot-name = Bot { $number }

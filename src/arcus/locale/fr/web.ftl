@@ -139,6 +139,7 @@ web-waiting =
        *[other] { $count } places sont libres
     }
 web-all-here = Tout le monde est là
+web-not-here = Pas encore là : { $names }
 web-seat-open = Place { $number }
 web-seat-person = Joueur { $number }
 web-bot-name = Bot { $number }

@@ -123,6 +123,7 @@ web-players = { $count } játékos
 
 web-waiting = { $count } hely szabad
 web-all-here = Mindenki itt van
+web-not-here = Még nincs itt: { $names }
 web-seat-open = { $number }. hely
 web-seat-person = Játékos { $number }
 web-bot-name = Bot { $number }

@@ -152,6 +152,7 @@ web-waiting =
        *[other] Свободно { $count } места
     }
 web-all-here = Все на месте
+web-not-here = Ещё не на месте: { $names }
 web-seat-open = Место { $number }
 web-seat-person = Игрок { $number }
 web-bot-name = Бот { $number }

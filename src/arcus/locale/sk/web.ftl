@@ -143,6 +143,7 @@ web-waiting =
        *[other] { $count } miest je voľných
     }
 web-all-here = Všetci sú tu
+web-not-here = Čaká sa na: { $names }
 web-seat-open = Miesto { $number }
 web-seat-person = Hráč { $number }
 web-bot-name = Bot { $number }

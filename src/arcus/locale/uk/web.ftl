@@ -152,6 +152,7 @@ web-waiting =
        *[other] Вільно { $count } місця
     }
 web-all-here = Усі на місці
+web-not-here = Ще не на місці: { $names }
 web-seat-open = Місце { $number }
 web-seat-person = Гравець { $number }
 web-bot-name = Бот { $number }
