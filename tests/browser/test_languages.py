@@ -9,13 +9,14 @@ from arcus.locale import LANGUAGES
 from tests.browser.access import OUT_OF_SIGHT, SMALL, overhang
 from tests.browser.conftest import chromium
 from tests.browser.hands import NEXT_FRAME, Hands
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, SMALL_LYING, SMALL_UPRIGHT, Person
 from tests.browser.screens import GAMES, plain_screens, visitor
 from tests.server.conftest import Arcus
 
 pytestmark = pytest.mark.needs("chromium")
 MOVES = {"red7": 1, "qwinto": 4, "rainbow": 2, "kobito": 4}
 """How many moves of a game are looked at."""
+SIZES = [each["viewport"] for each in (SMALL_UPRIGHT, SMALL_LYING)]
 SPILT = """() => {
   const texts = [...document.querySelectorAll('main *, header *, .seats *')].filter((each) => {
     const box = each.getBoundingClientRect(), style = getComputedStyle(each);
@@ -32,6 +33,13 @@ SPILT = """() => {
   const over = lying.flatMap((a, i) => lying.slice(i + 1)
     .filter((b) => !a.contains(b) && meet(box(a), box(b))).map((b) => `${a.textContent} lies on ${b.textContent}`));
   return [...texts.filter(is_cut).map((each) => `${each.className} is cut: ${each.textContent}`), ...over];
+}"""
+CROWDED = """() => {
+  const wide = [...document.querySelectorAll('.tools .button, .seats .name, .seats .clock')]
+    .filter((each) => each.scrollWidth > each.clientWidth + 1);
+  const boxes = [...document.querySelectorAll('.tools .button')].map((each) => each.getBoundingClientRect());
+  const out = boxes.some((box, i) => box.left < 0 || box.right > (boxes[i + 1]?.left ?? innerWidth) + 0.5);
+  return [...wide.map((each) => each.textContent), ...(out ? ['the tools lie on each other'] : [])];
 }"""
 FOOT = "() => document.querySelector('.board .foot').offsetHeight"
 DOCK = "() => document.querySelector('.board .dock').offsetHeight"
@@ -98,8 +106,38 @@ def test_a_table_in_play_has_room_for_the_words(arcus: Arcus, language: str) -> 
             for game in GAMES:
                 async for _ in stages(person, game):
                     found += [f"{game}: {each}" for each in await faults(person)]
+                    for size in SIZES:
+                        await person.page.set_viewport_size(size)
+                        await person.page.evaluate("scrollTo(0, 0)")  # the command line was below
+                        found += [f"{game} {size}: {each}" for each in await faults(person)]
+                    await person.page.set_viewport_size(PHONE["viewport"])
             assert await person.page.evaluate("document.documentElement.lang") == language
         return found
+
+    assert not asyncio.run(look())
+
+
+@pytest.mark.parametrize("language", ["hu", "ru"])
+def test_tools_and_seats_have_room_beside_a_clock(arcus: Arcus, language: str) -> None:
+    """Tools used to lie on each other and on the board's buttons, and names of four to be cut to a letter."""
+
+    async def look() -> list[str]:
+        async with chromium() as browser:
+            person = await visitor(browser, arcus.url, "light", language, **SMALL_UPRIGHT)
+            await person.page.goto(f"{arcus.url}/new/red7?with=friends")
+            await person.page.locator("form button[type=submit]:not(:disabled)").wait_for()
+            await person.page.locator('label:has(input[type=radio][value="4"])').first.tap()
+            await person.page.locator("form summary").tap()
+            await person.page.locator('label:has(input[type=radio][value="quick"])').tap()
+            await person.page.locator("form button[type=submit]").tap()
+            await person.page.locator(".bots .button").tap()
+            await person.page.locator(".gather .main:not(:disabled)").tap()
+            await person.until(lambda: bool(person.moves), "for a turn")
+            await person.page.locator(".bar .button, .board .movable").first.wait_for()
+            assert await person.page.locator(".tools .button").count() == 4
+            assert await person.page.locator(".seats .clock").count() == 4
+            cut: list[str] = await person.page.evaluate(CROWDED)
+            return [*await faults(person), *cut]
 
     assert not asyncio.run(look())
 
