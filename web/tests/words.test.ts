@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { languages, messages, text } from "../scripts/words";
-import { eventText, story } from "../src/lib/events";
+import { eventText, latest, story } from "../src/lib/events";
 import { pointsText, withMinus } from "../src/lib/numbers";
 import { best, say, speak } from "../src/lib/words";
 
@@ -89,6 +89,19 @@ describe("sentences", () => {
     const dealt = { kind: "dealt", seat: 1, what: null, source: "deck", target: "hand/1" };
     const entry = { event: dealt, reader: 0 };
     expect(story("red7", [entry, entry, entry], names)).toEqual(["Bob is dealt a card. (3 times)"]);
+  });
+
+  test("say what just happened: what was done, by others before oneself, and nothing that is dealt or drawn", async () => {
+    await speak("en");
+    const event = (kind: string, seat: number | null, what: string | null) => ({ event: { kind, seat, what, source: "", target: "" }, reader: 0 });
+    const started = [event("round_began", null, "1"), event("dealt", 0, "R"), event("turn_began", 0, null)];
+    expect(latest("rainbow", started, names)).toEqual(["Round 1 begins with an empty row."]);
+    const others = [...started, event("laid", 1, "B"), event("drew", 1, null), event("next_came", 1, null)];
+    expect(latest("rainbow", others, names)).toEqual(["Bob lays blue."]);
+    const stopped = [...others, event("flipped", 0, "Y"), event("stopped", 0, null), event("back_seen", 0, "Y")];
+    expect(latest("rainbow", stopped, names)).toEqual(["Bob lays blue.", "You stop."]);
+    const blind = [...stopped, event("flipped", 1, "Y"), event("laid_blind", 1, "R")];
+    expect(latest("rainbow", blind, names)).toEqual(["Bob lays a card blind, and red comes up."]);
   });
 
   test("count rightly", async () => {

@@ -64,3 +64,22 @@ export function story(game: string, entries: readonly Entry[], names: readonly s
   }
   return told.map(({ sentence, times }) => (times === 1 ? sentence : say("web-times", { sentence, times })));
 }
+
+/** What follows of itself from a deed, or is told elsewhere. */
+const QUIET = new Set(["turn_began", "dealt", "drew", "next_came", "back_seen", "took_kobito", "decided"]);
+const ROOM = 76; // letters that two lines of a small phone hold
+
+/**
+ * What just happened, in two sentences at most: the newest deed last, before it the one that led there, or, if the
+ * newest is the reader's own, the last one of another; and none before it where there is no room for both.
+ */
+export function latest(game: string, log: readonly Entry[], names: readonly string[]): string[] {
+  const told = log.filter(({ event }) => !QUIET.has(event.kind));
+  const deeds = told.filter(({ event }) => event.seat !== null);
+  const now = deeds.at(-1) ?? told.at(-1);
+  if (!now) return [];
+  const isOwn = ({ event, reader }: Entry): boolean => event.seat === reader;
+  const before = deeds.slice(0, -1).findLast((entry) => !isOwn(now) || !isOwn(entry));
+  const both = story(game, before ? [before, now] : [now], names);
+  return both.join(" ").length <= ROOM ? both : both.slice(-1);
+}
