@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from arcus.core.game import Seat
-from arcus.games.red7.cards import TARGET
-from arcus.games.red7.view import Cards, Lead, Red7View
+from arcus.games.red7.view import Cards, Lead, Red7Table, Red7View
 from arcus.tui.layout import Say, folded, may, short_names
 
 
@@ -61,7 +60,7 @@ def _player(view: Red7View, seat: Seat, names: Sequence[str], width: int, say: S
     cards = say("red7-tui-out") if palette is None else _cards(palette, say)
     told = [say("red7-tui-in-hand", count=table.hands[seat])]
     if view.options["advanced"]:
-        told.append(_points(table.scored[seat], int(TARGET[view.players]), say))
+        told.append(_points(table, seat, say))
     elif view.options["rounds"] > 1:
         told.append(say("red7-tui-won", count=table.won[seat]))
     indent = width + 4
@@ -71,11 +70,11 @@ def _player(view: Red7View, seat: Seat, names: Sequence[str], width: int, say: S
     ]
 
 
-def _points(scored: Cards, target: int, say: Say) -> str:
-    points = sum(int(card[1]) for card in scored)
-    if not scored:
-        return say("red7-tui-points", points=points, target=target)
-    return say("red7-tui-points-with", points=points, target=target, cards=" ".join(scored))
+def _points(table: Red7Table, seat: Seat, say: Say) -> str:
+    points, cards = table.points[seat], table.scored[seat]
+    if not cards:
+        return say("red7-tui-points", points=points, target=table.target)
+    return say("red7-tui-points-with", points=points, target=table.target, cards=" ".join(cards))
 
 
 def _colour(lead: Lead, say: Say) -> str:

@@ -183,6 +183,8 @@ export interface Red7Table {
   scored: string[][];
   won: number[];
   round: number;
+  points: number[];
+  target: number;
 }
 /**
  * Who leads under one rule, and with which cards; nobody: None and no cards.

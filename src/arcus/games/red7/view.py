@@ -35,6 +35,7 @@ from arcus.games.red7.cards import (
     SEEN,
     STAGE,
     TAKE,
+    TARGET,
     TURN,
     WON,
 )
@@ -79,6 +80,10 @@ class Red7Table(msgspec.Struct, frozen=True):
     scored: tuple[Cards, ...]
     won: tuple[int, ...]
     round: int
+    points: tuple[int, ...]
+    """Each player's points so far."""
+    target: int
+    """The points that end a game of the advanced rules."""
 
 
 class Red7Memory(msgspec.Struct, frozen=True):
@@ -134,6 +139,8 @@ def table(position: Red7Position) -> Red7Table:
         scored=fans(d[SCORED : SCORED + players], ALL, CARD_TEXTS),
         won=tuple(d[WON : WON + players]),
         round=d[ROUND],
+        points=tuple([position.points(seat) for seat in range(players)]),
+        target=TARGET[players],
     )
 
 
