@@ -1,4 +1,4 @@
-"""Whoever gave up, or ran out of time, watches: nothing is asked of them, nothing is offered, and it says why."""
+"""Whoever gave up, or ran out of time, watches: nothing is asked of them, and it says why; and what is told is read."""
 
 import asyncio
 import json
@@ -26,6 +26,18 @@ WATCH = """() => {
   look();
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
   window.seen = seen;
+}"""
+
+NEWEST = """() => {
+  const [first] = document.querySelectorAll('.latest span'), last = first.cloneNode();
+  document.querySelectorAll('.latest span').forEach((span) => span === first || span.remove());
+  document.querySelector('.turn strong').textContent = 'Your turn: put a card in your palette or on the canvas.';
+  first.textContent = 'Bob puts the yellow 5 in their palette, and then some more. ';
+  last.textContent = 'Bob passes. ';
+  first.after(last);
+  const [box, rest] = ['.status', '.rest'].map((each) => first.closest(each).getBoundingClientRect());
+  const {top, bottom, right} = last.getBoundingClientRect();
+  return top >= rest.top - 1 && bottom <= Math.min(rest.bottom, box.bottom) + 1 && right <= box.right;
 }"""
 
 
@@ -94,3 +106,17 @@ def test_whoever_lost_a_seat_watches_it(calm: Arcus, by_time: bool) -> None:
             assert person.troubles == []
 
     asyncio.run(lose())
+
+
+@pytest.mark.parametrize("size", [(360, 640), (360, 740), (740, 360), (1280, 900)], ids=str)
+def test_the_newest_sentence_is_never_the_one_that_is_cut(calm: Arcus, size: tuple[int, int]) -> None:
+    async def look() -> None:
+        async with chromium() as browser:
+            width, height = size
+            person = await arrive(browser, calm.url, "Ada", viewport={"width": width, "height": height})
+            await person.page.locator(PLAY_NOW).click()
+            await person.until(lambda: bool(person.moves), "for a turn")
+            await expect(person.page.locator(".latest span").first).not_to_be_empty()
+            assert await person.page.evaluate(NEWEST)
+
+    asyncio.run(look())
