@@ -6,7 +6,6 @@ layout shifts on the way. Medians; the browsers and the server share the machine
 
 import asyncio
 import itertools
-import signal
 import statistics
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -14,10 +13,9 @@ from typing import Any
 from playwright.async_api import Browser
 
 from tests.browser.access import SHIFTS
-from tests.browser.conftest import chromium
+from tests.browser.conftest import chromium, serving
 from tests.browser.person import DESKTOP, PHONE, Person, arrive
 from tests.browser.screens import GAMES
-from tests.server.conftest import Arcus, common_folder
 
 ROUNDS = 5
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}
@@ -112,12 +110,8 @@ async def measure(url: str) -> None:
 
 def with_server(what: Callable[[str], Coroutine[None, None, None]]) -> None:
     """Do something with a server of its own."""
-    with common_folder() as folder:
-        server = Arcus(folder, "--data", str(folder)).start()
-        try:
-            asyncio.run(what(server.url))
-        finally:
-            server.stop(signal.SIGTERM)
+    with serving() as server:
+        asyncio.run(what(server.url))
 
 
 if __name__ == "__main__":

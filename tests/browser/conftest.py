@@ -14,13 +14,22 @@ expect.set_options(timeout=30_000)  # what has to come may come slowly on a mach
 ARGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
 
 
+@contextlib.contextmanager
+def serving(kind: type[Arcus] = Arcus) -> Iterator[Arcus]:
+    """A server of a kind, on SQLite."""
+    with common_folder() as folder:
+        server = kind(folder, "--data", str(folder)).start()
+        try:
+            yield server
+        finally:
+            server.stop(signal.SIGTERM)
+
+
 @pytest.fixture(scope="module")
 def arcus() -> Iterator[Arcus]:
     """A server on SQLite."""
-    with common_folder() as folder:
-        server = Arcus(folder, "--data", str(folder))
-        yield server.start()
-        server.stop(signal.SIGTERM)
+    with serving() as server:
+        yield server
 
 
 @contextlib.asynccontextmanager

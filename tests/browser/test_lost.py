@@ -2,15 +2,14 @@
 
 import asyncio
 import json
-import signal
 from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.async_api import Browser, Route, expect
 
-from tests.browser.conftest import chromium
+from tests.browser.conftest import chromium, serving
 from tests.browser.person import DESKTOP, PHONE, Person, arrive
-from tests.server.conftest import Arcus, common_folder
+from tests.server.conftest import Arcus
 
 pytestmark = pytest.mark.needs("chromium")
 PLAY_NOW = ".game:nth-child(1) .main"
@@ -53,10 +52,8 @@ class Calm(Arcus):
 @pytest.fixture(scope="module")
 def calm() -> Iterator[Arcus]:
     """Such a server."""
-    with common_folder() as folder:
-        server = Calm(folder, "--data", str(folder))
-        yield server.start()
-        server.stop(signal.SIGTERM)
+    with serving(Calm) as server:
+        yield server
 
 
 async def alone(browser: Browser, url: str, clocked: bool) -> Person:

@@ -75,11 +75,7 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     texts = SQLITE if op.get_bind().dialect.name == "sqlite" else POSTGRESQL
-    for what in (
-        "tables",
-        "sitters",
-        "fill",
-    ):  # tables first, as all who write do: so none wait for each other in a ring
+    for what in ("tables", "sitters", "fill"):  # tables first, as all who write do: so none wait in a ring
         op.get_bind().exec_driver_sql(texts[what])
 
 
