@@ -36,6 +36,8 @@ class Row(msgspec.Struct):
     kb_per_table: float | None
     update_bytes: float
     updates_per_move: float
+    moves_per_game: float | None
+    """As many moves as were made for each game that ended and began again; None if none did."""
     echo_ratio: float | None = None
 
 
@@ -108,8 +110,9 @@ def measure_shared(database: str, broker: str, players: int, seconds: float, rat
 
 
 def measure_echo(like: Row, players: int, seconds: float) -> Row:
-    """The same bytes and readers, with rules and database taken out."""
-    with running("arcus.load.echo", "PORT", str(round(like.update_bytes))) as (url, pid):
+    """The same bytes, readers and rematches, with rules and database taken out."""
+    size, length = round(like.update_bytes), round(like.moves_per_game or 0)
+    with running("arcus.load.echo", "PORT", str(size), str(length)) as (url, pid):
         before = resident_kb(pid)
         found = load([url], players, seconds, None)
         return _row("echo", 1, found, None, _per_table(before, resident_kb(pid), found))
@@ -133,6 +136,7 @@ def _row(server: str, processes: int, found: Result, rate: float | None, memory:
         memory,
         found.update_bytes,
         found.updates_per_move,
+        found.moves / found.rematches if found.rematches else None,
     )
 
 

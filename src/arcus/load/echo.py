@@ -1,8 +1,12 @@
-"""A server with rules and database taken out: it answers at once, and sends the same bytes to the same readers.
+"""A server with rules and database taken out: it answers at once, and sends the same bytes to the same readers,
+who come and go with every game as those of a real table do.
 
 What a durable server reaches beside it says what rules and durability cost.
 """
 
+import asyncio
+import contextlib
+import secrets
 import sys
 from typing import Any
 
@@ -26,33 +30,91 @@ class _Setup(msgspec.Struct):
 
 
 class EchoTable:
-    """Seats that take turns, and nothing else."""
+    """Seats that take turns, so many times a game, and nothing else."""
 
-    def __init__(self, seats: int, size: int) -> None:
+    def __init__(self, seats: int, size: int, length: int) -> None:
         self.seats = seats
         self.size = size
-        self.readers: list[Connection] = []
+        self.left = length
+        self.readers: dict[int, Connection] = {}
         self.decision = 0
-        self.is_begun = False
+        self.phase = "gathering"
+        self.next: str | None = None
+        self._is_due = False
 
     def update(self, seat: int) -> bytes:
         """An update of the right size, which asks one seat for a move."""
-        moves = [{"number": 0}] if self.is_begun and self.decision % self.seats == seat else []
-        info = {"phase": "playing", "next": None, "seats": [{"decided": False, "to_act": True}] * self.seats}
+        is_asked = self.phase == "playing" and self.decision % self.seats == seat
+        seats = [{"decided": False, "to_act": True, "present": each in self.readers} for each in range(self.seats)]
+        info = {"phase": self.phase, "next": self.next, "seats": seats}
         body = {"type": "update", "table": info, "you": {"facing": seat, "draft": []}}
-        body["view"] = {"decision": self.decision, "moves": moves}
+        body["view"] = {"decision": self.decision, "moves": [{"number": 0}] if is_asked else []}
         text = msgspec.json.encode(body)
         return text[:-1] + b',"pad":"' + b"x" * max(0, self.size - len(text)) + b'"}'
 
     def tell_all(self) -> None:
         """Send everybody what a table would."""
-        for seat, reader in enumerate(self.readers):
+        self._is_due = False
+        for seat, reader in self.readers.items():
             reader.tell_bytes(self.update(seat))
 
+    def enter(self, reader: Connection) -> int:
+        """Somebody takes the first seat that is free; all hear of it."""
+        seat = next(each for each in range(self.seats) if each not in self.readers)
+        self.readers[seat] = reader
+        reader.tell_bytes(self.update(seat))
+        self._tell_soon()
+        return seat
 
-def make_echo(size: int) -> Litestar:
-    """The application; updates have so many bytes."""
-    tables: dict[str, EchoTable] = {}
+    def leave(self, seat: int) -> None:
+        """Somebody is gone."""
+        del self.readers[seat]
+        self._tell_soon()
+
+    def _tell_soon(self) -> None:
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_later(0.05, self.tell_all)
+
+    def play(self) -> None:
+        """A move, and the game is over with its last."""
+        self.decision += 1
+        self.left -= 1
+        if self.left == 0:
+            self.phase = "over"
+
+
+class EchoHouse:
+    """All tables; their games have so many moves on average, and updates so many bytes."""
+
+    def __init__(self, size: int, length: int) -> None:
+        self.size = size
+        self.length = length
+        self.tables: dict[str, EchoTable] = {}
+
+    def open(self, seats: int, is_new: bool = True) -> str:
+        """A table; those that are new are at any point of their first game, so that not all end at once."""
+        name = new_id()
+        length = 1 + secrets.randbelow(self.length) if is_new and self.length else self.length
+        self.tables[name] = EchoTable(seats, self.size, length)
+        return name
+
+    def ask(self, table: EchoTable, kind: str) -> None:
+        """Do what is asked for, and tell everybody."""
+        if kind == "play":
+            table.play()
+        elif kind == "begin":
+            table.phase = "playing"
+        elif kind == "rematch":
+            table.next = self.open(table.seats, is_new=False)
+        else:
+            return
+        table.tell_all()
+
+
+def make_echo(size: int, length: int) -> Litestar:
+    """The application."""
+    house = EchoHouse(size, length)
 
     @put("/api/me")
     async def put_me() -> Response[dict[str, str]]:
@@ -64,42 +126,37 @@ def make_echo(size: int) -> Litestar:
     @post("/api/tables")
     async def post_table(data: _Setup) -> dict[str, str]:
         """A table."""
-        name = new_id()
-        tables[name] = EchoTable(data.seats, size)
-        return {"id": name}
+        return {"id": house.open(data.seats)}
 
     @websocket("/api/tables/{name:str}/socket")
     async def table_socket(socket: WebSocket[Any, Any, Any], name: str) -> None:
         """A place at a table."""
         await socket.accept()
-        table = tables[name]
+        table = house.tables[name]
         connection = Connection(Person("", "", False, 0), socket.send_text, Bucket(1e9, 1e9))
-        table.readers.append(connection)
-        await serve_socket(socket, connection, _listen(socket, connection, table))
+        seat = table.enter(connection)
+        try:
+            await serve_socket(socket, connection, _listen(socket, connection, house, table))
+        finally:
+            table.leave(seat)
 
     return Litestar([put_me, post_table, table_socket], logging_config=None, openapi_config=None)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, table: EchoTable) -> None:
+async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, house: EchoHouse, table: EchoTable) -> None:
     decode = msgspec.json.Decoder(_Asked).decode
-    try:
+    with contextlib.suppress(WebSocketDisconnect):
         while True:
             asked = decode(await socket.receive_text())
             connection.tell_bytes(b'{"type":"answer","id":%d}' % asked.id)
-            if asked.type == "play":
-                table.decision += 1
-            table.is_begun = table.is_begun or asked.type == "begin"
-            if asked.type in ("play", "begin"):
-                table.tell_all()
-    except WebSocketDisconnect:
-        return
+            house.ask(table, asked.type)
 
 
 def main() -> None:
-    """`python -m arcus.load.echo PORT SIZE`."""
-    port, size = map(int, sys.argv[1:3])
+    """`python -m arcus.load.echo PORT SIZE LENGTH`: bytes of an update, moves of a game (0: it never ends)."""
+    port, size, length = map(int, sys.argv[1:4])
     uvicorn.run(
-        make_echo(size),
+        make_echo(size, length),
         port=port,
         loop="uvloop",
         ws="websockets-sansio",
