@@ -51,6 +51,34 @@ def test_the_cheater_beats_the_honest_search() -> None:
     assert cheat.ci95[0] > 0.45
 
 
+def test_a_cheater_from_its_second_turn_on_plays_the_first_as_an_honest_bot_would() -> None:
+    game = arcus.game("red7")
+    live = Live(game, FastLuck(number("luck", 1, 1)))
+    bot, honest = make_bot("master", game, 1, None), make_bot("master", game, 1, None)
+    assert isinstance(bot, SearchBot)
+    cheat = Cheat(bot, live, since=2)
+    seat = live.view(None).to_act[0]
+    while live.view(None).to_act == (seat,):
+        view = live.view(seat)
+        move = cheat.choose(view)
+        assert move == honest.choose(view)
+        assert bot._knowledge(view).sample(FastLuck(5), 0).to_bytes() != live.position.to_bytes()
+        live.play(seat, move)
+    other = make_bot("greedy", game, 1, None)
+    while live.view(None).to_act == (1 - seat,):
+        live.play(1 - seat, other.choose(live.view(1 - seat)))
+    assert live.view(None).to_act == (seat,)
+    cheat.choose(live.view(seat))
+    assert bot._knowledge(live.view(seat)).sample(FastLuck(5), 0).to_bytes() == live.position.to_bytes()
+
+
+def test_the_command_line_says_from_which_turn_on_a_cheater_cheats() -> None:
+    assert parse_entrant("cheat:master@300it").since == 1
+    late = parse_entrant("cheat-from-3:master@300it")
+    assert (late.kind, late.name, late.since) == ("cheat", "master", 3)
+    assert parse_entrant("cheat-from-0:master").kind == "level"  # which no game has
+
+
 def test_no_bot_by_name_is_a_cheater() -> None:
     """People's tables make bots by name with `make_bot`: it knows no cheater."""
     with pytest.raises(WrongUse):

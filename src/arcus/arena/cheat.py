@@ -24,19 +24,25 @@ class Truth(Knowledge):
 
 
 class Cheat(Bot):
-    """A level's search, with the truth in place of what its seat knows."""
+    """A level's search, with the truth in place of what its seat knows, from one of its own turns on."""
 
-    def __init__(self, bot: Bot, live: Live | None = None) -> None:
+    def __init__(self, bot: Bot, live: Live | None = None, since: int = 1) -> None:
         if not isinstance(bot, SearchBot):
             raise WrongUse("cheat: goes with a level that searches in this game, like cheat:master")
         self._bot = bot
         self._live = live
+        self._since = since
+        self._turns = 0
+        self._honest = bot._knowledge
         bot._knowledge = self._truth  # type: ignore[method-assign] # here alone, so that no bot has a way to the truth
 
     def choose(self, view: AnyView) -> int:
+        self._turns += not self._bot.goes_on(view)
         return self._bot.choose(view)
 
     def _truth(self, view: AnyView) -> Knowledge:
+        if self._turns < self._since:
+            return self._honest(view)
         if self._live is None:
             raise RuntimeError("a cheater plays only in a live game of the arena")
         return Truth(self._live.position.copy())

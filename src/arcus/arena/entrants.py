@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from arcus.bots.budget import Budget, parse_budget
 from arcus.bots.foreign import Program, class_command, program_command
 from arcus.core.game import AnyGame, WrongUse
 from arcus.records.live import Live
+
+CHEAT = re.compile(r"cheat(-from-(?P<since>[1-9]\d{0,2}))?:(?P<level>.*)", re.DOTALL)
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -29,6 +32,8 @@ class Entrant(msgspec.Struct, frozen=True):
     """Where the class is."""
     content: str = ""
     """A hash of that file, so that another version is another bot."""
+    since: int = 1
+    """The turn of its own from which a cheater cheats."""
 
 
 def parse_entrant(text: str) -> Entrant:
@@ -39,11 +44,12 @@ def parse_entrant(text: str) -> Entrant:
     file, dot, name = text.rpartition(".py:")
     if dot:
         return _class_entrant(text, Path(f"{file}.py"), name)
-    kind, level = ("cheat", text[6:]) if text.startswith("cheat:") else ("level", text)
-    name, at, budget = level.partition("@")
+    cheat = CHEAT.fullmatch(text)
+    name, at, budget = (cheat["level"] if cheat else text).partition("@")
     if not name:
         raise WrongUse(f"'{text}' is no bot: write a level like master, master@2000it, FILE.py:Class or exec:COMMAND")
-    return Entrant(text, kind, name, parse_budget(budget) if at else None)
+    kind, since = ("cheat", int(cheat["since"] or 1)) if cheat else ("level", 1)
+    return Entrant(text, kind, name, parse_budget(budget) if at else None, since=since)
 
 
 def _class_entrant(text: str, path: Path, name: str) -> Entrant:
@@ -104,7 +110,7 @@ class Company:
             program.begin(live.game, seat, seed)
             return program
         bot = level_bot(entrant, live.game, seed)
-        return Cheat(bot, live) if entrant.kind == "cheat" else bot
+        return Cheat(bot, live, entrant.since) if entrant.kind == "cheat" else bot
 
     def _program(self, which: int, nth: int) -> Program:
         if (which, nth) not in self._programs:

@@ -43,9 +43,9 @@ class RainbowBot(SearchBot):
         seed = mix(self.seed ^ mix(view.decision))
         return RainbowSearch(self._knowledge(view), self._rules, view.seat, self.explore, self.trust, seed)
 
-    def _goes_on(self, view: AnyView) -> bool:
+    def goes_on(self, view: AnyView) -> bool:
         """Who loses a round moves again, but in a new turn."""
-        return super()._goes_on(view) and view.table.stage != "opening"
+        return super().goes_on(view) and view.table.stage != "opening"
 
     def _knowledge(self, view: AnyView) -> Knowledge:
         return super()._knowledge(thinned(view, self.forget, self.seed) if self.forget else view)

@@ -57,7 +57,7 @@ class SearchBot(Thinker):
         return view.moves[rng.below(len(view.moves))].number
 
     def think(self, view: AnyView) -> list[Thought]:
-        if not self._goes_on(view):
+        if not self.goes_on(view):
             self._left = 1.0
         search = self._continued(view) or self.begun(view)
         spend = self._left * SHARE
@@ -76,11 +76,11 @@ class SearchBot(Thinker):
     def _continued(self, view: AnyView) -> Search | None:
         """The tree of this turn's last decision, if it leads here."""
         search = self._search
-        if search is None or not self._goes_on(view) or not search.advance(self._move, self._knowledge(view)):
+        if search is None or not self.goes_on(view) or not search.advance(self._move, self._knowledge(view)):
             return None
         return search
 
-    def _goes_on(self, view: AnyView) -> bool:
+    def goes_on(self, view: AnyView) -> bool:
         """Does this decision belong to the turn that the last one began?"""
         return view.decision == self._expected
 
