@@ -1,15 +1,17 @@
 """What a person meets at the edges of a game: why not, who is missing, a line that is gone, and how it ended."""
 
 import asyncio
+import json
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, Locator, Route, expect
 
 from tests.browser.conftest import chromium
 from tests.browser.hands import Hands
 from tests.browser.person import DESKTOP, PHONE, Person, arrive
-from tests.browser.screens import LIKED
+from tests.browser.screens import GAMES, LIKED
 from tests.browser.tables import join, open_table
 from tests.server.conftest import Arcus
 
@@ -20,6 +22,8 @@ COVERED = """() => [...document.querySelectorAll('header a, header button')].fil
   return !each.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }).length"""
 OVERHANGS = "(button) => button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > innerWidth"
+OPTIONS: dict[str, dict[str, bool]] = {"red7": {"advanced": True, "actions": True}}
+LOOKS = 12  # decisions in a row
 TYPES = "localStorage.setItem('arcus', JSON.stringify({commands: true}))"
 
 
@@ -37,6 +41,16 @@ async def at_red7(browser: Browser, url: str, **options: Any) -> Hands:
         await person.turn()
     await person.page.locator(".board .bar").wait_for()
     return hands
+
+
+def with_options(options: dict[str, bool]) -> Callable[[Route], Awaitable[None]]:
+    """Lets a new table have these options, whatever the page asks for."""
+
+    async def alter(route: Route) -> None:
+        asked = {**json.loads(route.request.post_data or ""), "options": options}
+        await route.continue_(post_data=json.dumps(asked))
+
+    return alter
 
 
 async def refused(person: Person) -> Locator:
@@ -66,6 +80,39 @@ def test_what_the_refusal_offers_can_be_pressed(arcus: Arcus, size: dict[str, An
             await expect(hands.page.locator("dialog[open]")).to_be_visible()
 
     asyncio.run(press())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_sheet_marks_what_matters_now(arcus: Arcus, game: str) -> None:
+    """Decision by decision, as the view tells it; the weightiest is brought into sight."""
+
+    async def play() -> set[str]:
+        async with chromium() as browser:
+            person = await arrive(browser, arcus.url, "Ada", **DESKTOP)
+            hands, page, stages = Hands(person), person.page, set()
+            await page.route("**/api/tables", with_options(OPTIONS.get(game, {})))
+            await page.locator(f".game:nth-child({GAMES.index(game) + 1}) .main").click()
+            for _ in range(LOOKS):
+                await person.turn()
+                if person.is_over:
+                    break
+                view, before = person.update["view"], person.stage
+                stages.add(view["table"]["stage"])
+                await page.get_by_role("button", name="Rules").click()
+                marked = page.locator("dialog[open] li.now")
+                await expect(marked).to_have_count(len(view["rules"]))
+                assert {await each.get_attribute("data-rule") for each in await marked.all()} == set(view["rules"])
+                await expect(marked.get_by_text("This matters now")).to_have_count(len(view["rules"]))
+                await expect(page.locator(f'dialog[open] [data-rule="{view["rules"][0]}"]')).to_be_in_viewport()
+                await page.keyboard.press("Escape")
+                await hands.command()
+                await person.past(before)
+            assert person.troubles == []
+        return stages
+
+    stages = asyncio.run(play())
+    print(f"{game}: {', '.join(sorted(stages))}")
+    assert len(stages) > 1
 
 
 def test_the_end_of_a_game_comes_into_sight_for_whoever_played_it(arcus: Arcus) -> None:

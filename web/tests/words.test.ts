@@ -35,6 +35,10 @@ test("every message that the page names is there, and every message of the page 
   expect(unused).toEqual([]);
 });
 
+test("the page names no rule by its number: which matter now comes with the view", () => {
+  for (const code of sources(SRC)) expect(code).not.toMatch(/(?<!=)["'`]\d{1,2}\.\d{1,2}["'`]/);
+});
+
 test("the first language that is wanted and there is taken, else English", () => {
   expect(best(["xx-YY", "en-GB"])).toBe("en");
   expect(best(["xx"])).toBe("en");

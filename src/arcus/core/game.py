@@ -86,6 +86,8 @@ class View(msgspec.Struct, Generic[T, M, V], frozen=True):
     seat: Seat | None
     decision: int
     to_act: tuple[Seat, ...]
+    rules: tuple[str, ...]
+    """The numbers of the rules that matter now, as `Game.rules` tells them."""
     table: T
     memory: M
     moves: tuple[Choice[V], ...] = ()
@@ -172,6 +174,13 @@ class Game(ABC, Generic[P, O, T, M, V]):
         """What the seat alone sees, and could remember: the first fields of both, as they are for this seat."""
 
     @abstractmethod
+    def rules(self, position: P) -> tuple[str, ...]:
+        """The numbers of the rules that say what may be done now, the weightiest first; none once the game is over.
+
+        All are told the same, so they go by what lies open alone.
+        """
+
+    @abstractmethod
     def choice(self, position: P, seat: Seat, move: int) -> Choice[V]:
         """A legal move, told and previewed by what the seat knows."""
 
@@ -193,6 +202,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
             seat=seat,
             decision=position.decision(),
             to_act=seats_of(position.to_act()),
+            rules=self.rules(position),
             table=table,
             memory=memory,
             moves=self.choices(position, seat),

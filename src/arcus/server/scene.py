@@ -21,7 +21,11 @@ class Scene:
         self._table = _after(common.table, seen)
         self._memory = _after(common.memory, known)
         self._head = encode({"game": common.game, "players": common.players, "options": common.options})[:-1]
-        self._now = b'"decision":%d,"to_act":%b' % (common.decision, encode(common.to_act))
+        self._now = b'"decision":%d,"to_act":%b,"rules":%b' % (
+            common.decision,
+            encode(common.to_act),
+            encode(common.rules),
+        )
         self._outcome = encode(common.outcome)
 
     def seen_by(self, seat: Seat, has_memory: bool) -> bytes:

@@ -161,6 +161,7 @@ export interface Red7View {
   seat: number | null;
   decision: number;
   to_act: number[];
+  rules: string[];
   table: Red7Table;
   memory: (Red7Memory | null) | null;
   moves: Red7Choice[];
@@ -248,6 +249,7 @@ export interface QwintoView {
   seat: number | null;
   decision: number;
   to_act: number[];
+  rules: string[];
   table: QwintoTable;
   memory: (QwintoMemory | null) | null;
   moves: QwintoChoice[];
@@ -325,6 +327,7 @@ export interface RainbowView {
   seat: number | null;
   decision: number;
   to_act: number[];
+  rules: string[];
   table: RainbowTable;
   memory: (RainbowMemory | null) | null;
   moves: RainbowChoice[];
@@ -402,6 +405,7 @@ export interface KobitoView {
   seat: number | null;
   decision: number;
   to_act: number[];
+  rules: string[];
   table: KobitoTable;
   memory: (KobitoMemory | null) | null;
   moves: KobitoChoice[];

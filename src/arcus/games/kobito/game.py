@@ -111,6 +111,9 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
     def own(self, position: KobitoPosition, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
         return {"hand": view.hand(position, seat)}, {"taken": view.taken(position, seat)}
 
+    def rules(self, position: KobitoPosition) -> tuple[str, ...]:
+        return view.rules(position)
+
     def choice(self, position: KobitoPosition, seat: Seat, move: int) -> Choice[KobitoPreview]:
         return view.choice(position, seat, move)
 

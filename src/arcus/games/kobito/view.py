@@ -144,6 +144,11 @@ KobitoView = View[KobitoTable, KobitoMemory, KobitoPreview]
 OWING = tuple(KobitoPreview(owed) for owed in range(HAND_SIZE + 1))
 NO_GOLD = 3  # after the three places beside gold
 
+# The numbers of the rules that say what may be done at each stage, once nothing is owed and while cards are.
+ASKED = {"playing": ("4.3", "4.4"), "paying": ("10.1", "10.3", "10.4"), "leftover": ("6.5",), "over": ()}
+ASKED_OWING = {**ASKED, "playing": ("4.1", "4.4", "10.1")}
+RULES_NOW = tuple(tuple(asked[stage] for stage in STAGES) for asked in (ASKED, ASKED_OWING))
+
 
 @lru_cache(maxsize=256)
 def gold(card: int) -> Gold:
@@ -211,6 +216,12 @@ def hand(position: KobitoPosition, seat: Seat) -> Cards:
 def taken(position: KobitoPosition, seat: Seat) -> tuple[int, ...]:
     """What a seat has drawn since the discard pile was shuffled, by kind."""
     return counts_of(position.data[TAKEN + seat])
+
+
+def rules(position: KobitoPosition) -> tuple[str, ...]:
+    """The numbers of the rules that matter now."""
+    d = position.data
+    return RULES_NOW[d[OWED] > 0][d[STAGE]]
 
 
 class _Told(NamedTuple):

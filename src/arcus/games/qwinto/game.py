@@ -58,6 +58,9 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
     def own(self, position: QwintoPosition, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
         return {"choice": view.choice_text(position, seat)}, {}
 
+    def rules(self, position: QwintoPosition) -> tuple[str, ...]:
+        return view.rules(position)
+
     def choice(self, position: QwintoPosition, seat: Seat, move: int) -> Choice[QwintoPreview]:
         return view.choice(position, seat, move)
 

@@ -102,6 +102,11 @@ class QwintoPreview(msgspec.Struct, frozen=True):
 
 QwintoView = View[QwintoTable, QwintoMemory, QwintoPreview]
 
+# The numbers of the rules that say what may be done at each stage, among several players and alone.
+ASKED = {"choose": ("3.1",), "rolled": ("3.3", "3.4"), "write": ("4.1", "2.1", "2.3", "4.5"), "over": ()}
+ALONE = {**ASKED, "write": ("4.1", "2.1", "2.3", "7.1")}
+RULES_NOW = tuple(tuple(asked[stage] for stage in STAGES) for asked in (ASKED, ALONE))
+
 
 def points(position: QwintoPosition, seat: Seat) -> Points:
     """What a sheet is worth as it stands, and what for."""
@@ -146,6 +151,12 @@ def _dice(faces: int) -> tuple[Die, ...]:
 def memory(position: QwintoPosition) -> QwintoMemory:
     """What everybody could have counted."""
     return QwintoMemory(position.data[THROWS])
+
+
+def rules(position: QwintoPosition) -> tuple[str, ...]:
+    """The numbers of the rules that matter now."""
+    d = position.data
+    return RULES_NOW[d[PLAYERS] == 1][d[STAGE]]
 
 
 def choice(position: QwintoPosition, seat: Seat, move: int) -> Choice[QwintoPreview]:

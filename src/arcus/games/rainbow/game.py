@@ -78,6 +78,9 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, RainbowTable, RainbowMemory,
             {"row": view.laid(position, seat), "piles": view.piles(position, seat)},
         )
 
+    def rules(self, position: RainbowPosition) -> tuple[str, ...]:
+        return view.rules(position)
+
     def choice(self, position: RainbowPosition, seat: Seat, move: int) -> Choice[RainbowPreview]:
         return view.choice(position, seat, move, self.options.memory_aid)
 

@@ -103,6 +103,24 @@ class RainbowPreview(msgspec.Struct, frozen=True):
 RainbowView = View[RainbowTable, RainbowMemory, RainbowPreview]
 NOT_KNOWN = RainbowPreview(None, None)
 
+# The numbers of the rules that say what may be done at each stage.
+ASKED = {
+    "opening": ("3.1", "3.2", "3.7"),
+    "flipped": ("3.6", "3.7"),
+    "laid": ("3.4", "3.8"),
+    "again": ("3.6", "3.7", "3.8"),
+    "over": (),
+}
+
+
+def _rules(stage: str, row: int) -> tuple[str, ...]:
+    """What matters at a stage: an empty row has nothing to flip, and the sixth card makes a rainbow."""
+    asked = tuple(number for number in ASKED[stage] if row > 0 or number != "3.2")
+    return (*asked, "4.5") if row == PLACES - 1 and "3.7" in asked else asked
+
+
+RULES_NOW = tuple(tuple(_rules(stage, row) for row in range(PLACES + 1)) for stage in STAGES)
+
 FACE_TEXTS: tuple[str | None, ...] = (*FACES, *[None] * (FACE_BITS + 1 - NO_FACE))
 # What each card looks like, by the numbers of sight.py.
 HELD_CARDS = tuple(Held((code >> SLOT_SHIFT) + 1, FACE_TEXTS[code & FACE_BITS]) for code in range(SLOTS << SLOT_SHIFT))
@@ -153,6 +171,12 @@ def laid(position: RainbowPosition, viewer: int) -> tuple[Laid, ...]:
 def piles(position: RainbowPosition, viewer: int) -> tuple[tuple[Seen, ...], ...]:
     """The cards won, as far as a seat or an onlooker has seen them."""
     return in_pile(position, 0, viewer, SEEN_CARDS), in_pile(position, 1, viewer, SEEN_CARDS)
+
+
+def rules(position: RainbowPosition) -> tuple[str, ...]:
+    """The numbers of the rules that matter now."""
+    d = position.data
+    return RULES_NOW[d[STAGE]][d[ROWS]]
 
 
 def choice(position: RainbowPosition, seat: Seat, move: int, memory_aid: bool) -> Choice[RainbowPreview]:

@@ -91,6 +91,9 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
     def own(self, position: Red7Position, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
         return {"hand": view.hand(position, seat)}, {}
 
+    def rules(self, position: Red7Position) -> tuple[str, ...]:
+        return view.rules(position)
+
     def choice(self, position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]:
         return view.choice(position, seat, move)
 

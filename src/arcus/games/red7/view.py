@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from arcus.core.bits import count, members, words
 from arcus.core.game import Choice, Seat, View
 from arcus.games.red7.cards import (
+    ACTIONS,
     ACTIVE,
+    ADVANCED,
     ALL,
     AT_CANVAS,
     AT_DECK,
@@ -25,6 +27,7 @@ from arcus.games.red7.cards import (
     LAY,
     LEFT,
     NO_CARD,
+    OPTIONS,
     PAINT,
     PALETTE,
     PLAYERS,
@@ -46,6 +49,36 @@ from arcus.games.red7.sight import fan, fans, hand_sizes, leaders, leaders_after
 
 Cards = tuple[str, ...]
 RULES = COLOURS[::-1]  # red first, as people name them
+
+# The numbers of the rules that say what may be done at each stage, and of those that an option adds.
+ASKED = {
+    "opening": ("3.1", "3.8"),
+    "after": ("3.4", "3.3", "3.8"),
+    "five": ("6.7", "6.3"),
+    "seven": ("6.4", "6.5"),
+    "one": ("6.11", "6.13"),
+    "chance": ("5.1",),
+    "done": ("3.4", "3.8"),
+}
+ADDED = {
+    ADVANCED: {"opening": ("5.1",), "after": ("5.1",)},
+    ACTIONS: {"opening": ("6.1",), "after": ("6.14",), "chance": ("6.15",)},
+}
+RED_RULE = 4  # 4.4 says what red asks for, and the other colours follow
+
+
+def _rules(options: int, stage: str, colour: str) -> tuple[str, ...]:
+    """What matters at a stage, the rule that holds among it."""
+    if stage not in ASKED:
+        return ()
+    added = [number for option, stages in ADDED.items() if options & option for number in stages.get(stage, ())]
+    return (*ASKED[stage], f"4.{RED_RULE + RULES.index(colour)}", *added)
+
+
+RULES_NOW = tuple(
+    tuple(tuple(_rules(options, stage, colour) for colour in COLOURS) for stage in STAGES)
+    for options in range(1 + (ADVANCED | ACTIONS))
+)
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -159,6 +192,12 @@ def memory(position: Red7Position) -> Red7Memory:
         deck_top=tuple([CARD_TEXTS[card] for card in position.deck[d[LEFT] - d[KNOWN] : d[LEFT]]]),
         held=fans(d[HAND : HAND + d[PLAYERS]], d[SEEN], CARD_TEXTS),
     )
+
+
+def rules(position: Red7Position) -> tuple[str, ...]:
+    """The numbers of the rules that matter now."""
+    d = position.data
+    return RULES_NOW[d[OPTIONS]][d[STAGE]][d[RULE]]
 
 
 def choice(position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]:
