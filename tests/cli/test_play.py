@@ -69,6 +69,15 @@ def test_why_takes_a_number_too_and_plays_nothing() -> None:
     assert done.stdout.count("What do you do?") == 1
 
 
+def test_the_rules_that_matter_now_have_a_star() -> None:
+    lines = run("play", "red7", "--seed", "3", stdin="rules\nquit\n").stdout.splitlines()
+    say = catalogue().say
+    for rule in ("* 3.1", "  3.2", "* 3.8", "  5.1"):
+        message = f"red7-rule-{rule[2:].replace('.', '-')}"
+        assert f"{rule} {say(message)}" in lines
+    assert f"* {say('rule-now')}" in lines
+
+
 def test_without_a_game_it_asks_which() -> None:
     done = run("play", stdin="chess\nrainbow\nquit\n")
     assert "Which game?" in done.stdout

@@ -12,6 +12,7 @@ from arcus.core.luck import FastLuck, Rng
 from arcus.core.witness import SILENCE
 from arcus.games import GAMES, make
 from arcus.locale import catalogue
+from arcus.tui.words import rules_lines
 from tests.cases import CASES, Case
 
 WORDS = catalogue("en")
@@ -94,3 +95,10 @@ def test_they_are_rules_of_the_game_and_of_its_options_until_it_is_over(case: Ca
         moves = position.legal(lowest(owing))
         position.apply(lowest(owing), moves[rng.below(len(moves))], luck, SILENCE)
     assert game.rules(position) == game.view(position, None).rules == ()
+
+
+def test_the_terminal_marks_them_in_its_list() -> None:
+    lines = list(rules_lines("red7", ("3.1", "4.10"), WORDS))
+    assert [line.split()[1] for line in lines[:-1] if line.startswith("*")] == ["3.1", "4.10"]
+    assert lines[-1] == f"* {WORDS.say('rule-now')}"
+    assert not [line for line in rules_lines("red7", (), WORDS) if line.startswith("*")]

@@ -176,7 +176,7 @@ class Table:
         elif word == "table":
             self._show(view)
         elif word == "rules":
-            print("\n".join(rules_lines(view.game, self.words)))
+            print("\n".join(rules_lines(view.game, view.rules, self.words)))
         else:
             asks_why = word.startswith("why ")
             move = self._meant(view, line[4:] if asks_why else line)

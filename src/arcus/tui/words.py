@@ -83,13 +83,16 @@ def outcome_lines(outcome: Outcome, names: Sequence[str], words: Catalogue) -> I
             yield "  " + words.say("terminal-line", points=line.points, what=what)
 
 
-def rules_lines(game: str, words: Catalogue) -> Iterator[str]:
-    """The numbered rules of a game."""
+def rules_lines(game: str, now: Sequence[str], words: Catalogue) -> Iterator[str]:
+    """The numbered rules of a game; those that matter now have a star, which the last line explains."""
     section = 1
     while words.has(f"{game}-section-{section}"):
         yield f"{section}. {words.say(f'{game}-section-{section}')}"
         number = 1
         while words.has(message := f"{game}-rule-{section}-{number}"):
-            yield f"  {section}.{number} {words.say(message)}"
+            mark = "*" if f"{section}.{number}" in now else " "
+            yield f"{mark} {section}.{number} {words.say(message)}"
             number += 1
         section += 1
+    if now:
+        yield f"* {words.say('rule-now')}"

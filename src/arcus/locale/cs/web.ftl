@@ -273,7 +273,6 @@ web-phrase-bye = Měj se!
 ## The rules sheet.
 
 web-rules-of = Pravidla hry { $game }
-web-rule-now = Na tom teď záleží
 web-rule-forbids = Tohle to zakazuje
 web-rule-number = Pravidlo { $rule }
 

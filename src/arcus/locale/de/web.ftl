@@ -267,7 +267,6 @@ web-phrase-bye = Tschüss!
 ## Das Regelblatt.
 
 web-rules-of = Regeln von { $game }
-web-rule-now = Darauf kommt es jetzt an
 web-rule-forbids = Das verbietet es
 web-rule-number = Regel { $rule }
 

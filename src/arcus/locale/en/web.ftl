@@ -267,7 +267,6 @@ web-phrase-bye = Goodbye!
 ## The rules sheet.
 
 web-rules-of = Rules of { $game }
-web-rule-now = This matters now
 web-rule-forbids = This forbids it
 web-rule-number = Rule { $rule }
 

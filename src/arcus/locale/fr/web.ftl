@@ -267,7 +267,6 @@ web-phrase-bye = Au revoir !
 ## La feuille de règles.
 
 web-rules-of = Règles : { $game }
-web-rule-now = C’est ce qui compte maintenant
 web-rule-forbids = C’est ce qui l’interdit
 web-rule-number = Règle { $rule }
 

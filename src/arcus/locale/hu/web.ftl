@@ -246,7 +246,6 @@ web-phrase-bye = Viszlát!
 ## A szabálylap.
 
 web-rules-of = Szabályok: { $game }
-web-rule-now = Most ez számít
 web-rule-forbids = Ez tiltja
 web-rule-number = { $rule }. szabály
 

@@ -284,7 +284,6 @@ web-phrase-bye = Пока!
 ## The rules sheet.
 
 web-rules-of = Правила игры { $game }
-web-rule-now = Сейчас важно это
 web-rule-forbids = Запрещено этим правилом
 web-rule-number = Правило { $rule }
 

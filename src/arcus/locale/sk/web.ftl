@@ -273,7 +273,6 @@ web-phrase-bye = Maj sa!
 ## The rules sheet.
 
 web-rules-of = Pravidlá hry { $game }
-web-rule-now = Na tom teraz záleží
 web-rule-forbids = Toto to zakazuje
 web-rule-number = Pravidlo { $rule }
 

@@ -284,7 +284,6 @@ web-phrase-bye = Бувай!
 ## The rules sheet.
 
 web-rules-of = Правила гри { $game }
-web-rule-now = Зараз важливо це
 web-rule-forbids = Заборонено цим правилом
 web-rule-number = Правило { $rule }
 
