@@ -1054,6 +1054,15 @@ def test_choices_say_what_would_be_owed_and_won() -> None:
     assert (covered.target, covered.preview) == ("b1/0", KobitoPreview(owed=0))
 
 
+def test_a_choice_to_pay_says_what_it_costs() -> None:
+    spot = Spot("hand=8 gold=4:3:1-2-3,9:9:1,9:10:1")
+    before = spot.position.points(0)
+    (paid,) = spot.game.view(spot.position, 0).moves
+    assert (paid.text, paid.target, paid.preview) == ("pay 8", "score/0", KobitoPreview(owed=0, costs=3))
+    spot.play("pay 8")
+    assert spot.position.points(0) == before - 3
+
+
 def test_the_terminal_table_is_at_most_78_wide_and_shows_no_hidden_card() -> None:
     say = catalogue("en").say
     for seed in range(6):

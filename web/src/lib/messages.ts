@@ -475,11 +475,12 @@ export interface KobitoChoice {
   preview?: KobitoPreview | null;
 }
 /**
- * How many cards would be owed after a move, and the gold card that it would win.
+ * How many cards would be owed after a move, the gold card that it would win, and the points that it costs.
  */
 export interface KobitoPreview {
   owed: number;
   wins?: Gold | null;
+  costs?: number;
 }
 /**
  * A fact as one seat saw it. `what` is None if it was hidden from that seat, or if there is nothing to show.

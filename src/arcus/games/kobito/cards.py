@@ -31,6 +31,7 @@ SWAP_CARD: Final = 13
 HAND_SIZE: Final = 5
 BENCHES: Final = 4
 LONGEST: Final = 24  # the most that a gold card can ask for
+COST: Final = 3  # points, of each card that was paid
 
 # Piles.
 ALL_SHIFT: Final = 42

@@ -10,6 +10,7 @@ from arcus.games.kobito import notation, view
 from arcus.games.kobito.cards import (
     ALL_SHIFT,
     CARD,
+    COST,
     DISCARDED,
     GOLD_CARDS,
     GOLD_LEFT,
@@ -93,7 +94,7 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
         d = position.data
         return (
             Line("kobito-line-gold", d[GOLD_WON + seat]),
-            Line("kobito-line-penalty", -3 * (d[PENALTY + seat] >> ALL_SHIFT)),
+            Line("kobito-line-penalty", -COST * (d[PENALTY + seat] >> ALL_SHIFT)),
         )
 
     def unpack(self, data: bytes) -> KobitoPosition:

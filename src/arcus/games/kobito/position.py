@@ -36,6 +36,7 @@ from arcus.games.kobito.cards import (
     BEGAN,
     BENCHES,
     CARD,
+    COST,
     DEALT,
     DECISION,
     DISCARD,
@@ -168,7 +169,7 @@ class KobitoPosition(Position):
 
     def points(self, seat: i64) -> i64:
         d = self.data
-        return d[GOLD_WON + seat] - 3 * (d[PENALTY + seat] >> ALL_SHIFT)
+        return d[GOLD_WON + seat] - COST * (d[PENALTY + seat] >> ALL_SHIFT)
 
     def legal(self, seat: i64) -> vec[i64]:
         return legal_moves(self.data)

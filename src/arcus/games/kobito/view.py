@@ -15,6 +15,7 @@ from arcus.games.kobito.cards import (
     ALL_SHIFT,
     BENCHES,
     CARD,
+    COST,
     DECISION,
     DISCARD,
     END,
@@ -134,14 +135,15 @@ class KobitoMemory(msgspec.Struct, frozen=True):
 
 
 class KobitoPreview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How many cards would be owed after a move, and the gold card that it would win."""
+    """How many cards would be owed after a move, the gold card that it would win, and the points that it costs."""
 
     owed: int
     wins: Gold | None = None
+    costs: int = 0
 
 
 KobitoView = View[KobitoTable, KobitoMemory, KobitoPreview]
-OWING = tuple(KobitoPreview(owed) for owed in range(HAND_SIZE + 1))
+OWING = {costs: tuple(KobitoPreview(owed, None, costs) for owed in range(HAND_SIZE + 1)) for costs in (0, COST)}
 NO_GOLD = 3  # after the three places beside gold
 
 # The numbers of the rules that say what may be done at each stage, once nothing is owed and while cards are.
@@ -234,6 +236,7 @@ class _Told(NamedTuple):
     counted: int  # how many cards it takes off what is owed
     gold: int  # the place beside gold that it makes longer, or NO_GOLD
     size: int  # by so much
+    costs: int = 0  # points
 
 
 @lru_cache(maxsize=4096)
@@ -244,7 +247,7 @@ def _told(move: int, seat: Seat) -> _Told:
     if verb == "end":
         return _Told(text, None, None, None, 0, NO_GOLD, 0)
     if verb == "pay":
-        return _Told(text, _name(words[0]), hand, f"score/{seat}", 1, NO_GOLD, 0)
+        return _Told(text, _name(words[0]), hand, f"score/{seat}", 1, NO_GOLD, 0, COST)
     if verb == "start":
         return _Told(text, "-".join(map(_name, words)), hand, None, 2, NO_GOLD, 0)
     if verb == "move":
@@ -257,12 +260,12 @@ def _told(move: int, seat: Seat) -> _Told:
 
 
 def choice(position: KobitoPosition, seat: Seat, move: int) -> Choice[KobitoPreview]:
-    """A legal move, with what it would leave owed, and what it would win."""
+    """A legal move, with what it would leave owed, what it would win, and what it costs."""
     told = _told(move, seat)
     if move == END:
         return Choice(move, told.text)
     d = position.data
-    preview = OWING[max(0, d[OWED] - told.counted)]
+    preview = OWING[told.costs][max(0, d[OWED] - told.counted)]
     if told.gold != NO_GOLD:
         card = d[CARD + told.gold]
         if (d[RAINBOW + told.gold] >> LENGTH_SHIFT) + told.size >= card >> GOLD_SHIFT:
