@@ -5,14 +5,14 @@ import json
 from collections.abc import Iterator, Sequence
 
 import pytest
-from playwright.async_api import Browser, Route, expect
+from playwright.async_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import chromium, serving
 from tests.browser.person import DESKTOP, PHONE, Person, arrive
 from tests.server.conftest import Arcus
 
 pytestmark = pytest.mark.needs("chromium")
-PLAY_NOW = ".game:nth-child(1) .main"
+PLAY_NOW = ".game:nth-child({}) .main"
 WATCH = """() => {
   const lines = () => [...document.querySelectorAll('aside .log li')].map((line) => line.textContent);
   const before = lines().length, seen = {asked: [], offered: 0, lines: []};
@@ -26,6 +26,19 @@ WATCH = """() => {
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
   window.seen = seen;
 }"""
+OWED = """() => {
+  const seen = window.seen = {turns: 0, owed: 0};
+  let was = true;
+  const look = () => {
+    const is = document.querySelector('.dock .own.turn') !== null;
+    seen.turns += is && !was;
+    was = is;
+    seen.owed += document.querySelectorAll('.dock .pips, .dock .count').length;
+  };
+  look();
+  new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+"""Counts how often the turn comes to one's own panel, and what it says is owed there."""
 
 NEWEST = """() => {
   const [first] = document.querySelectorAll('.latest span'), last = first.cloneNode();
@@ -56,8 +69,8 @@ def calm() -> Iterator[Arcus]:
         yield server
 
 
-async def alone(browser: Browser, url: str, clocked: bool) -> Person:
-    """Somebody whose turn it is in a game of Red7 against two bots; with a clock, the late lose their seat."""
+async def alone(browser: Browser, url: str, clocked: bool, game: int = 1) -> Person:
+    """Somebody whose turn it is in a game against bots, at first Red7; with a clock, the late lose their seat."""
     person = await arrive(browser, url, "Ada", **(DESKTOP if clocked else PHONE))
 
     async def alter(route: Route) -> None:
@@ -66,10 +79,17 @@ async def alone(browser: Browser, url: str, clocked: bool) -> Person:
 
     if clocked:
         await person.page.route("**/api/tables", alter)
-    await person.page.locator(PLAY_NOW).click()
+    await person.page.locator(PLAY_NOW.format(game)).click()
     await person.until(lambda: bool(person.moves), "for a turn")
-    await person.page.locator(".board .bar .button").first.wait_for()
+    await person.page.locator(".board .bar .button, .board .movable").first.wait_for()
     return person
+
+
+async def give_up(page: Page) -> None:
+    """Give up, on a phone."""
+    await page.locator("header .button").last.tap()
+    await page.locator(".menu li:nth-child(5) .button").tap()
+    await page.locator(".menu .danger").tap()
 
 
 @pytest.mark.parametrize("by_time", [False, True], ids=["gave up", "out of time"])
@@ -82,9 +102,7 @@ def test_whoever_lost_a_seat_watches_it(calm: Arcus, by_time: bool) -> None:
             person = await alone(browser, calm.url, by_time)
             page, name = person.page, person.update["table"]["seats"][0]["name"]
             if not by_time:
-                await page.locator("header .button").last.tap()
-                await page.locator(".menu li:nth-child(5) .button").tap()
-                await page.locator(".menu .danger").tap()
+                await give_up(page)
             await expect(page.locator(".notice[role=status]")).to_contain_text(notice)
             await page.evaluate(WATCH)
             await expect(page.locator(".seats li.you .state")).to_have_text(tag)
@@ -105,13 +123,33 @@ def test_whoever_lost_a_seat_watches_it(calm: Arcus, by_time: bool) -> None:
     asyncio.run(lose())
 
 
+def test_whoever_lost_a_seat_at_kobito_owes_nothing(calm: Arcus) -> None:
+    """Their panel used to count the cards that the bot had to play."""
+
+    async def lose() -> None:
+        async with chromium() as browser:
+            person = await alone(browser, calm.url, False, game=4)
+            await expect(person.page.locator(".dock .pips, .dock .count")).to_have_count(2)
+            await give_up(person.page)
+            await expect(person.page.locator(".notice[role=status]")).to_contain_text("You have given up")
+            await person.page.evaluate(OWED)
+            for _ in range(2):
+                await person.until(lambda: person.update["view"]["table"]["turn"] != 0, "for a bot's turn")
+                await person.until(lambda: person.update["view"]["table"]["turn"] == 0, "for the seat's turn")
+            seen = await person.page.evaluate("seen")
+            assert seen["turns"] >= 1
+            assert seen["owed"] == 0
+
+    asyncio.run(lose())
+
+
 @pytest.mark.parametrize("size", [(360, 640), (360, 740), (740, 360), (1280, 900)], ids=str)
 def test_the_newest_sentence_is_never_the_one_that_is_cut(calm: Arcus, size: tuple[int, int]) -> None:
     async def look() -> None:
         async with chromium() as browser:
             width, height = size
             person = await arrive(browser, calm.url, "Ada", viewport={"width": width, "height": height})
-            await person.page.locator(PLAY_NOW).click()
+            await person.page.locator(PLAY_NOW.format(1)).click()
             await person.until(lambda: bool(person.moves), "for a turn")
             await expect(person.page.locator(".latest span").first).not_to_be_empty()
             assert await person.page.evaluate(NEWEST)
