@@ -4,8 +4,6 @@ import type { RainbowView } from "../../lib/messages";
 import type { Gesture } from "../common/gestures";
 import type { Say, Tell } from "../props";
 
-export const FACES = ["R", "O", "Y", "G", "T", "B", "P", "W", "K"] as const;
-
 /** What a move does with a card. */
 function wayOf(verb: string, say: Say): string {
   return say(verb === "lay" ? "board-rainbow-lay" : verb === "blind" ? "board-rainbow-blind" : "board-rainbow-flip");

@@ -3,8 +3,6 @@ import type { Red7Choice, Red7View } from "../../lib/messages";
 import type { Gesture } from "../common/gestures";
 import type { Say, Tell } from "../props";
 
-export const RULES = ["R", "O", "Y", "G", "B", "I", "V"] as const;
-
 /** A card taken apart, for messages. */
 export function parts(card: string): { colour: string; number: number } {
   return { colour: card[0] ?? "", number: Number(card[1]) };
