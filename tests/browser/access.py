@@ -44,6 +44,29 @@ OUT_OF_SIGHT = """() => {
   return wanted.filter((node) => ![0.1, 0.5, 0.9].every((part) => seen(node, part))).map((node) => node.outerHTML);
 }"""
 """What is to be pressed and is covered, or below the screen."""
+COVERED = """(what) => [...document.querySelectorAll(what)].filter((each) => {
+  const box = each.getBoundingClientRect();
+  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !each.contains(found);
+}).map((each) => each.className)"""
+"""What lies below something else, or below the screen."""
+BROKEN = """() => {
+  const found = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const line = (node, at) => {
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return [...range.getClientRects()].at(-1)?.top ?? 0;
+  };
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    if (node.parentElement.closest('.spoken, svg, dialog:not([open]), [inert]')) continue;
+    for (const {0: word, index} of node.data.matchAll(/[\\p{L}\\p{N}]+/gu))
+      if (Math.abs(line(node, index) - line(node, index + word.length - 1)) > 4) found.push(`${word} in ${node.data}`);
+  }
+  return found;
+}"""
+"""Words that go on in the next line without a hyphen; a soft hyphen parts two words here."""
 
 
 async def violations(page: Page) -> list[str]:

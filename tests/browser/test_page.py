@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.async_api import Response, Route, expect
 
-from tests.browser.access import OUT_OF_SIGHT, SHIFTS
+from tests.browser.access import COVERED, OUT_OF_SIGHT, SHIFTS
 from tests.browser.conftest import chromium
 from tests.browser.hands import NEXT_FRAME, Hands
 from tests.browser.person import DESKTOP, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, arrive
@@ -31,16 +31,11 @@ FIRST: dict[str, Callable[[list[str]], tuple[str, str]]] = {  # by the words of 
 }
 LOOKED_AT = {
     "red7": ".canvas, .who-leads, section.mine",
-    "qwinto": ".dice",
+    "qwinto": ".status, .dice, .mine .spot",
     "rainbow": ".middle .row, .turning",
     "kobito": ".pot, .workshop",
 }
 """What one chooses by, and so has to see together with the hand."""
-COVERED = """(what) => [...document.querySelectorAll(what)].filter((each) => {
-  const box = each.getBoundingClientRect();
-  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return !each.contains(found);
-}).map((each) => each.className)"""
 MARKS = """(what) => [...document.querySelectorAll(what)].map((each) => {
   const style = getComputedStyle(each, '::before');
   return style.content === 'none' ? 0 : parseFloat(style.borderBottomWidth);
