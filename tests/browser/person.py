@@ -22,6 +22,7 @@ PHONE: dict[str, Any] = {
 LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 740, "height": 360}}
 SMALL_UPRIGHT: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
 SMALL_LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 640, "height": 360}}
+LEAST_LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 568, "height": 320}}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 NO_LINE = ("Failed to load resource", "WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
 
