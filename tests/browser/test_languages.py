@@ -6,17 +6,19 @@ from collections.abc import AsyncIterator
 import pytest
 
 from arcus.locale import LANGUAGES
-from tests.browser.access import OUT_OF_SIGHT, SMALL, overhang
+from tests.browser.access import BROKEN, COVERED, OUT_OF_SIGHT, SMALL, overhang
 from tests.browser.conftest import chromium
 from tests.browser.hands import NEXT_FRAME, Hands
-from tests.browser.person import PHONE, SMALL_LYING, SMALL_UPRIGHT, Person
+from tests.browser.person import LEAST_LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, Person
 from tests.browser.screens import GAMES, plain_screens, visitor
 from tests.server.conftest import Arcus
 
 pytestmark = pytest.mark.needs("chromium")
 MOVES = {"red7": 1, "qwinto": 4, "rainbow": 2, "kobito": 4}
 """How many moves of a game are looked at."""
-SIZES = [each["viewport"] for each in (SMALL_UPRIGHT, SMALL_LYING)]
+SIZES = [each["viewport"] for each in (SMALL_UPRIGHT, SMALL_LYING, LEAST_LYING)]
+SHEET = ".qwinto .status, .qwinto .dice, .qwinto .mine .spot"
+"""What one writes by, and so has to see together."""
 SPILT = """() => {
   const texts = [...document.querySelectorAll('main *, header *, .seats *')].filter((each) => {
     const box = each.getBoundingClientRect(), style = getComputedStyle(each);
@@ -80,6 +82,7 @@ async def faults(person: Person) -> list[str]:
     found = [f"spilt: {each}" for each in await person.page.evaluate(SPILT)]
     found += [f"small: {each}" for each in await person.page.evaluate(SMALL)]
     found += [f"covered: {each}" for each in await person.page.evaluate(OUT_OF_SIGHT)]
+    found += [f"broken: {each}" for each in await person.page.evaluate(BROKEN)]
     return found + ([f"{wider} px too wide"] if (wider := await overhang(person.page)) else [])
 
 
@@ -109,7 +112,8 @@ def test_a_table_in_play_has_room_for_the_words(arcus: Arcus, language: str) -> 
                     for size in SIZES:
                         await person.page.set_viewport_size(size)
                         await person.page.evaluate("scrollTo(0, 0)")  # the command line was below
-                        found += [f"{game} {size}: {each}" for each in await faults(person)]
+                        hidden: list[str] = await person.page.evaluate(COVERED, SHEET)
+                        found += [f"{game} {size}: {each}" for each in [*await faults(person), *hidden]]
                     await person.page.set_viewport_size(PHONE["viewport"])
             assert await person.page.evaluate("document.documentElement.lang") == language
         return found

@@ -118,7 +118,7 @@ board-kobito-spot-here = Auf die { $number } legen
 board-kobito-with = Einen Regenbogen beginnen, zusammen mit: { $card }
 board-kobito-pots = Goldtöpfe
 board-kobito-pot = Topf { $number }
-board-kobito-bench = Werkbank { $number }
+board-kobito-bench = Werk{"\u00AD"}bank { $number }
 board-kobito-gold =
     { $points ->
         [one] Gold: verlangt { $length } Karten, bringt { $points } Punkt. Karten dort: { $count }.

@@ -118,7 +118,7 @@ board-kobito-spot-here = Положить на { $number }
 board-kobito-with = Начать радугу вместе с картой { $card }
 board-kobito-pots = Горшки с золотом
 board-kobito-pot = Горшок { $number }
-board-kobito-bench = Верстак { $number }
+board-kobito-bench = Вер{"\u00AD"}стак { $number }
 board-kobito-gold =
     { $points ->
         [one] Золото: нужна длина { $length }, даёт { $points } очко. Карт рядом: { $count }.

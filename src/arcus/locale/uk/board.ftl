@@ -118,7 +118,7 @@ board-kobito-spot-here = Покласти на { $number }
 board-kobito-with = Почати веселку разом із карткою { $card }
 board-kobito-pots = Горщики із золотом
 board-kobito-pot = Горщик { $number }
-board-kobito-bench = Верстак { $number }
+board-kobito-bench = Вер{"\u00AD"}стак { $number }
 board-kobito-gold =
     { $points ->
         [one] Золото: потрібна довжина { $length }, дає { $points } очко. Карток поруч: { $count }.
