@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Locator, Route, expect
 
+from tests.browser.access import COVERED
 from tests.browser.conftest import chromium
 from tests.browser.hands import Hands
 from tests.browser.person import DESKTOP, PHONE, Person, arrive
@@ -17,10 +18,6 @@ from tests.server.conftest import Arcus
 
 pytestmark = pytest.mark.needs("chromium")
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
-COVERED = """() => [...document.querySelectorAll('header a, header button')].filter((each) => {
-  const box = each.getBoundingClientRect();
-  return !each.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
-}).length"""
 OVERHANGS = "(button) => button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > innerWidth"
 OPTIONS: dict[str, dict[str, bool]] = {"red7": {"advanced": True, "actions": True}}
 LOOKS = 12  # decisions in a row
@@ -190,6 +187,24 @@ def test_a_misthrow_is_thought_over_and_four_of_them_end_qwinto(arcus: Arcus) ->
     asyncio.run(play())
 
 
+def test_no_bench_is_covered_on_a_low_screen(arcus: Arcus) -> None:
+    """The hand used to lie on Kobito's third and fourth bench."""
+
+    async def play() -> list[str]:
+        async with chromium() as browser:
+            person = await arrive(browser, arcus.url, "Ada", viewport={"width": 1280, "height": 800})
+            await person.page.locator(".game:nth-child(4) .main").click()
+            await person.turn()
+            while not person.is_over and await person.page.locator(".bench.free").count() > 1:
+                begins = [move for move in person.moves if move.startswith("start")]
+                await typed(Hands(person), (begins or person.moves)[0])
+            assert await person.page.locator(".bench").count() == 4
+            covered: list[str] = await person.page.evaluate(COVERED, ".pot, .bench")
+            return covered
+
+    assert asyncio.run(play()) == []
+
+
 def test_who_is_away_is_waited_for(arcus: Arcus) -> None:
     """`Everyone is here` used to stand above a seat whose person was away."""
 
@@ -224,7 +239,7 @@ def test_a_lost_line_leaves_the_way_home_and_the_rules_free(arcus: Arcus) -> Non
             hands = await at_red7(browser, arcus.url, **SMALL)
             await hands.person.context.set_offline(True)
             await expect(hands.page.locator(".lost")).to_be_in_viewport(ratio=1)
-            assert await hands.page.evaluate(COVERED) == 0
+            assert await hands.page.evaluate(COVERED, "header a, header button") == []
             await hands.page.evaluate("scrollTo(0, document.body.scrollHeight)")
             await expect(hands.page.locator(".lost")).to_be_in_viewport(ratio=1)
 
