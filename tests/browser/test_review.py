@@ -205,6 +205,33 @@ def test_no_bench_is_covered_on_a_low_screen(arcus: Arcus) -> None:
     assert asyncio.run(play()) == []
 
 
+def test_whoever_looks_on_reads_what_each_seat_does(arcus: Arcus) -> None:
+    """On a phone, at a table with a clock, there used to be no word for it."""
+
+    async def watch() -> None:
+        async with chromium() as browser:
+            ada = await arrive(browser, arcus.url, "Ada", "new/rainbow?with=friends", **SMALL)
+            await ada.page.locator("form button[type=submit]:not(:disabled)").wait_for()
+            await ada.page.locator("form summary").tap()
+            await ada.page.locator('label:has(input[type=radio][value="quick"])').tap()
+            await ada.page.locator("form button[type=submit]").tap()
+            bob = await arrive(browser, arcus.url, "Bob", **DESKTOP)
+            await join(Hands(bob), str(await ada.page.locator(".invite .code").text_content()))
+            await ada.page.locator(".gather .main:not(:disabled)").tap()
+            for person in (ada, bob):
+                await person.dealt()
+            eve = await arrive(browser, arcus.url, "Eve", **SMALL)
+            await eve.page.goto(ada.page.url)
+            await (bob if ada.moves else ada).context.close()
+            for seat, word in ((".act", "to move"), (".away", "away")):
+                state = eve.page.locator(f".seats {seat} .state")
+                await expect(state).to_have_text(word)
+                await expect(state).to_be_in_viewport(ratio=1)
+                assert not await state.evaluate(OVERHANGS)
+
+    asyncio.run(watch())
+
+
 def test_who_is_away_is_waited_for(arcus: Arcus) -> None:
     """`Everyone is here` used to stand above a seat whose person was away."""
 
