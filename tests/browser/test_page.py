@@ -12,7 +12,7 @@ from playwright.async_api import Response, Route, expect
 from tests.browser.access import COVERED, OUT_OF_SIGHT, SHIFTS
 from tests.browser.conftest import chromium
 from tests.browser.hands import NEXT_FRAME, Hands
-from tests.browser.person import DESKTOP, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, arrive
+from tests.browser.person import DESKTOP, LEAST_LYING, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, arrive
 from tests.browser.screens import GAMES
 from tests.server.conftest import Arcus
 
@@ -127,6 +127,19 @@ def test_hand_and_buttons_are_in_sight_on_a_phone(arcus: Arcus, game: str, size:
             await person.page.locator(".bar .button, .dock .movable").first.wait_for()
             assert await person.page.evaluate(OUT_OF_SIGHT) == []
             assert await person.page.evaluate(COVERED, LOOKED_AT[game]) == []
+
+    asyncio.run(look())
+
+
+def test_a_game_can_be_begun_without_scrolling(arcus: Arcus) -> None:
+    """On a phone that lies the picture of the first game used to fill the screen."""
+
+    async def look() -> None:
+        async with chromium() as browser:
+            ada = await arrive(browser, arcus.url, "Ada", **SMALL_UPRIGHT)
+            for size in (SMALL_UPRIGHT, SMALL_LYING, LEAST_LYING):
+                await ada.page.set_viewport_size(size["viewport"])
+                await expect(ada.page.locator(PLAY_NOW.format(1))).to_be_in_viewport(ratio=1)
 
     asyncio.run(look())
 
