@@ -7,26 +7,65 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from arcus.bots import Bot
+    from arcus.bots.levels import make_bot
     from arcus.core.game import WrongUse
     from arcus.core.luck import FastLuck
     from arcus.games import GAMES, game
     from arcus.records.live import Live, NotAllowed
+    from arcus.records.luck import FairLuck
+    from arcus.records.record import Record, RecordError
+    from arcus.records.record import load as load_record
+    from arcus.records.record import save as save_record
+    from arcus.records.replay import Replay
+    from arcus.records.replay import verify as verify_record
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "FastLuck", "Live", "NotAllowed", "WrongUse", "__version__", "game"]
+__all__ = [
+    "GAMES",
+    "Bot",
+    "FairLuck",
+    "FastLuck",
+    "Live",
+    "NotAllowed",
+    "Record",
+    "RecordError",
+    "Replay",
+    "WrongUse",
+    "__version__",
+    "game",
+    "load_record",
+    "make_bot",
+    "save_record",
+    "verify_record",
+]
 
 _HOMES = {
     "GAMES": "arcus.games",
+    "Bot": "arcus.bots",
+    "FairLuck": "arcus.records.luck",
     "FastLuck": "arcus.core.luck",
     "Live": "arcus.records.live",
     "NotAllowed": "arcus.records.live",
+    "Record": "arcus.records.record",
+    "RecordError": "arcus.records.record",
+    "Replay": "arcus.records.replay",
     "WrongUse": "arcus.core.game",
     "game": "arcus.games",
+    "load_record": "arcus.records.record:load",
+    "make_bot": "arcus.bots.levels",
+    "save_record": "arcus.records.record:save",
+    "verify_record": "arcus.records.replay:verify",
 }
 
 
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'arcus' has no attribute '{name}'")
-    found = globals()[name] = getattr(import_module(_HOMES[name]), name)
+    home, _, own = _HOMES[name].partition(":")
+    found = globals()[name] = getattr(import_module(home), own or name)
     return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -242,5 +242,7 @@ def test_import_is_quick_and_light() -> None:
 
 def test_everything_that_arcus_offers_is_there() -> None:
     assert all(getattr(arcus, name) for name in arcus.__all__)
+    code = "import arcus; print(set(arcus.__all__) - set(dir(arcus)))"  # before anything was loaded
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.strip() == "set()"
     with pytest.raises(AttributeError, match="no attribute 'chess'"):
         _ = getattr(arcus, "chess")  # noqa: B009 - mypy would see through the plain form

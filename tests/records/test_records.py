@@ -31,6 +31,11 @@ def test_a_record_is_a_file_that_reads_back(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
+def test_a_path_may_be_text(tmp_path: Path) -> None:
+    arcus.save_record(RECORD, str(tmp_path / "game.json"))
+    assert arcus.load_record(str(tmp_path / "game.json")) == RECORD
+
+
 def test_a_record_is_as_readable_to_others_as_any_new_file(tmp_path: Path) -> None:
     save(RECORD, tmp_path / "game.json")
     (tmp_path / "other").touch()
@@ -186,3 +191,33 @@ def test_a_choice_made_at_the_same_time_is_told_once_all_have_chosen() -> None:
 def test_a_seed_that_is_none_is_refused(seed: str) -> None:
     with pytest.raises((RecordError, WrongUse), match="is not a seed"):
         verify(changed(seed=seed))
+
+
+def test_a_live_game_takes_a_move_in_notation() -> None:
+    game = arcus.game("red7", players=2)
+    numbered, written = Live(game, FastLuck(7)), Live(game, FastLuck(7))
+    seat = numbered.view(None).to_act[0]
+    move = numbered.view(seat).moves[-1]
+    assert numbered.play(seat, move.number) == written.play(seat, move.text)
+    assert numbered.record() == written.record()
+    with pytest.raises(WrongUse, match="'fly' is not a move"):
+        written.play(seat, "fly")
+    assert numbered.record() == written.record()
+
+
+def test_a_live_game_has_a_name_for_each_seat_or_none() -> None:
+    """Else its record could be written, and not be read."""
+    game = arcus.game("red7", players=2)
+    assert Live(game, FastLuck(7), ("Ada", "Bea")).record().names == ["Ada", "Bea"]
+    with pytest.raises(WrongUse, match="names: 1 for 2 players"):
+        Live(game, FastLuck(7), ("Ada",))
+
+
+def test_a_game_is_shown_as_it_is_made() -> None:
+    for game in (
+        arcus.game("red7", players=4, advanced=True),
+        arcus.game("rainbow", first="random"),
+        arcus.game("qwinto"),
+    ):
+        assert eval(f"arcus.{game!r}") is game
+    assert repr(arcus.game("red7", players=4, advanced=True)) == "game('red7', players=4, advanced=True)"

@@ -120,6 +120,11 @@ class Game(ABC, Generic[P, O, T, M, V]):
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.players, self.options)
 
+    def __repr__(self) -> str:
+        usual = msgspec.to_builtins(self.option_type())
+        own = "".join(f", {name}={value!r}" for name, value in self._options.items() if value != usual[name])
+        return f"game({self.name!r}, players={self.players}{own})"
+
     # -- the truth
 
     @abstractmethod

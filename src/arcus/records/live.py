@@ -1,6 +1,6 @@
 """The live game: the one authority that deals, judges moves and grows the record."""
 
-from arcus.core.game import AnyGame, AnyView, Event, Fact, Outcome, Refusal, Seat
+from arcus.core.game import AnyGame, AnyView, Event, Fact, Outcome, Refusal, Seat, WrongUse
 from arcus.core.luck import Luck
 from arcus.core.position import GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, Position, Refused
 from arcus.core.witness import Diary
@@ -26,6 +26,8 @@ class Live:
     """A game in progress."""
 
     def __init__(self, game: AnyGame, luck: Luck, names: tuple[str, ...] = ()) -> None:
+        if len(names) not in (0, game.players):
+            raise WrongUse(f"names: {len(names)} for {game.players} players; one for each goes here, or none")
         self.game = game
         self.names = names
         self.notes: Notes = {}
@@ -48,8 +50,10 @@ class Live:
         """What a seat or a spectator saw, from the fact with that number on."""
         return self.game.events(self.facts[since:], seat)
 
-    def play(self, seat: Seat, move: int) -> int:
-        """Play a move; answers with flags, or NotAllowed, and then nothing has changed."""
+    def play(self, seat: Seat, move: int | str) -> int:
+        """Play a move, by number or in notation; answers with flags, or NotAllowed, and then nothing has changed."""
+        if isinstance(move, str):
+            move = self.game.parse_move(move)
         decision = self.position.decision()
         try:
             flags = self.position.play(seat, move, self._luck, self._diary)

@@ -61,8 +61,9 @@ def record_bytes(record: Record) -> bytes:
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
-def save(record: Record, path: Path) -> None:
+def save(record: Record, path: Path | str) -> None:
     """Write a record to a file, whole or not at all."""
+    path = Path(path)
     part = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
     with open(part, "xb") as file:
         try:
@@ -74,10 +75,10 @@ def save(record: Record, path: Path) -> None:
             raise
 
 
-def load(path: Path) -> Record:
+def load(path: Path | str) -> Record:
     """Read a record, or RecordError."""
     try:
-        data = path.read_bytes()
+        data = Path(path).read_bytes()
     except OSError as error:
         raise RecordError(f"{path}: can't be read ({error.strerror})") from None
     return parse_record(data, str(path))
