@@ -370,6 +370,15 @@ def test_wrong_use_is_explained(game: str, games: int, seed: int, jobs: int, mes
         train.run(game, games, seed, None, None, jobs)
 
 
+def test_a_place_that_cannot_be_written_to_is_refused_before_the_run(tmp_path: Path) -> None:
+    """The run was played to its end first; and weights called w.json were overwritten by their figures."""
+    (tmp_path / "folder").mkdir()
+    for name in ("none/w.bin", "folder", "w.json"):
+        with pytest.raises(WrongUse, match=f"--out .*{name}"):
+            train.run("qwinto", 1, 3, tmp_path / name, None, 1)
+    assert [path.name for path in tmp_path.iterdir()] == ["folder"]
+
+
 def test_the_command_is_there() -> None:
     with pytest.raises(WrongUse, match="does not learn"):
         app(["train", "red7"], exit_on_error=False, print_error=False)

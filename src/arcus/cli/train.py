@@ -19,6 +19,7 @@ GAMES = 150_000
 SEED = 1
 OUT = "qwinto-weights.bin"
 CHECKPOINT = ".checkpoint"
+FIGURES = ".json"
 EVERY = 15.0  # seconds between two checkpoints
 FULL_MEASURE = 20_000  # games from which on a run is measured in full; a shorter one in part
 
@@ -33,8 +34,7 @@ def run(
         raise WrongUse(f"--jobs {jobs}: at least 1 goes here")
     state = _state(games, seed, resume)
     out = out or (Path(str(resume).removesuffix(CHECKPOINT)) if resume else Path(OUT))
-    if out == resume:
-        raise WrongUse(f"--out {out}: this is the checkpoint; name another file for the weights")
+    _check_out(out, resume)
     checkpoint = out.with_name(out.name + CHECKPOINT)
     if resume is None and checkpoint.exists():
         raise WrongUse(f"{checkpoint} is a run that was stopped: go on with --resume {checkpoint}, or remove it")
@@ -48,6 +48,18 @@ def run(
         figures = measure(out, crew, command, min(1.0, state.games / FULL_MEASURE))
     _report(figures, out)
     checkpoint.unlink(missing_ok=True)
+
+
+def _check_out(out: Path, resume: Path | None) -> None:
+    """WrongUse if the weights could not be written there: better said now than when the run is over."""
+    if out == resume:
+        raise WrongUse(f"--out {out}: this is the checkpoint; name another file for the weights")
+    if out.suffix == FIGURES:
+        raise WrongUse(f"--out {out}: the figures go there; name a file for the weights that does not end in {FIGURES}")
+    if out.is_dir():
+        raise WrongUse(f"--out {out}: this is a directory; name a file for the weights")
+    if not os.access(out.parent, os.W_OK) or not out.parent.is_dir():
+        raise WrongUse(f"--out {out}: {out.parent} is not a directory that can be written to")
 
 
 def _state(games: int | None, seed: int | None, resume: Path | None) -> Checkpoint:
@@ -109,7 +121,7 @@ def _teller(bar: Progress) -> Callable[[Stand], None]:
 
 
 def _report(figures: Figures, out: Path) -> None:
-    path = out.with_suffix(".json")
+    path = out.with_suffix(FIGURES)
     write(path, msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
     say = catalogue().say
     for score in figures.points:
