@@ -71,6 +71,7 @@ def test_people_get_a_table_and_a_sentence() -> None:
         (("red7", "random", "exec:no-such-program-here x"), "no program 'no-such-program-here'"),
         (("red7", "random", "/nowhere/bot.py:Bot"), "/nowhere/bot.py can't be read"),
         (("red7", "random", f"{BOTS}/thrifty.py:Lavish"), "has no class 'Lavish'"),
+        (("red7", "random", f"{BOTS}/thrifty.py"), "which class of that file"),
         (("red7", "random", f"{ROOT}/README.md.py:Bot"), "can't be read"),
         (("red7", "random", "cheat:random"), "level that searches"),
         (("red7", "random", "random", "--games", "0"), "--games 0"),

@@ -1,5 +1,6 @@
 """The command line: what it prints, what it refuses, and how it ends."""
 
+import errno
 import json
 import os
 import re
@@ -11,6 +12,7 @@ import pytest
 
 import arcus
 from arcus.build import is_compiled
+from arcus.cli import main
 from arcus.locale import catalogue
 
 
@@ -246,3 +248,32 @@ def test_everything_that_arcus_offers_is_there() -> None:
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.strip() == "set()"
     with pytest.raises(AttributeError, match="no attribute 'chess'"):
         _ = getattr(arcus, "chess")  # noqa: B009 - mypy would see through the plain form
+
+
+@pytest.mark.parametrize("closed", [">&-", "2>&-", "<&-"])
+def test_a_closed_stream_is_an_empty_one(closed: str) -> None:
+    """Python has None for a stream that was closed before it began, and the command ended in a traceback."""
+    command = f"{sys.executable} -m arcus play red7 --bots random {closed}"
+    ended = subprocess.run(["sh", "-c", command], input="quit\n", capture_output=True, text=True, timeout=120)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+@pytest.mark.filterwarnings("ignore:Cyclopts application invoked")
+def test_an_error_without_a_file_names_none(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def print_to_a_full_disk() -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("arcus.cli.games.print_games", print_to_a_full_disk)
+    monkeypatch.setattr(sys, "argv", ["arcus", "games"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert (ended.value.code, capsys.readouterr().err) == (2, "arcus: No space left on device\n")
+
+
+def test_a_file_is_no_directory_for_records(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    ended = run("simulate", "red7", "--games", "1", "--record", str(tmp_path / "file"))
+    assert ended.returncode == 2
+    assert "this is a file; name a directory" in ended.stderr

@@ -44,6 +44,8 @@ def parse_entrant(text: str) -> Entrant:
     file, dot, name = text.rpartition(".py:")
     if dot:
         return _class_entrant(text, Path(f"{file}.py"), name)
+    if text.endswith(".py"):
+        raise WrongUse(f"{text}: which class of that file? Write {text}:Class")
     cheat = CHEAT.fullmatch(text)
     name, at, budget = (cheat["level"] if cheat else text).partition("@")
     if not name:
@@ -55,7 +57,7 @@ def parse_entrant(text: str) -> Entrant:
 def _class_entrant(text: str, path: Path, name: str) -> Entrant:
     try:
         source = path.read_bytes()
-        tree = ast.parse(source)
+        tree = ast.parse(source, path.name)
     except OSError as error:
         raise WrongUse(f"{text}: {path} can't be read ({error.strerror})") from None
     except (SyntaxError, ValueError) as error:

@@ -58,6 +58,7 @@ add_commands(app)
 
 def main() -> None:
     """Run the command line; wrong use ends with a message and exit code 2, never with a traceback."""
+    _open_closed()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -77,7 +78,14 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except OSError as error:
-        _complain(f"{error.filename or ''}: {error.strerror}")
+        _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror or error))
+
+
+def _open_closed() -> None:
+    """Give a process that was started without input or output (`<&-`, some services) an empty one: Python has None."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - to the end
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def _complain(message: str) -> NoReturn:

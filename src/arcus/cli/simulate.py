@@ -102,6 +102,8 @@ def random_record(game: AnyGame, seed: int, number: int) -> Record:
 
 
 def _write_records(game: AnyGame, games: int, seed: int, folder: Path, progress: bool) -> None:
+    if folder.exists() and not folder.is_dir():
+        raise WrongUse(f"--record {folder}: this is a file; name a directory for the records")
     folder.mkdir(parents=True, exist_ok=True)
     files = [folder / f"{game.name}-{seed}-{number}.json" for number in range(games)]
     for file in files:
