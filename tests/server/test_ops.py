@@ -181,7 +181,13 @@ def test_a_damaged_backup_is_refused_and_nothing_is_restored(tmp_path: Path) -> 
 def test_commands_say_what_is_missing(tmp_path: Path) -> None:
     away = ["--database", "postgresql://nobody@127.0.0.1:1/none"]
     file = str(tmp_path / "file")
-    for words in (["backup", file], ["admin", "list"], ["admin", "close", "x"], ["admin", "erase", "x"]):
+    for words in (
+        ["backup", file],
+        ["admin", "list"],
+        ["admin", "close", "x"],
+        ["admin", "people"],
+        ["admin", "erase", "x"],
+    ):
         assert "no tables are kept there" in complaint(*words, "--data", str(tmp_path))
         complaint(*words, *away)
     assert "no such folder" in complaint("backup", str(tmp_path / "no" / "file"), *away)
@@ -226,6 +232,12 @@ def test_the_admin_erases_a_person_and_those_at_the_table_are_told(arcus: Arcus)
             table = await seated(ada, bob, RAINBOW)
             await begun(ada, bob)
             who = (await ada.http.get("/api/me")).json()["id"]
+            code = (await ada.http.get(f"/api/tables/{table}")).json()["code"]
+            listed = json.loads(await asyncio.to_thread(done, "admin", "people", "forgetME", "--json", *where(arcus)))
+            assert [(line["id"], line["name"], line["codes"]) for line in listed] == [(who, "Forgetme", [code])]
+            shown = await asyncio.to_thread(done, "admin", "people", *where(arcus))
+            assert who in shown
+            assert "Bob" in shown
             await asyncio.to_thread(done, "admin", "erase", who, *where(arcus))
             await bob.until(lambda update: update["table"]["seats"][0]["name"].startswith("guest-"))
             await bob.until(lambda update: bool(update["table"]["seats"][0]["stand_in"]))

@@ -20,7 +20,7 @@ from arcus.server.house import House
 from arcus.server.judge import No
 from arcus.server.messages import TableLine
 from arcus.server.people import People
-from arcus.server.schema import tables
+from arcus.server.schema import persons, sitters, tables
 from arcus.server.settings import check_url, sqlite_url
 from arcus.server.store import Store, in_short
 from arcus.server.writer import NotStored
@@ -51,6 +51,53 @@ def bring_back(file: Path, data: Path | None, database: str | None) -> None:
     print(catalogue().say("admin-restored", file=str(file), tables=counts["tables"], entries=counts["journal"]))
 
 
+class PersonLine(msgspec.Struct, frozen=True):
+    """A person or program as the admin's list shows them."""
+
+    id: str
+    name: str
+    is_bot: bool
+    since: float
+    codes: list[str]
+    """Of the tables at which they sit, the newest first."""
+
+
+def list_people(name: str | None, data: Path | None, database: str | None, json: bool) -> None:
+    """Show who there is, the newest first: an id is what erasing asks for, and only the person knew it."""
+    store = Store(database_url(data, database))
+    try:
+        with store.engine.connect() as connection:
+            found = [
+                PersonLine(row.id, row.name, row.is_bot, row.created / 1000, list(connection.scalars(_codes(row.id))))
+                for row in connection.execute(sa.select(persons).order_by(persons.c.created.desc())).all()
+                if name is None or row.name.casefold() == name.casefold()
+            ]
+    except SQLAlchemyError as error:
+        raise WrongUse(f"the people can't be read ({in_short(error)})") from None
+    finally:
+        store.close()
+    if json:
+        print(msgspec.json.encode(found).decode())
+        return
+    say = catalogue().say
+    grid = Grid()
+    for column in ("person", "name", "since", "code"):
+        grid.add_column(say(f"admin-{column}"), min_width=ID_WIDTH if column == "person" else None)
+    for line in found:
+        grid.add_row(line.id, line.name, _when(line.since), ", ".join(line.codes))
+    Console().print(grid)
+
+
+def _codes(person: str) -> sa.Select[tuple[str]]:
+    """The codes of the tables at which somebody sits."""
+    at = sa.select(sitters.c.table_id).where(sitters.c.person == person)
+    return sa.select(tables.c.code).where(tables.c.id.in_(at)).order_by(tables.c.changed.desc())
+
+
+def _when(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds).isoformat(" ", "minutes")
+
+
 def list_tables(data: Path | None, database: str | None, json: bool) -> None:
     """Show all tables, the newest first."""
     store = Store(database_url(data, database))
@@ -71,8 +118,7 @@ def list_tables(data: Path | None, database: str | None, json: bool) -> None:
         grid.add_column(say(f"admin-{column}"), min_width=ID_WIDTH if column == "table" else None)
     for line in lines:
         seats = ", ".join(seat.name or seat.level or "-" for seat in line.seats)
-        when = datetime.fromtimestamp(line.changed).isoformat(" ", "minutes")
-        grid.add_row(line.id, line.code, line.setup.game, line.phase, seats, when)
+        grid.add_row(line.id, line.code, line.setup.game, line.phase, seats, _when(line.changed))
     Console().print(grid)
 
 

@@ -21,6 +21,7 @@ def add_commands(app: App) -> None:
     admin = App(name="admin", help="Look after the tables of a server, also while it runs.")
     admin.command(server.list_all, name="list")
     admin.command(server.close)
+    admin.command(server.people)
     admin.command(server.erase)
     app.command(admin)
     measure = App(name="bench", help="Measure how fast Arcus is on this machine.")

@@ -127,13 +127,26 @@ def close(table: str, /, *, data: Data = None, database: Database = None) -> Non
     close_table(table, data, database)
 
 
+def people(name: str | None = None, /, *, data: Data = None, database: Database = None, json: JsonList = False) -> None:
+    """List people and programs with their ids, and the tables at which they sit; who came last, first.
+
+    Parameters
+    ----------
+    name
+        Only those of this name, in upper or lower case; all, if left out.
+    """
+    from arcus.cli.admin import list_people
+
+    list_people(name, data, database, json)
+
+
 def erase(person: str, /, *, data: Data = None, database: Database = None) -> None:
     """Erase a person; their games stay, under a pseudonym.
 
     Parameters
     ----------
     person
-        Their id, as their own exported data shows it.
+        Their id, as `arcus admin people` or their own exported data shows it.
     """
     from arcus.cli.admin import erase_person
 

@@ -31,6 +31,9 @@ admin-game = Hra
 admin-phase = Fáze
 admin-seats = Místa
 admin-changed = Změněno
+admin-person = Osoba
+admin-name = Jméno
+admin-since = Od kdy
 
 # The bench of the server.
 serve-bench-title = Potvrzené tahy za sekundu přes WebSocket, u stolů všech čtyř her

@@ -30,6 +30,9 @@ admin-game = Spiel
 admin-phase = Phase
 admin-seats = Plätze
 admin-changed = Geändert
+admin-person = Person
+admin-name = Name
+admin-since = Seit
 
 # Die Messung des Servers.
 serve-bench-title = Bestätigte Züge je Sekunde über WebSockets, an Tischen aller vier Spiele

@@ -29,6 +29,9 @@ admin-game = Game
 admin-phase = Phase
 admin-seats = Seats
 admin-changed = Changed
+admin-person = Person
+admin-name = Name
+admin-since = Since
 
 # The bench of the server.
 serve-bench-title = Moves acknowledged a second over WebSockets, at tables of all four games

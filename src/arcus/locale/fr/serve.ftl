@@ -30,6 +30,9 @@ admin-game = Jeu
 admin-phase = Phase
 admin-seats = Places
 admin-changed = Modifiée
+admin-person = Personne
+admin-name = Nom
+admin-since = Depuis
 
 # La mesure du serveur.
 serve-bench-title = Coups confirmés par seconde par WebSocket, aux tables des quatre jeux

@@ -22,6 +22,9 @@ admin-game = Játék
 admin-phase = Állapot
 admin-seats = Helyek
 admin-changed = Módosítva
+admin-person = Személy
+admin-name = Név
+admin-since = Mióta
 
 # A kiszolgáló mérése.
 serve-bench-title = Másodpercenként visszaigazolt lépések WebSocketen át, mind a négy játék asztalainál

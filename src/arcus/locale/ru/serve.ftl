@@ -33,6 +33,9 @@ admin-game = Игра
 admin-phase = Этап
 admin-seats = Места
 admin-changed = Изменено
+admin-person = Человек
+admin-name = Имя
+admin-since = С какого времени
 
 # The bench of the server.
 serve-bench-title = Подтверждённые ходы в секунду через WebSocket, за столами всех четырёх игр

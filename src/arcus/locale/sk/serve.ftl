@@ -31,6 +31,9 @@ admin-game = Hra
 admin-phase = Fáza
 admin-seats = Miesta
 admin-changed = Zmenené
+admin-person = Osoba
+admin-name = Meno
+admin-since = Odkedy
 
 # The bench of the server.
 serve-bench-title = Potvrdené ťahy za sekundu cez WebSocket, pri stoloch všetkých štyroch hier

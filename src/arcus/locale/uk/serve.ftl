@@ -33,6 +33,9 @@ admin-game = Гра
 admin-phase = Етап
 admin-seats = Місця
 admin-changed = Змінено
+admin-person = Особа
+admin-name = Ім’я
+admin-since = Відколи
 
 # The bench of the server.
 serve-bench-title = Підтверджені ходи за секунду через WebSocket, за столами всіх чотирьох ігор
