@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import arcus
-from arcus.locale import catalogue
+from arcus.locale import LANGUAGES, catalogue
+from arcus.tui.layout import WIDTH, folded
+from arcus.tui.words import rules_lines
 from tests.cli.test_cli import run
 
 GAMES = sorted(arcus.GAMES)
@@ -58,7 +60,7 @@ def test_nonsense_is_answered_and_the_game_goes_on(name: str) -> None:
 
 def test_a_forbidden_move_shows_its_sentence() -> None:
     done = run("play", "red7", "--seed", "3", stdin="end\nwhy pass\nwhy end\nquit\n")
-    assert done.stdout.count("Not allowed (rule 3.1): " + catalogue().say("red7-rule-3-1")) == 2
+    assert " ".join(done.stdout.split()).count("Not allowed (rule 3.1): " + catalogue().say("red7-rule-3-1")) == 2
     assert done.stdout.count("That move is allowed now.") == 1
 
 
@@ -70,12 +72,12 @@ def test_why_takes_a_number_too_and_plays_nothing() -> None:
 
 
 def test_the_rules_that_matter_now_have_a_star() -> None:
-    lines = run("play", "red7", "--seed", "3", stdin="rules\nquit\n").stdout.splitlines()
+    shown = run("play", "red7", "--seed", "3", stdin="rules\nquit\n").stdout
     say = catalogue().say
     for rule in ("* 3.1", "  3.2", "* 3.8", "  5.1"):
         message = f"red7-rule-{rule[2:].replace('.', '-')}"
-        assert f"{rule} {say(message)}" in lines
-    assert f"* {say('rule-now')}" in lines
+        assert "\n".join(folded(f"{rule} {say(message)}", hang=len(rule) + 1)) in shown
+    assert f"\n* {say('rule-now')}\n" in shown
 
 
 def test_without_a_game_it_asks_which() -> None:
@@ -120,14 +122,26 @@ def test_the_end_tells_only_what_people_have_not_read_yet() -> None:
     assert "deal" not in last
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_break_between_words(game: str, lang: str) -> None:
+    lines = list(rules_lines(game, ["1.1"], catalogue(lang)))
+    assert max(map(len, lines)) <= WIDTH
+    whole = " ".join(line.strip() for line in lines)
+    assert catalogue(lang).say(f"{game}-rule-1-1") in whole
+
+
 def test_ctrl_c_keeps_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     command = [sys.executable, "-c", "from arcus.cli import main; main()", "play", "rainbow", "--record", str(file)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as playing:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as playing:
         assert playing.stdout is not None
+        assert playing.stderr is not None
         next(line for line in playing.stdout if "What do you do?" in line)
         playing.send_signal(signal.SIGINT)
         playing.wait(60)
+        assert playing.stderr.read() == "\n", "the shell's prompt begins on a line of its own"
     assert playing.returncode == 130
     assert json.loads(file.read_text())["outcome"] is None
     assert run("replay", str(file)).returncode == 0

@@ -29,7 +29,9 @@ app = App(
 
 Begin with `arcus play`. `arcus COMMAND --help` explains a command.""",
     help_format="markdown",
+    suppress_keyboard_interrupt=False,  # ours ends the line that was being typed
 )
+app.meta.suppress_keyboard_interrupt = False
 
 
 @app.meta.default

@@ -14,7 +14,7 @@ from arcus.locale import catalogue
 from arcus.records.live import Live
 from arcus.records.luck import FairLuck
 from arcus.records.record import save
-from arcus.tui.layout import shortened
+from arcus.tui.layout import folded, shortened
 from arcus.tui.tables import table_lines
 from arcus.tui.words import outcome_lines, refusal_text, rules_lines, story_lines
 
@@ -194,14 +194,14 @@ class Table:
         try:
             return self.live.game.parse_move(text)
         except WrongUse as error:
-            print(self.words.say("terminal-not-a-move", reason=str(error)))
+            print("\n".join(folded(self.words.say("terminal-not-a-move", reason=str(error)), hang=0)))
             return None
 
     def _is_allowed(self, seat: Seat, move: int, asks_why: bool) -> bool:
         """Whether a move may be played now; said if it may not, or if that was asked."""
         code = self.live.position.why_not(seat, move)
         if code:
-            print(refusal_text(self.live.game.refusal(code), self.words))
+            print("\n".join(folded(refusal_text(self.live.game.refusal(code), self.words), hang=0)))
         elif asks_why:
             print(self.words.say("terminal-allowed"))
         return code == 0

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from arcus.core.game import Event, Outcome, Refusal, Seat
 from arcus.locale import Catalogue
+from arcus.tui.layout import folded
 
 
 def event_text(game: str, event: Event, reader: Seat | None, names: Sequence[str], words: Catalogue) -> str:
@@ -91,7 +92,8 @@ def rules_lines(game: str, now: Sequence[str], words: Catalogue) -> Iterator[str
         number = 1
         while words.has(message := f"{game}-rule-{section}-{number}"):
             mark = "*" if f"{section}.{number}" in now else " "
-            yield f"{mark} {section}.{number} {words.say(message)}"
+            told = f"{mark} {section}.{number} "
+            yield from folded(told + words.say(message), hang=len(told))
             number += 1
         section += 1
     if now:
