@@ -190,6 +190,7 @@ def test_commands_say_what_is_missing(tmp_path: Path) -> None:
     ):
         assert "no tables are kept there" in complaint(*words, "--data", str(tmp_path))
         complaint(*words, *away)
+        assert "exclude each other" in complaint(*words, "--data", str(tmp_path), *away)
     assert "no such folder" in complaint("backup", str(tmp_path / "no" / "file"), *away)
     assert "postgresql://" in complaint("backup", file, "--database", "mysql://host/x")
     assert not Path(file).exists()

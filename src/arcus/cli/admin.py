@@ -30,6 +30,8 @@ ID_WIDTH = 24  # an id is there to be copied: it is never cut
 
 def database_url(data: Path | None, database: str | None, must_be: bool = True) -> str:
     """The database that a command is about, or WrongUse."""
+    if data is not None and database is not None:
+        raise WrongUse("--data and --database exclude each other: each names a database")
     if database is not None:
         check_url("database", database, ("postgresql", "sqlite"))
         return database
