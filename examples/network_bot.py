@@ -29,4 +29,6 @@ def main(url: str, code: str = "") -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    if len(sys.argv) not in (2, 3) or not sys.argv[1].startswith("http"):
+        sys.exit(__doc__)
+    main(*sys.argv[1:])

@@ -80,6 +80,20 @@ def test_the_example_bot_opens_a_table_of_its_own(arcus: Arcus, example: list[su
         end = place.play(RandomBot(1))
         assert end.phase == "over"
     assert example[0].wait(60) == 0
+    record = client.record(table.id)
+    verify(record)
+    assert record.outcome is not None
+    assert record.outcome.winners == end.winners
+    with pytest.raises(Refused, match="no such table"):
+        client.record("0" * 24)
+
+
+@pytest.mark.parametrize("words", [[], ["--help"], ["127.0.0.1:8777"]])
+def test_the_example_bot_says_how_it_is_run(words: list[str]) -> None:
+    ended = subprocess.run([sys.executable, str(EXAMPLE), *words], capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 1
+    assert "python examples/network_bot.py http://" in ended.stderr
+    assert "Traceback" not in ended.stderr
 
 
 def test_two_programs_meet_by_a_match(arcus: Arcus) -> None:

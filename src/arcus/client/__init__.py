@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 from arcus.bots import Bot
 from arcus.core.game import AnyGame, AnyView
 from arcus.games import make
+from arcus.records.record import Record
 from arcus.server import messages as m
 
 T = TypeVar("T")
@@ -85,6 +86,10 @@ class Client:
     def table_of_code(self, code: str) -> m.TableInfo:
         """The table that a short code stands for."""
         return _call(f"{self.url}/api/codes/{code}", "GET", None, self.token, m.TableInfo)
+
+    def record(self, table: str) -> Record:
+        """The record of a finished game, as `arcus.save_record` writes and `arcus.verify_record` proves it."""
+        return _call(f"{self.url}/api/tables/{table}/record", "GET", None, self.token, Record)
 
     def enter(self, table: str) -> "Place":
         """A place at a table."""
