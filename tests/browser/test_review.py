@@ -40,7 +40,7 @@ async def at_red7(browser: Browser, url: str, **options: Any) -> Hands:
     return hands
 
 
-def with_options(options: dict[str, bool]) -> Callable[[Route], Awaitable[None]]:
+def with_options(options: dict[str, Any]) -> Callable[[Route], Awaitable[None]]:
     """Lets a new table have these options, whatever the page asks for."""
 
     async def alter(route: Route) -> None:
@@ -230,6 +230,35 @@ def test_whoever_looks_on_reads_what_each_seat_does(arcus: Arcus) -> None:
                 assert not await state.evaluate(OVERHANGS)
 
     asyncio.run(watch())
+
+
+def laying_first(person: Person, shows_shade: bool) -> str:
+    """Rainbow with cards that have a shade on one side: the first of the hand, that side up or down."""
+    card = person.update["view"]["table"]["hands"][0][0]
+    return f"{'lay' if (card['face'] == 'K') == shows_shade else 'blind'} {card['slot']}"
+
+
+def test_whoever_plays_on_at_rainbow_sees_the_new_row(arcus: Arcus) -> None:
+    """The row of a round that was lost used to stay for its two seconds, over the cards that one had laid since."""
+
+    async def play() -> None:
+        async with chromium() as browser:
+            person = await arrive(browser, arcus.url, "Ada", **DESKTOP)
+            await person.page.evaluate(TYPES)
+            await person.page.route(
+                "**/api/tables", with_options({"deck": " ".join(f"K{face}" for face in "ROYGTBP" * 3)})
+            )
+            await person.page.goto(arcus.url)
+            await person.page.locator(".game:nth-child(3) .main").click()
+            await person.turn()
+            await typed(Hands(person), laying_first(person, shows_shade=True))
+            told = person.page.locator(".story")
+            await expect(told).to_contain_text("The shade came up: you lost the round.")
+            await typed(Hands(person), laying_first(person, shows_shade=False))
+            await expect(told).to_have_text("", timeout=800)
+            await expect(person.page.locator('.row [data-thing^="row"]')).to_have_count(1)
+
+    asyncio.run(play())
 
 
 def test_who_is_away_is_waited_for(arcus: Arcus) -> None:
