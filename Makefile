@@ -16,7 +16,7 @@ play: .venv/arcus
 	@$(BIN)/arcus $(if $(GAME),play $(GAME) --plain,serve --ask-lan)
 
 test: .venv/arcus check
-	$(BIN)/python -m pytest -n 4 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 check: .venv/dev check-web
 	$(BIN)/ruff format --check

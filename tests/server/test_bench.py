@@ -31,8 +31,9 @@ def test_the_echo_plays_games_that_end_and_begin_again() -> None:
     """Players come and go with every game, as at a real table, and nothing they ask for is refused."""
     with running("arcus.load.echo", "PORT", "2000", "40") as (url, _):
         found = load([url], TABLES, 2.0, None)
-    assert found.rematches > 3
-    assert found.moves / found.rematches == pytest.approx(40, rel=0.5)
+    assert found.tables == 4
+    assert found.rematches > 0
+    assert abs(found.moves / 40 - found.rematches) <= 2 * found.tables  # games that the window cuts at either end
     assert not found.refused
 
 

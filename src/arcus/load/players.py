@@ -97,6 +97,7 @@ class Player:
         self.updates = 0
         self._asked = 0
         self._sent: dict[int, float] = {}
+        """By its number: when a move was asked for that is not answered yet."""
         self._last: tuple[int, int] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._next = ""
@@ -113,7 +114,8 @@ class Player:
         """Ask for something."""
         assert self.wire is not None
         self._asked += 1
-        self._sent[self._asked] = time.perf_counter()
+        if kind == "play":
+            self._sent[self._asked] = time.perf_counter()
         self.wire.send(msgspec.json.encode({"type": kind, "id": self._asked, **given}))
 
     def _hear(self, text: bytes) -> None:
@@ -172,7 +174,7 @@ class Player:
         self._begins = self.is_host
         await self.enter(table)
         self._next = ""
-        self.meter.rematches += self.is_host
+        self.meter.rematches += self.is_host and self.meter.is_on
 
     def _later(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
