@@ -158,14 +158,21 @@ def test_it_stops_soon_while_the_database_does_not_answer(how: signal.Signals, k
 def silent(postgres: Postgres) -> Iterator[None]:
     """A database that is there and answers nobody, until it goes on."""
     assert postgres.process is not None
+    _send(postgres.process.pid, signal.SIGSTOP)  # first, so that it starts no more of them
     parts = [postgres.process.pid, *children(postgres.process.pid)]  # each has a session of its own
     for part in parts:
-        os.kill(part, signal.SIGSTOP)
+        _send(part, signal.SIGSTOP)
     try:
         yield
     finally:
         for part in parts:
-            os.kill(part, signal.SIGCONT)
+            _send(part, signal.SIGCONT)
+
+
+def _send(process: int, what: signal.Signals) -> None:
+    """Send a signal to a process that may have ended: those who serve a connection go with it."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(process, what)
 
 
 OTHERS = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
