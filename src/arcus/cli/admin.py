@@ -1,15 +1,17 @@
 """`arcus backup`, `arcus restore` and `arcus admin`: for those who run a server."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from platformdirs import user_data_path
 from rich.console import Console
 from rich.table import Table as Grid
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from arcus.core.game import WrongUse
@@ -24,6 +26,8 @@ from arcus.server.schema import persons, sitters, tables
 from arcus.server.settings import check_url, sqlite_url
 from arcus.server.store import Store, in_short
 from arcus.server.writer import NotStored
+
+T = TypeVar("T")
 
 ID_WIDTH = 24  # an id is there to be copied: it is never cut
 
@@ -66,28 +70,17 @@ class PersonLine(msgspec.Struct, frozen=True):
 
 def list_people(name: str | None, data: Path | None, database: str | None, json: bool) -> None:
     """Show who there is, the newest first: an id is what erasing asks for, and only the person knew it."""
-    store = Store(database_url(data, database))
-    try:
-        with store.engine.connect() as connection:
-            found = [
-                PersonLine(row.id, row.name, row.is_bot, row.created / 1000, list(connection.scalars(_codes(row.id))))
-                for row in connection.execute(sa.select(persons).order_by(persons.c.created.desc())).all()
-                if name is None or row.name.casefold() == name.casefold()
-            ]
-    except SQLAlchemyError as error:
-        raise WrongUse(f"the people can't be read ({in_short(error)})") from None
-    finally:
-        store.close()
-    if json:
-        print(msgspec.json.encode(found).decode())
-        return
-    say = catalogue().say
-    grid = Grid()
-    for column in ("person", "name", "since", "code"):
-        grid.add_column(say(f"admin-{column}"), min_width=ID_WIDTH if column == "person" else None)
-    for line in found:
-        grid.add_row(line.id, line.name, _when(line.since), ", ".join(line.codes))
-    Console().print(grid)
+
+    def read(connection: Connection) -> list[PersonLine]:
+        return [
+            PersonLine(row.id, row.name, row.is_bot, row.created / 1000, list(connection.scalars(_codes(row.id))))
+            for row in connection.execute(sa.select(persons).order_by(persons.c.created.desc())).all()
+            if name is None or row.name.casefold() == name.casefold()
+        ]
+
+    lines = _found("people", read, data, database)
+    rows = [(line.id, line.name, _when(line.since), ", ".join(line.codes)) for line in lines]
+    _show(lines, json, ("person", "name", "since", "code"), rows)
 
 
 def _codes(person: str) -> sa.Select[tuple[str]]:
@@ -96,32 +89,55 @@ def _codes(person: str) -> sa.Select[tuple[str]]:
     return sa.select(tables.c.code).where(tables.c.id.in_(at)).order_by(tables.c.changed.desc())
 
 
-def _when(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds).isoformat(" ", "minutes")
-
-
 def list_tables(data: Path | None, database: str | None, json: bool) -> None:
     """Show all tables, the newest first."""
+
+    def read(connection: Connection) -> list[TableLine]:
+        query = sa.select(tables.c.line).order_by(tables.c.changed.desc())
+        return [msgspec.json.decode(line, type=TableLine) for line in connection.scalars(query)]
+
+    lines = _found("tables", read, data, database)
+    rows = [
+        (
+            line.id,
+            line.code,
+            line.setup.game,
+            line.phase,
+            ", ".join(seat.name or seat.level or "-" for seat in line.seats),
+            _when(line.changed),
+        )
+        for line in lines
+    ]
+    _show(lines, json, ("table", "code", "game", "phase", "seats", "changed"), rows)
+
+
+def _found(what: str, read: Callable[[Connection], list[T]], data: Path | None, database: str | None) -> list[T]:
+    """What is read from the database that a command is about, or WrongUse."""
     store = Store(database_url(data, database))
-    query = sa.select(tables.c.line).order_by(tables.c.changed.desc())
     try:
         with store.engine.connect() as connection:
-            lines = [msgspec.json.decode(line, type=TableLine) for line in connection.scalars(query)]
+            return read(connection)
     except SQLAlchemyError as error:
-        raise WrongUse(f"the tables can't be read ({in_short(error)})") from None
+        raise WrongUse(f"the {what} can't be read ({in_short(error)})") from None
     finally:
         store.close()
+
+
+def _show(lines: Sequence[object], json: bool, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print a list, as JSON or for people; an id stands in the first column."""
     if json:
         print(msgspec.json.encode(lines).decode())
         return
-    say = catalogue().say
     grid = Grid()
-    for column in ("table", "code", "game", "phase", "seats", "changed"):
-        grid.add_column(say(f"admin-{column}"), min_width=ID_WIDTH if column == "table" else None)
-    for line in lines:
-        seats = ", ".join(seat.name or seat.level or "-" for seat in line.seats)
-        grid.add_row(line.id, line.code, line.setup.game, line.phase, seats, _when(line.changed))
+    for nth, column in enumerate(columns):
+        grid.add_column(catalogue().say(f"admin-{column}"), min_width=None if nth else ID_WIDTH)
+    for row in rows:
+        grid.add_row(*row)
     Console().print(grid)
+
+
+def _when(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds).isoformat(" ", "minutes")
 
 
 def close_table(name: str, data: Path | None, database: str | None) -> None:
