@@ -336,6 +336,41 @@ def test_the_seat_of_who_was_erased_is_open_in_a_rematch(database: str) -> None:
     run(play())
 
 
+def test_the_table_of_a_rematch_is_written_whole(database: str) -> None:
+    """It was opened first, and then each seat was taken in a transaction of its own: a crash left it half empty."""
+
+    async def play() -> None:
+        async with opened(database) as house:
+            people = People(house, "key")
+            ada = (await people.make("Ada"))[0]
+            room = await house.open_table(m.Setup("kobito", 3), ada.id)
+            await room.settle(always(deeds.BotSat(1, "casual")))
+            await finished(room, deeds.Sat(0, ada.id, "Ada"), deeds.Sat(2, ada.id, "Ada"))
+            await room.settle(always(deeds.Lost(2, "casual", "resigned")))
+            before = house.writer.written
+            await house.rematch(room, Asker(ada.id, "Ada"))
+            assert house.writer.written == before + 2  # the new table, and where to find it
+            entries = await house.writer.read(house.store.entries, room.table.next or "")
+            assert [type(entry.deed) for entry in entries] == [deeds.Opened, deeds.Sat, deeds.BotSat, deeds.Sat]
+            assert room.table.next in await house.writer.read(house.store.tables_of, ada.id)
+
+    run(play())
+
+
+def test_a_code_that_another_table_has_is_not_given_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes by a code comes to one table."""
+    codes = iter(["AAAAAA", "AAAAAA", "BBBBBB"])
+    monkeypatch.setattr(houses, "_new_code", lambda: next(codes))
+
+    async def play() -> None:
+        async with opened(database) as house:
+            ada = (await People(house, "key").make("Ada"))[0]
+            both = [await house.open_table(RED7, ada.id) for _ in range(2)]
+            assert [room.table.code for room in both] == ["AAAAAA", "BBBBBB"]
+
+    run(play())
+
+
 def test_exported_data_are_read_some_at_a_time_and_take_no_table_into_memory(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,12 +5,13 @@ import contextlib
 import re
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
 import msgspec
 import structlog
+from sqlalchemy.engine import Connection as Database
 
 from arcus.core.game import WrongUse
 from arcus.games import GAMES, make
@@ -20,8 +21,8 @@ from arcus.server.connection import Connection
 from arcus.server.judge import Asker, No
 from arcus.server.messages import Lobby, Setup, TableLine
 from arcus.server.news import News, RedisNews, Silence
-from arcus.server.room import LEASE, TRIES, Guard, Room, now_ms, wanted
-from arcus.server.store import Elsewhere, Store, new_id
+from arcus.server.room import LEASE, NOBODY, TRIES, Guard, Room, now_ms, wanted
+from arcus.server.store import Elsewhere, Store, Taken, Unknown, new_id
 from arcus.server.table import Table
 from arcus.server.thinkers import Thinkers
 from arcus.server.writer import NotStored, Writer
@@ -137,25 +138,37 @@ class House:
         return self.rooms.setdefault(name, Room(self, table))
 
     async def open_table(
-        self, setup: Setup, host: str, begins_when_full: bool = False, guard: Guard | None = None
+        self,
+        setup: Setup,
+        host: str,
+        begins_when_full: bool = False,
+        guard: Guard | None = None,
+        seated: Sequence[deeds.AnyDeed] = (),
     ) -> Room:
-        """A new table, or No."""
+        """A new table, or No; a seat whose person was erased since then stays open."""
         try:
             make(setup.game, setup.seats, setup.options)
         except WrongUse as error:
             raise No("server-bad-setup", str(error)) from None
-        code = await self._new_code()
-        room = Room(self, Table(new_id()))
         rules = GAMES[setup.game].rules_version
-        await room.open(deeds.Opened(code, setup, rules, host, new_secret(), begins_when_full), guard)
-        return self.rooms.setdefault(room.table.id, room)
-
-    async def _new_code(self) -> str:
-        """A code that no table has; one that two had would spoil a whole transaction."""
         while True:
-            code = "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH))
-            if await self.writer.read(self.store.table_of_code, code) is None:
-                return code
+            room = Room(self, Table(new_id()))
+            opened = deeds.Opened(_new_code(), setup, rules, host, new_secret(), begins_when_full)
+            try:
+                await room.open(opened, seated, partial(self._check_free, code=opened.code, guard=guard))
+                return self.rooms.setdefault(room.table.id, room)
+            except Taken:
+                log.info("code taken", code=opened.code)
+            except Unknown as unknown:
+                if host in unknown.args:
+                    raise No(*NOBODY) from None
+                seated = [deed for deed in seated if deeds.person_in(deed) not in unknown.args]
+
+    def _check_free(self, database: Database, code: str, guard: Guard | None) -> None:
+        """At the moment of writing: may a table be opened, and under that code?"""
+        self.store.check_code(database, code)
+        if guard is not None:
+            guard(database)
 
     async def find_match(self, setup: Setup, person: str) -> Room:
         """A table where a stranger waits for the same, or a new one to wait at."""
@@ -182,12 +195,7 @@ class House:
             raise No("server-not-your-seat", "only those who played can ask for that")
         if old.next is not None:
             return
-        fresh = await self.open_table(old.setup, asker.person)
-        for seat, chair in enumerate(old.chairs):
-            if chair.person:
-                await _seat_again(fresh, deeds.Sat(seat, chair.person, chair.name))
-            elif chair.level:
-                await fresh.settle(_always(deeds.BotSat(seat, chair.level)))
+        fresh = await self.open_table(old.setup, asker.person, seated=_seated_at(old))
         name = fresh.table.id
         if not await room.settle(lambda table: deeds.Rematched(name) if table.next is None else None):
             await fresh.settle(lambda _: deeds.Closed())  # somebody else was faster: everybody goes there
@@ -330,15 +338,16 @@ class House:
                 del self.rooms[name]
 
 
-async def _seat_again(room: Room, sat: deeds.Sat) -> None:
-    """Seat somebody of the last game; who was erased since then is nobody, and leaves the seat open."""
-    try:
-        await room.settle(_always(sat))
-    except No as no:
-        if no.message != "server-who-are-you":
-            raise
+def _new_code() -> str:
+    return "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH))
 
 
-def _always(deed: deeds.AnyDeed) -> Callable[[Table], deeds.AnyDeed]:
-    """A decision that is the same whatever the table is like."""
-    return lambda _: deed
+def _seated_at(table: Table) -> list[deeds.AnyDeed]:
+    """The deeds that seat the same at another table."""
+    found: list[deeds.AnyDeed] = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.person:
+            found.append(deeds.Sat(seat, chair.person, chair.name))
+        elif chair.level:
+            found.append(deeds.BotSat(seat, chair.level))
+    return found

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import hashlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -31,6 +31,7 @@ LEASE = 4_000  # ms: how long others leave a table's bots to a process that give
 SILENT = (deeds.Drafted, deeds.Undid)  # change nothing that lists show, unless the game ends by them
 
 Guard = Callable[[Database], None]
+NOBODY = ("server-who-are-you", "nobody has that number any more; say a name first")
 NOT_LOOKED: tuple[int, frozenset[Seat], int] = (-1, frozenset(), 0)
 
 log = structlog.get_logger()
@@ -65,18 +66,33 @@ class Room:
         self._leased = 0
         """Until when the table's row says that this process sees to its bots."""
         self._written: tuple[Any, ...] = ()
+        self._sitters: tuple[tuple[Seat, str], ...] | None = None
+        """What the table's row says, and who sits there by the list of that; unknown if others write too."""
         self._around = NOT_LOOKED
         """Who is present, and how many look on; and as of which order."""
-        self._guard: Guard | None = None
-        """Looks, at the moment of writing, whether the table may be opened."""
 
     # -- requests
 
-    async def open(self, opened: deeds.Opened, guard: Guard | None = None) -> None:
-        """The first entry of a new table; a guard may refuse it at the moment of writing, and nothing is written."""
-        self._guard = guard
-        await self.settle(lambda _: opened)
-        self._guard = None
+    async def open(self, opened: deeds.Opened, seated: Sequence[AnyDeed], guard: Guard) -> None:
+        """The first entries of a new table, all or none; a guard may refuse them at the moment of writing.
+
+        Unknown tells who was erased meanwhile.
+        """
+        at = now_ms()
+        entries = [Entry(number, at, deed) for number, deed in enumerate((opened, *seated), 1)]
+        self.table.fold(entries)
+        *first, last = [(entry, deeds.encode(entry.deed)) for entry in entries]
+        appends = [Append(self.table.id, entry.number, at, text) for entry, text in first] + [self._append(*last)]
+        people = sorted({deeds.person_in(entry.deed) for entry in entries} - {""})
+
+        def write(database: Database) -> None:
+            guard(database)
+            self.house.store.append_of(database, appends, people)
+
+        await self.house.writer.do(write)
+        self._publish_entry(*last)
+        self._told = self.table.number
+        self._go_on(is_ours=True)
 
     async def request(self, connection: Connection, request: Any) -> None:
         """Grant a request, or answer why not."""
@@ -175,24 +191,22 @@ class Room:
         won = await self._store(self._append(entry, text), deeds.person_in(deed))
         self.is_stale = not won
         if won:
-            if self.house.has_company:
-                self._publish(News(self.house.name, "entry", table.id, entry.number, at, msgspec.Raw(text)))
+            self._publish_entry(entry, text)
             self.house.moves += isinstance(deed, deeds.Drafted)
         return won
+
+    def _publish_entry(self, entry: Entry, text: bytes) -> None:
+        if self.house.has_company:
+            self._publish(News(self.house.name, "entry", self.table.id, entry.number, entry.at, msgspec.Raw(text)))
 
     async def _store(self, entry: Append, person: str) -> bool:
         """Write an entry; who was erased meanwhile is written nowhere any more."""
         if not person:
             return await self.house.writer.append(entry)
         try:
-            return await self.house.writer.do(lambda database: self._store_of(database, entry, person))
+            return await self.house.writer.do(lambda database: self.house.store.append_of(database, [entry], [person]))
         except Unknown:
-            raise No("server-who-are-you", "nobody has that number any more; say a name first") from None
-
-    def _store_of(self, database: Database, entry: Append, person: str) -> bool:
-        if self._guard is not None:
-            self._guard(database)
-        return self.house.store.append_of(database, entry, person)
+            raise No(*NOBODY) from None
 
     def _append(self, entry: Entry, text: bytes) -> Append:
         """The entry, with what lists and sweeps must know of it."""
@@ -205,7 +219,9 @@ class Room:
             row = self._row(entry.at)
             self._written = known
         if not isinstance(deed, SILENT):
-            sitters = tuple((seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person)
+            sitting = tuple((seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person)
+            if sitting != self._sitters:
+                sitters = self._sitters = sitting
         if table.phase == "over" and (kept := table.record()) is not None:
             record = {
                 "table_id": table.id,
@@ -241,7 +257,7 @@ class Room:
         fresh = Table(self.table.id)
         fresh.fold(await self.house.writer.read(self.house.store.entries, self.table.id, 0))
         self.table = fresh
-        self._written = ()
+        self._written, self._sitters = (), None
         self.teller = Teller(fresh)
         self._around = NOT_LOOKED
         self._told = -1
@@ -261,7 +277,7 @@ class Room:
             await self._reload()
             return
         self.table.fold(fresh)
-        self._written = ()
+        self._written, self._sitters = (), None
 
     async def catch_up(self, news: News | None = None) -> None:
         """Take in what other processes have written."""

@@ -47,6 +47,10 @@ class Unknown(Exception):
     """Somebody who is to be written down is not known, or not any more."""
 
 
+class Taken(Exception):
+    """Another table has that code."""
+
+
 class Elsewhere(Exception):
     """Somebody waits for the same at another table already."""
 
@@ -147,13 +151,14 @@ class Store:
             connection.execute(self._keep, kept)
         return won
 
-    def append_of(self, connection: Connection, entry: Append, person: str) -> bool:
-        """Write an entry that names somebody, unless they are erased meanwhile; False if another came first."""
-        is_first = bool(self.append(connection, [entry]))
-        known = sa.select(persons.c.id).where(persons.c.id == person, persons.c.since < GONE)
-        if connection.scalar(known.with_for_update(read=True)) is None:  # waits for whoever erases them just now
-            raise Unknown(person)
-        return is_first
+    def append_of(self, connection: Connection, entries: Sequence[Append], people: Sequence[str]) -> bool:
+        """Write entries that name people, unless one of them is erased meanwhile; False if another came first."""
+        are_first = len(self.append(connection, entries)) == len(entries)
+        known = sa.select(persons.c.id).where(persons.c.id.in_(people), persons.c.since < GONE).order_by(persons.c.id)
+        found = set(connection.scalars(known.with_for_update(read=True)))  # waits for whoever erases them just now
+        if unknown := set(people) - found:
+            raise Unknown(*unknown)
+        return are_first
 
     def _insert(self, connection: Connection, entries: Sequence[Append]) -> set[tuple[str, int]]:
         """One statement for all rows: every step that the database takes by itself is a change of threads."""
@@ -231,7 +236,12 @@ class Store:
     def table_of_code(self, code: str) -> str | None:
         """The table that a short code stands for."""
         with self.engine.connect() as connection:
-            return connection.scalar(sa.select(tables.c.id).where(tables.c.code == code))
+            return connection.scalar(_coded(code))
+
+    def check_code(self, connection: Connection, code: str) -> None:
+        """Taken if a table has that code: one that two had would spoil a whole transaction."""
+        if connection.scalar(_coded(code)) is not None:
+            raise Taken
 
     def touch(self, connection: Connection, names: Sequence[str], now: int) -> None:
         """Somebody still waits at these tables."""
@@ -361,6 +371,10 @@ class Store:
             connection.execute(insert(settings).values(name=name, value=default).on_conflict_do_nothing())
             found: str = connection.scalar(sa.select(settings.c.value).where(settings.c.name == name)) or default
         return found
+
+
+def _coded(code: str) -> sa.Select[str]:
+    return sa.select(tables.c.id).where(tables.c.code == code)
 
 
 def _waiting_for(wanted: str, not_by: str, since: int) -> sa.Select[tuple[str]]:
