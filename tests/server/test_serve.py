@@ -23,6 +23,8 @@ from arcus.cli.serve import house_address, may_house_come_in
 from arcus.core.game import WrongUse
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
+from arcus.server.run import bound_socket
+from arcus.server.settings import Settings
 from tests.server.client import Player
 from tests.server.conftest import Arcus, common_folder, quick
 from tests.server.services import Postgres, children, free_port, wait_for, wait_or_kill
@@ -207,7 +209,7 @@ def test_a_port_in_use_is_said_and_another_can_be_chosen(tmp_path: Path) -> None
         (["--database", "postgresql://nobody@127.0.0.1:1/none"], "database"),
         (["--broker", "redis://host"], "--database"),
         (["--data", "/dev/null/x"], "--data"),
-        (["--data", "HERE", "--host", "300.1.1.1"], "300.1.1.1"),
+        (["--data", "HERE", "--host", "300.1.1.1"], "--host takes an address"),
     ],
     ids=lambda given: " ".join(given) if isinstance(given, list) else "",
 )
@@ -217,6 +219,11 @@ def test_what_cannot_be_is_said(options: list[str], word: str, tmp_path: Path) -
         app(["serve", "--no-browser", *given], exit_on_error=False, print_error=False, result_action="return_value")
     assert word in str(wrong.value)
     assert len(str(wrong.value).splitlines()) == 1
+
+
+def test_a_port_that_somebody_has_is_said() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other, pytest.raises(WrongUse, match="--port chooses another"):
+        bound_socket(Settings(database="", port=other.getsockname()[1]))
 
 
 def test_without_the_extra_it_says_what_to_install() -> None:

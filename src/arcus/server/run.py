@@ -1,6 +1,7 @@
 """Start the server: the application, and what stands around it."""
 
 import contextlib
+import errno
 import gc
 import io
 import logging
@@ -61,9 +62,9 @@ def bound_socket(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as error:
-        raise WrongUse(
-            f"can't listen on {settings.host}:{settings.port} ({error.strerror}); --port chooses another port"
-        ) from None
+        port = error.errno in (errno.EADDRINUSE, errno.EACCES)
+        advice = "--port chooses another port" if port else "--host takes an address of this machine"
+        raise WrongUse(f"can't listen on {settings.host}:{settings.port} ({error.strerror}); {advice}") from None
 
 
 def end_within(seconds: float) -> None:
