@@ -80,6 +80,13 @@ def test_the_rules_that_matter_now_have_a_star() -> None:
     assert f"\n* {say('rule-now')}\n" in shown
 
 
+def test_nobody_is_called_you_twice() -> None:
+    """Qwinto's sheet said: You (you, active)."""
+    shown = run("play", "qwinto", "--players", "1", "--seed", "3", stdin="quit\n").stdout
+    assert "You (active)" in shown
+    assert "(you" not in shown
+
+
 def test_without_a_game_it_asks_which() -> None:
     done = run("play", stdin="chess\nrainbow\nquit\n")
     assert "Which game?" in done.stdout

@@ -43,9 +43,8 @@ def _state(view: QwintoView, names: Sequence[str], say: Say) -> Iterator[str]:
 
 def _name(view: QwintoView, seat: Seat, names: Sequence[str], say: Say) -> str:
     active = seat == view.table.turn and bool(view.to_act)
-    role = {(True, True): "both", (True, False): "you", (False, True): "active"}.get(
-        (seat == view.seat, active), "none"
-    )
+    own = seat == view.seat and names[seat] != say("terminal-you")
+    role = {(True, True): "both", (True, False): "you", (False, True): "active"}.get((own, active), "none")
     return say("qwinto-tui-name", role=role, name=names[seat])
 
 
