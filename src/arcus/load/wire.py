@@ -43,6 +43,9 @@ class Wire(asyncio.Protocol):
                 return
             self._is_open = True
             del self._data[: end + 4]
+            if self.opened.cancelled():  # the time is up, and nobody waits for it any more
+                self.transport.close()
+                return
             self.opened.set_result(None)
         self._frames()
 
