@@ -1,5 +1,6 @@
 """Laws that hold in every game, with every option, for every number of players."""
 
+import pickle
 from typing import Any
 
 import msgspec
@@ -114,6 +115,7 @@ def test_text_and_bytes_round_trip(case: Case, seed: int, share: int) -> None:
     position = game_at(game, seed, share)
     text, data = game.position_text(position), position.to_bytes()
     assert game.from_bytes(data).to_bytes() == data
+    assert pickle.loads(pickle.dumps(position)).to_bytes() == data
     assert game.parse_position(text).to_bytes() == data
     assert game.position_text(game.parse_position(text)) == text
     for seat in members(position.to_act()):
@@ -308,6 +310,17 @@ def test_there_are_no_other_seats(case: Case) -> None:
             live.view(wrong)
         with pytest.raises(WrongUse, match="no seat of this game"):
             live.events(wrong)
+
+
+@every_case
+def test_a_view_of_another_game_tells_nothing(case: Case) -> None:
+    """It was looked through for what it does not have."""
+    game = case.game()
+    for other in CASES:
+        if (other.name, other.players) != (case.name, case.players):
+            seen = other.game().view(other.game().deal(FastLuck(1)), None)
+            with pytest.raises(WrongUse, match=f"one of {game.name} for {game.players} players goes here"):
+                game.knowledge(seen)
 
 
 @pytest.mark.parametrize(

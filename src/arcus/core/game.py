@@ -191,7 +191,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
 
     @abstractmethod
     def knowledge(self, seen: View[T, M, V]) -> Knowledge:
-        """What can be known for certain from a view alone, ready to sample."""
+        """What can be known for certain from a view alone, ready to sample; WrongUse for one of another game."""
 
     def view(self, position: P, seat: Seat | None) -> View[T, M, V]:
         """What a seat, or a spectator (None), sees; WrongUse if there is no such seat."""
@@ -245,6 +245,14 @@ class Game(ABC, Generic[P, O, T, M, V]):
         """WrongUse unless it is a seat of this game, or None: past the seats lie other numbers, and secret ones."""
         if seat is not None and seat not in self.seats:
             raise WrongUse(f"{seat} is no seat of this game: a number from 0 to {self.players - 1}, or None, goes here")
+
+    def check_view(self, seen: View[T, M, V]) -> None:
+        """WrongUse unless it is a view of this game, for as many players."""
+        if (seen.game, seen.players) != (self.name, self.players):
+            raise WrongUse(
+                f"a view of {seen.game} for {seen.players} players: "
+                f"one of {self.name} for {self.players} players goes here"
+            )
 
     def refusal(self, code: int) -> Refusal:
         """What a code of `why_not` means."""

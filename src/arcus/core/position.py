@@ -1,8 +1,10 @@
 """The bases of every game's compiled half: the whole truth (Position), and what one seat knows of it (Knowledge)."""
 
+import importlib
 import struct
 import zlib
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
@@ -71,12 +73,22 @@ class Position:
     def to_bytes(self) -> bytes:
         """The position for a pool, a cluster or a snapshot."""
 
+    def __reduce__(self) -> tuple[Callable[[str, bytes], "Position"], tuple[str, bytes]]:
+        """How it travels to another process, by pickle: as its bytes."""
+        return restored, (type(self).__module__, self.to_bytes())
+
     def play(self, seat: i64, move: i64, luck: Luck, witness: Witness) -> i64:
         """Carry out a move, or raise Refused and change nothing; answers with flags."""
         code = self.why_not(seat, move)
         if code != 0:
             raise Refused(int(code))
         return self.apply(seat, move, luck, witness)
+
+
+def restored(module: str, data: bytes) -> Position:
+    """The position that a game's module wrote as bytes."""
+    position: Position = importlib.import_module(module).from_bytes(data)
+    return position
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

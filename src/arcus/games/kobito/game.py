@@ -119,6 +119,7 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
         return view.choice(position, seat, move)
 
     def knowledge(self, seen: KobitoView) -> KobitoKnowledge:
+        self.check_view(seen)
         return view.knowledge(seen, self._golds)
 
     def what_text(self, kind: int, what: int) -> str | None:

@@ -65,6 +65,7 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
         return view.choice(position, seat, move)
 
     def knowledge(self, seen: QwintoView) -> QwintoKnowledge:
+        self.check_view(seen)
         return view.knowledge(seen)
 
     def what_text(self, kind: int, what: int) -> str | None:

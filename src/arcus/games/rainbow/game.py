@@ -85,6 +85,7 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, RainbowTable, RainbowMemory,
         return view.choice(position, seat, move, self.options.memory_aid)
 
     def knowledge(self, seen: RainbowView) -> RainbowKnowledge:
+        self.check_view(seen)
         return view.knowledge(seen, self._cards)
 
     def what_text(self, kind: int, what: int) -> str | None:

@@ -98,6 +98,7 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
         return view.choice(position, seat, move)
 
     def knowledge(self, seen: Red7View) -> Red7Knowledge:
+        self.check_view(seen)
         return view.knowledge(seen, self._bits, self.options.rounds)
 
     def what_text(self, kind: int, what: int) -> str | None:
