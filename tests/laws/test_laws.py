@@ -115,7 +115,9 @@ def test_text_and_bytes_round_trip(case: Case, seed: int, share: int) -> None:
     position = game_at(game, seed, share)
     text, data = game.position_text(position), position.to_bytes()
     assert game.from_bytes(data).to_bytes() == data
-    assert pickle.loads(pickle.dumps(position)).to_bytes() == data
+    there, truth, seen = pickle.loads(pickle.dumps((game, position, game.view(position, 0))))
+    assert truth.to_bytes() == data
+    assert there.view(truth, 0) == seen == game.view(position, 0)
     assert game.parse_position(text).to_bytes() == data
     assert game.position_text(game.parse_position(text)) == text
     for seat in members(position.to_act()):
