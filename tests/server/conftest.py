@@ -15,8 +15,6 @@ import pytest
 from arcus.server.settings import sqlite_file
 from tests.server.services import Postgres, Redis, Service, is_listening, wait_for
 
-PATIENCE = 90.0  # seconds
-
 
 class Arcus(Service):
     """A real server process; it can be killed and started again on the same data."""
@@ -49,9 +47,9 @@ class Arcus(Service):
         return self
 
     def wait(self) -> None:
-        """Wait until it answers; on a machine that does much else it comes slowly."""
+        """Wait until it answers; if it does not, its log says why."""
         try:
-            wait_for(f"Arcus on port {self.port}", lambda: is_listening(self.port), PATIENCE)
+            wait_for(f"Arcus on port {self.port}", lambda: is_listening(self.port))
         except TimeoutError as error:
             raise TimeoutError(f"{error}: {self.log()[-2000:]}") from error
 

@@ -7,6 +7,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -24,15 +25,27 @@ def program(name: str) -> str | None:
     return found[0] if found else shutil.which(name)
 
 
+HELD: list[socket.socket] = []
+"""Sockets that keep ports from being given to others; see `free_port`."""
+
+
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens on; whoever asks the system for any port is given another.
+
+    So a service has its own when it starts, and again when it comes back. Elsewhere than on Linux it can't be held.
+    """
+    place = socket.socket()
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # who listens there does the same, and so may
+    place.bind(("127.0.0.1", 0))
+    port = int(place.getsockname()[1])
+    HELD.append(place)
+    if sys.platform != "linux":
+        place.close()
+    return port
 
 
-def wait_for(what: str, is_so: Callable[[], bool], seconds: float = 30.0) -> None:
-    """Wait until something is so, or fail and say what was waited for."""
+def wait_for(what: str, is_so: Callable[[], bool], seconds: float = 90.0) -> None:
+    """Wait until something is so, or fail and say what was waited for; on a busy machine it may come slowly."""
     until = time.monotonic() + seconds
     while not is_so():
         if time.monotonic() > until:
@@ -115,6 +128,8 @@ def end_all() -> None:
     """Whatever a test has left behind ends with the tests."""
     for service in STARTED:
         service.stop(signal.SIGKILL)
+    for place in HELD:
+        place.close()
 
 
 def ordinary_user() -> str | None:
