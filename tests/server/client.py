@@ -17,6 +17,9 @@ WORD = "0123456789abcdef"
 class Player:
     """Somebody with a cookie, at one table at a time."""
 
+    patience = 90.0
+    """Seconds after which a message that has to come is missing: the first bot of a busy machine is slow to wake."""
+
     def __init__(self, url: str, name: str) -> None:
         self.url = url
         self.name = name
@@ -70,10 +73,10 @@ class Player:
                 await socket.close()
             socket.transport.abort()
 
-    async def hear(self, seconds: float = 20.0) -> Message:
+    async def hear(self, seconds: float | None = None) -> Message:
         """The next message."""
         assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        text = await asyncio.wait_for(self.socket.recv(), seconds or self.patience)
         message: Message = json.loads(text)
         self.heard.append(message)
         if message["type"] == "update":

@@ -13,6 +13,7 @@ import tempfile
 import time
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from arcus.records.replay import verify
 from arcus.server import deeds
 from arcus.server.schema import journal
 from arcus.server.store import Store
-from tests.server.client import Player
+from tests.server.client import Player, is_later_than
 from tests.server.conftest import Arcus, quick
 from tests.server.services import Postgres, Redis, Service, wait_for
 from tests.server.test_play import SETUPS, begun, seated
@@ -35,6 +36,8 @@ GONE = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError)
 
 class Stubborn(Player):
     """Plays on through everything, and remembers every move that was acknowledged."""
+
+    patience = 20.0  # then it asks anew: what it waits for may be lost
 
     def __init__(self, url: str, name: str) -> None:
         super().__init__(url, name)
@@ -261,7 +264,7 @@ def test_the_bots_of_a_killed_process_are_soon_taken_over(postgres: Postgres, re
     async def play(two: tuple[Arcus, Arcus]) -> str:
         async with Player(two[0].url, "Ada") as ada, Player(two[1].url, "Bob") as bob:
             await until_a_bot_is_due(bob)  # there bots think already
-            await asyncio.wait_for(bob.play_on(), 60)
+            await asyncio.wait_for(bob.play_on(), 120)
             table = await until_a_bot_is_due(ada)
             number = ada.update["table"]["number"]
             await asyncio.to_thread(two[0].stop, signal.SIGKILL)
@@ -274,7 +277,7 @@ def test_the_bots_of_a_killed_process_are_soon_taken_over(postgres: Postgres, re
             stood = time.monotonic() - began
             print(f"the bots of a killed process stood still for {stood:.1f} s")
             assert stood < 15
-            await asyncio.wait_for(ada.play_on(), 60)
+            await asyncio.wait_for(ada.play_on(), 120)
             return table
 
     slow, swift = ("--pace", "60"), ("--pace", "0")  # whoever is killed has never moved
@@ -349,7 +352,7 @@ def test_a_client_that_reads_nothing_is_let_go_and_holds_up_nobody(arcus: Arcus)
             deaf.socket.transport.pause_reading()  # from now on it reads nothing
             for _ in range(800):
                 await ada.send("say", phrase="hello")
-            await asyncio.wait_for(asyncio.gather(ada.play_through(), bob.play_through()), 60)
+            await asyncio.wait_for(asyncio.gather(ada.play_through(), bob.play_through()), 120)
 
     asyncio.run(play())
 
@@ -440,10 +443,11 @@ def test_a_full_disk_is_a_clear_refusal_and_spoils_nothing(disk: Disk, tmp_path:
             while "server-cannot-store" not in refused:
                 mover = ada if ada.moves else bob
                 move = mover.random.choice(mover.moves)
+                number = mover.update["table"]["number"]
                 answer = await mover.ask("play", decision=mover.update["view"]["decision"], move=move["number"])
                 refused.add(str(answer.get("refused")))
                 if not answer.get("refused"):
-                    await asyncio.gather(ada.next_update(), bob.next_update())
+                    await asyncio.gather(*(each.until(partial(is_later_than, number)) for each in (ada, bob)))
             opened = await ada.http.post("/api/tables", json={"game": "rainbow", "seats": 2})
             assert opened.status_code == 503
             assert opened.json()["refused"] == "server-cannot-store"
@@ -451,7 +455,7 @@ def test_a_full_disk_is_a_clear_refusal_and_spoils_nothing(disk: Disk, tmp_path:
             for player in (ada, bob):
                 await player.leave()
                 await player.enter(table)
-            await asyncio.wait_for(asyncio.gather(ada.play_through(), bob.play_through()), 60)
+            await asyncio.wait_for(asyncio.gather(ada.play_through(), bob.play_through()), 120)
             verify(parse_record((await ada.http.get(f"/api/tables/{table}/record")).content))
 
     try:
