@@ -22,7 +22,7 @@ from arcus.server.house import House
 from arcus.server.judge import Asker, No
 from arcus.server.news import News
 from arcus.server.people import People
-from arcus.server.room import Room
+from arcus.server.room import Room, now_ms
 from arcus.server.schema import persons
 from arcus.server.settings import sqlite_file
 from arcus.server.store import Append, Store
@@ -56,7 +56,7 @@ async def settle_in(house: House) -> None:
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run a test to its end, but not for ever."""
-    asyncio.run(asyncio.wait_for(work, 30))
+    asyncio.run(asyncio.wait_for(work, 240))
 
 
 def always(deed: deeds.AnyDeed) -> Callable[[Table], deeds.AnyDeed]:
@@ -89,7 +89,7 @@ def any_play(room: Room, id: int = 1) -> m.Play:
     return m.Play(id=id, decision=view.decision, move=view.moves[0].number)
 
 
-async def soon(is_so: Callable[[], bool], seconds: float = 5.0) -> bool:
+async def soon(is_so: Callable[[], bool], seconds: float = 20.0) -> bool:
     """Does it come to be so?"""
     until = time.monotonic() + seconds
     while not (was_so := is_so()) and time.monotonic() < until:
@@ -116,7 +116,7 @@ def test_a_move_whose_sender_hangs_up_while_it_is_written_is_told_to_the_others(
             with suppress(asyncio.CancelledError):
                 await task
             room.leave(mover)
-            assert await soon(lambda: any(told["table"]["number"] > number for told in heard(other)), 2)
+            assert await soon(lambda: any(told["table"]["number"] > number for told in heard(other)))
 
     run(play())
 
@@ -344,7 +344,7 @@ def test_a_bot_thinks_anew_after_a_take_back(tmp_path: Path, monkeypatch: pytest
             assert room.table.acting() == (0,)
             for text in (turns[1], "end"):
                 await room.settle(always(deeds.Drafted(0, text)))
-            assert await soon(lambda: len(seen) == 2, 2)
+            assert await soon(lambda: len(seen) == 2)
             assert seen[0].decision == seen[1].decision
             assert seen[0] != seen[1]
 
@@ -396,16 +396,24 @@ def test_nobody_is_brought_to_a_stranger_who_has_left(tmp_path: Path, monkeypatc
 
     async def play() -> None:
         async with opened(tmp_path) as house:
-            monkeypatch.setattr(houses, "WAITS", 1500)
+            later = 0
+            monkeypatch.setattr(houses, "now_ms", lambda: now_ms() + later)
             monkeypatch.setattr(houses, "STILL_HERE", 1)
+
+            async def after_a_look() -> None:
+                sweeps = house._sweeps
+                assert await soon(lambda: house._sweeps > sweeps + 1)
+
             room = await house.find_match(RED7, "p0")
             await room.settle(lambda _: deeds.Sat(0, "p0", "P0"))
             ada = listener("p0")
             await room.enter(ada, 0)
-            await asyncio.sleep(2.0)
+            later += 2 * houses.WAITS
+            await after_a_look()
             assert await house.find_match(RED7, "p1") is room
             room.leave(ada)
-            await asyncio.sleep(2.2)
+            await after_a_look()
+            later += 2 * houses.WAITS
             assert await house.find_match(RED7, "p1") is not room
 
     run(play())
