@@ -479,8 +479,9 @@ def test_bots_that_think_long_are_left_to_the_process_where_they_think(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process that lives says so; only half a minute of silence used to tell that one was dead."""
-    monkeypatch.setattr(rooms, "LEASE", 1500)
-    monkeypatch.setattr(houses, "LEASE", 1500)
+    monkeypatch.setattr(houses, "SWEEP", 0.1)
+    for module in (rooms, houses):
+        monkeypatch.setattr(module, "LEASE", 4000)  # it is renewed when half of it is over
 
     async def play() -> None:
         async with opened(database) as one, opened(database) as other:
@@ -489,7 +490,7 @@ def test_bots_that_think_long_are_left_to_the_process_where_they_think(
             def slowly(house: House) -> Any:
                 async def choose(game: Any, level: str, seed: int, view: AnyView) -> int:
                     thought.append(house)
-                    await asyncio.sleep(4)
+                    await asyncio.sleep(6)
                     return view.moves[0].number
 
                 return choose
@@ -502,13 +503,13 @@ def test_bots_that_think_long_are_left_to_the_process_where_they_think(
                 await room.settle(always(deed))
             await room.settle(always(deeds.Began()))
             number = room.table.number
-            assert await soon(lambda: room.table.number > number, 10)
+            assert await soon(lambda: room.table.number > number)
             assert thought[0] is one
             assert other not in thought
             for module in (rooms, houses):
                 monkeypatch.setattr(module, "LEASE", 60_000)
             await asyncio.sleep(1.2)
             await one.stop()  # and leaves them to others, however long they would have waited
-            assert await soon(lambda: other in thought, 5)
+            assert await soon(lambda: other in thought)
 
     run(play())
