@@ -241,7 +241,7 @@ def test_a_table_that_no_database_can_be_asked_for_is_none(arcus: Arcus) -> None
 
 @pytest.mark.parametrize("text", ["\x00", "Ada\x00", "\ud800"])
 def test_texts_that_no_database_takes_are_refused_with_a_reason(arcus: Arcus, text: str) -> None:
-    with httpx.Client(base_url=f"{arcus.url}/api/") as http:
+    with httpx.Client(base_url=f"{arcus.url}/api/", timeout=30) as http:
         http.put("me", json={"name": "Ada"})
         asked: list[tuple[str, str, dict[str, Any]]] = [
             ("PUT", "me", {"name": text}),
@@ -312,7 +312,7 @@ def test_the_http_schema_holds_whatever_is_sent(arcus: Arcus) -> None:
     signs = string.ascii_letters + string.digits + "%.-_ é\u202e"
     junk = ["", "x", "9" * 40, "a" * 300, "%00", "..", "true", "💥"]
     bodies: list[Any] = [None, [], {}, {"name": 5}, {"name": "x"}, {"game": "red7", "seats": "2"}, "text", 7]
-    with httpx.Client(base_url=arcus.url) as http:
+    with httpx.Client(base_url=arcus.url, timeout=30) as http:
         for path, methods in schema["paths"].items():
             for method in methods:
                 for _ in range(6):

@@ -293,11 +293,13 @@ def test_without_its_database_a_server_lives_but_is_not_ready(tmp_path: Path) ->
             postgres.stop()
             ready = httpx.get(f"{server.url}/health/ready", timeout=30)
             assert (ready.status_code, ready.json()["status"]) == (503, "not ready")
-            assert httpx.get(f"{server.url}/health/live").status_code == 200
+            assert httpx.get(f"{server.url}/health/live", timeout=30).status_code == 200
             refused = httpx.put(f"{server.url}/api/me", json={"name": "Ada"}, timeout=30)
             assert (refused.status_code, refused.json()["refused"]) == (503, "server-cannot-store")
             postgres.start()
-            wait_for("the server to be ready", lambda: httpx.get(f"{server.url}/health/ready").status_code == 200)
+            wait_for(
+                "the server to be ready", lambda: httpx.get(f"{server.url}/health/ready", timeout=30).status_code == 200
+            )
         finally:
             server.stop(signal.SIGTERM)
             postgres.stop()
