@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from playwright.async_api import CDPSession, Locator
+from playwright.async_api import CDPSession, Locator, expect
 
 from tests.browser.person import Person
 
@@ -25,6 +25,10 @@ MIDDLE = """(thing) => {
   const box = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect();
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 }"""
+LIT = """() => [...document.querySelectorAll('.place.lit button.target')].map((each) => {
+  const box = each.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+})"""
 GRIP = """(name) => {
   const thing = document.querySelector(`[data-thing="${CSS.escape(name)}"]`);
   thing.scrollIntoView({block: 'center', behavior: 'instant'});
@@ -41,6 +45,7 @@ REACHABLE = """(edge) => Object.fromEntries([...document.querySelectorAll('.plac
 AIMED = '(name) => document.querySelector(`.place.lit.over[data-place="${CSS.escape(name)}"]`) !== null'
 NEXT_FRAME = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+FRAMES = 600  # after which a press that has done nothing yet will do nothing
 EDGE = 60  # so near to the edge of the screen a drag scrolls the page
 MEANS = ("tap", "drag", "keys", "press", "command")
 
@@ -125,11 +130,25 @@ class Hands:
         while not await self.page.locator(f"{wanted}:checked").count():
             await self.page.keyboard.press("ArrowRight")
 
-    async def settle(self) -> None:
-        """Where one gesture means several moves, choose one."""
+    async def settle(self, sent: int) -> None:
+        """Wait for the move that a gesture makes; where it means several, choose one."""
         asked = self.page.locator(".asked .button:not(.quiet)")
-        if count := await asked.count():
+        if count := await self._answer(sent, asked):
             await self.touch_it(asked.nth(self.random.randrange(count)))
+            await self._answer(sent)
+
+    async def _answer(self, sent: int, asked: Locator | None = None) -> int:
+        """Wait until a press has sent a move, or something is asked first; then, between how many one can choose.
+
+        A finger's click comes after the finger has gone up.
+        """
+        for _ in range(FRAMES):
+            if self.person.sent > sent:
+                return 0
+            if asked and (count := await asked.count()):
+                return count
+            await self.page.evaluate(NEXT_FRAME)
+        raise AssertionError(f"pressed, and nothing was sent: {self.person.told()}")
 
     # ---- tap, drag
 
@@ -144,13 +163,13 @@ class Hands:
             if not offers["things"]:
                 return False
             await self.touch_it(self.thing(self.random.choice(offers["things"])))
+            await expect(self.page.locator(".place.lit"), "a movable thing lights no place").not_to_have_count(0)
             offers = await self.offers()
-            assert offers["lit"], "a movable thing lights no place"
         lit = [each for each in offers["lit"] if each != "misthrows"] or offers["lit"]
-        place = self.random.choice(lit)
+        place, sent = self.random.choice(lit), self.person.sent
         self.log.append(place)
         await self.touch_it(self.page.locator(f'[data-place="{place}"] > .target'))
-        await self.settle()
+        await self.settle(sent)
         return True
 
     async def drag(self) -> bool:
@@ -175,8 +194,7 @@ class Hands:
         there = await self._aim(name)
         sent = self.person.sent
         await self.point("end", *there)
-        await self.page.evaluate(NEXT_FRAME)
-        await self.settle()
+        await self.settle(sent)
         assert self.person.sent == sent + 1, f"let go over {name}, and nothing was sent"
         return True
 
@@ -209,9 +227,9 @@ class Hands:
         buttons = self.page.locator(".bar .button:not(:disabled)")
         if not (count := await buttons.count()):
             return False
+        danger, sent = self.page.locator(".bar .danger"), self.person.sent
         await self.touch_it(buttons.nth(self.random.randrange(count)))
-        danger = self.page.locator(".bar .danger")
-        if await danger.count():
+        if await self._answer(sent, danger):
             others = [each for each in self.person.moves if each != "pass"]
             if others:
                 await self.touch_it(self.page.locator(".bar .quiet"))
@@ -303,10 +321,13 @@ class Hands:
         return "ArrowDown" if y > 0 else "ArrowUp"
 
     async def _walk_to_target(self) -> None:
-        """Go to any lit place with the arrows."""
+        """Go to any lit place with the arrows, as the eye would: to the nearest."""
         for steps in range(120):
             here = await self.page.evaluate(HERE)
             if here["target"] and (steps > 1 or self.random.random() < 0.5):
                 return
-            await self.page.keyboard.press(self.random.choice(ARROWS))
+            ways = [(x - here["x"], y - here["y"]) for x, y in await self.page.evaluate(LIT)]
+            others = [way for way in ways if way != (0, 0)]
+            nearest = min(others, key=lambda way: abs(way[0]) + abs(way[1]), default=None)
+            await self.page.keyboard.press(self._way(*nearest) if nearest else self.random.choice(ARROWS))
         raise AssertionError("no lit place can be reached by the arrows")
