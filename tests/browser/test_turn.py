@@ -64,13 +64,14 @@ async def move(hands: Hands | None) -> None:
         await hands.person.past(before)
 
 
-async def bob_plays(ada: Person, bob: Hands) -> dict[str, Any]:
-    """Bob plays until it is Ada's turn; what her page has done about it."""
+async def bob_plays(ada: Person, bob: Hands, notes: int = 0) -> dict[str, Any]:
+    """Bob plays until it is Ada's turn; what her page has done about it, once it has as many notes as are to come."""
     await ada.page.evaluate("() => { told.notified = []; told.buzzed = []; told.tones = []; }")
     while not ada.moves:
         await bob.person.until(lambda: bool(ada.moves or bob.person.moves), "for anybody's turn")
         await move(bob if bob.person.moves else None)
     await expect(ada.page).to_have_title(TITLE)
+    await ada.page.wait_for_function("(notes) => told.notified.length >= notes", arg=notes)
     told: dict[str, Any] = await ada.page.evaluate("told")
     return told
 
@@ -84,7 +85,7 @@ def test_a_hidden_page_says_your_turn_by_title_tone_buzz_and_notification(arcus:
             if worker == "allow":
                 await ada.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
             await ada.page.evaluate("hide(true)")
-            return await bob_plays(ada, bob)
+            return await bob_plays(ada, bob, notes=1)
 
     told = asyncio.run(play())
     by = "worker" if worker == "allow" else "page"
