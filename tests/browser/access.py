@@ -12,17 +12,25 @@ THEME = """(theme) => {
   return getComputedStyle(document.body).backgroundColor;
 }"""
 SHIFTS = """window.shifted = 0; window.pushed = [];
+let drawn = Infinity;
+new MutationObserver((_, watch) => {
+  if (!document.querySelector('.board .bar')) return;
+  watch.disconnect();
+  requestAnimationFrame(() => requestAnimationFrame(() => (drawn = performance.now())));
+}).observe(document, {subtree: true, childList: true});
 new PerformanceObserver((list) => {
   for (const each of list.getEntries()) {
     if (each.hadRecentInput) continue;
     window.shifted += each.value;
+    if (each.startTime < drawn) continue;
     for (const {node, previousRect: was, currentRect: is} of each.sources) {
       const is_seen = node?.textContent?.trim(), name = node?.outerHTML?.slice(0, 120) ?? node?.data;
       if (is_seen && Math.abs(is.y - was.y) > 3) pushed.push(`${name} ${was.y} → ${is.y}`);
     }
   }
 }).observe({type: 'layout-shift', buffered: true})"""
-"""How much of the page shifts by itself, and what is pushed up or down; cards of a row make room sideways."""
+"""How much of the page shifts by itself, and what is pushed up or down once the board has come, however late it does;
+cards of a row make room sideways."""
 WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 """The width of the window would not do: on a phone it grows with the page."""
 SMALL = """() => [...document.querySelectorAll(
