@@ -119,6 +119,11 @@ class Person:
         return int(self.update["table"]["number"])
 
     @property
+    def at(self) -> tuple[str, int]:
+        """The table where this person is, and how far they have heard of it."""
+        return (self.update["table"]["id"], self.number)
+
+    @property
     def stage(self) -> tuple[object, ...]:
         """Grows with everything that this person does."""
         if not self.update.get("view"):

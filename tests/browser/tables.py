@@ -38,6 +38,7 @@ async def join(hands: Hands, code: str) -> None:
 
 async def begin(host: Hands, guest: Hands) -> None:
     """The host seats bots where nobody sits, and begins."""
+    await host.person.until(lambda: host.person.at == guest.person.at, "to hear who has sat down")
     while any(seat["kind"] == "open" for seat in host.person.update["table"]["seats"]):
         number = host.person.update["table"]["number"]
         await host.act(".acts .button:not(.quiet)")
