@@ -39,16 +39,30 @@ async def plain_screens(person: Person) -> AsyncIterator[str]:
         yield name
 
 
+async def gather(person: Person, game: str) -> None:
+    """A new table of a game, where others are waited for."""
+    person.update = {}
+    await person.page.goto(f"{person.url}/new/{game}?with=friends")
+    await person.page.locator("form button[type=submit]:not(:disabled)").click()
+    await person.page.locator(".gather img").wait_for()
+
+
+async def begin_with_bots(person: Person) -> None:
+    """Bots take the other seats, and it begins."""
+    await person.page.locator(".bots .button, .gather .acts .button:not(.quiet)").last.click()
+    await person.page.locator(".gather .main:not(:disabled)").click()
+    await person.turn()
+
+
 async def table_screens(person: Person, game: str) -> AsyncIterator[str]:
     """A table of a game: gathering, the rules, my turn, a card held, and when it is over."""
     page, hands = person.page, Hands(person)
-    await page.goto(f"{person.url}/new/{game}?with=friends")
-    await page.locator("form button[type=submit]:not(:disabled)").click()
-    await page.locator(".gather img").wait_for()
+    await gather(person, game)
     yield f"{game}, gathering"
-    await page.locator(".bots .button, .gather .acts .button:not(.quiet)").last.click()
-    await page.locator(".gather .main:not(:disabled)").click()
-    await person.until(lambda: bool(person.moves), "for a turn")
+    await begin_with_bots(person)
+    while not person.moves:  # bots that could do nothing with their first hands have ended the game
+        await gather(person, game)
+        await begin_with_bots(person)
     await page.locator(".board .bar .button, .board .movable").first.wait_for()
     yield f"{game}, my turn"
     if (await hands.offers())["things"]:

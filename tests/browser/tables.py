@@ -1,12 +1,37 @@
 """How people come together at a table: one opens it, another comes by its code, bots fill it, and it begins."""
 
+from collections.abc import Callable
+
 from playwright.async_api import Browser
 
-from tests.browser.hands import Hands
-from tests.browser.person import DESKTOP, PHONE, arrive
+from tests.browser.hands import NEXT_FRAME, Hands
+from tests.browser.person import DESKTOP, PHONE, Person, arrive
+from tests.browser.screens import GAMES
 
 SEATS = {"red7": 3, "qwinto": 3, "rainbow": 2, "kobito": 3}
 """Two people and, where the game seats more, a bot."""
+
+
+def may_move(person: Person) -> bool:
+    """Is it somebody's turn?"""
+    return bool(person.moves)
+
+
+async def play_now(person: Person, game: str, fits: Callable[[Person], bool] = may_move, touch: bool = False) -> None:
+    """Press for a game against bots, until one's turn; for another if it is over before, or the deal does not fit."""
+    button = person.page.locator(f".game:nth-child({GAMES.index(game) + 1}) .main")
+    while not fits(person):
+        if person.update:
+            await person.page.goto(person.url)
+            person.update = {}
+        await (button.tap() if touch else button.click())
+        await person.turn()
+
+
+async def drawn(person: Person) -> None:
+    """Wait until the board offers something, and has settled."""
+    await person.page.locator(".board .bar .button, .board .movable").first.wait_for()
+    await person.page.evaluate(NEXT_FRAME)
 
 
 async def open_table(hands: Hands, game: str, **options: int) -> str:

@@ -9,7 +9,7 @@ from tests.browser.conftest import chromium
 from tests.browser.hands import EDGE, GRIP, NEXT_FRAME, REACHABLE, Hands
 from tests.browser.person import DESKTOP, PHONE, arrive
 from tests.browser.screens import GAMES
-from tests.browser.tables import play_until, two_at
+from tests.browser.tables import drawn, play_now, play_until, two_at
 from tests.server.conftest import Arcus
 
 pytestmark = pytest.mark.needs("chromium")
@@ -126,9 +126,9 @@ def test_a_drag_of_something_that_is_gone_ends_gently(arcus: Arcus) -> None:
 def test_escape_puts_back_what_is_dragged(arcus: Arcus) -> None:
     async def play() -> None:
         async with chromium() as browser:
-            ada = await arrive(browser, arcus.url, "Ada", "new/red7?with=bots", **DESKTOP)
-            await ada.page.locator("form button[type=submit]:not(:disabled)").click()
-            await ada.turn()
+            ada = await arrive(browser, arcus.url, "Ada", **DESKTOP)
+            await play_now(ada, "red7", lambda person: any(move.startswith("lay ") for move in person.moves))
+            await drawn(ada)
             hands = Hands(ada)
             name = (await hands.offers())["things"][0]
             home = await ada.page.evaluate(CORNER, name)
@@ -161,6 +161,7 @@ def test_what_would_be_moves_nothing_under_the_finger(arcus: Arcus, game: str, s
                 await ada.turn()
                 if ada.is_over:
                     break
+                await drawn(ada)
                 await try_all(hands)
                 before = ada.stage
                 await hands.command()

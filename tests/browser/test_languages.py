@@ -11,6 +11,7 @@ from tests.browser.conftest import chromium
 from tests.browser.hands import NEXT_FRAME, Hands
 from tests.browser.person import LEAST_LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, Person
 from tests.browser.screens import GAMES, plain_screens, visitor
+from tests.browser.tables import drawn, play_now
 from tests.server.conftest import Arcus
 
 pytestmark = pytest.mark.needs("chromium")
@@ -51,16 +52,16 @@ async def stages(person: Person, game: str) -> AsyncIterator[None]:
     """Some moves of a game against bots: each when it is one's turn."""
     await person.page.goto(person.url)
     person.update = {}
-    await person.page.locator(f".game:nth-child({GAMES.index(game) + 1}) .main").tap()
+    await play_now(person, game, touch=True)
     for _ in range(MOVES[game]):
-        await person.turn()
         if person.is_over:
             return
-        await person.page.locator(".bar .button, .board .movable").first.wait_for()
+        await drawn(person)
         yield
         before = person.stage
         await Hands(person).command()
         await person.past(before)
+        await person.turn()
 
 
 async def held(person: Person) -> AsyncIterator[str]:
@@ -112,6 +113,7 @@ def test_a_table_in_play_has_room_for_the_words(arcus: Arcus, language: str) -> 
                     for size in SIZES:
                         await person.page.set_viewport_size(size)
                         await person.page.evaluate("scrollTo(0, 0)")  # the command line was below
+                        await person.page.evaluate(NEXT_FRAME)  # the board has heard how high the tools are now
                         hidden: list[str] = await person.page.evaluate(COVERED, SHEET)
                         found += [f"{game} {size}: {each}" for each in [*await faults(person), *hidden]]
                     await person.page.set_viewport_size(PHONE["viewport"])
@@ -121,6 +123,19 @@ def test_a_table_in_play_has_room_for_the_words(arcus: Arcus, language: str) -> 
     assert not asyncio.run(look())
 
 
+async def four_with_a_clock(person: Person) -> None:
+    """A game of Red7 against three bots, by the clock, until it is one's turn or over."""
+    await person.page.goto(f"{person.url}/new/red7?with=friends")
+    await person.page.locator("form button[type=submit]:not(:disabled)").wait_for()
+    await person.page.locator('label:has(input[type=radio][value="4"])').first.tap()
+    await person.page.locator("form summary").tap()
+    await person.page.locator('label:has(input[type=radio][value="quick"])').tap()
+    await person.page.locator("form button[type=submit]").tap()
+    await person.page.locator(".bots .button").tap()
+    await person.page.locator(".gather .main:not(:disabled)").tap()
+    await person.turn()
+
+
 @pytest.mark.parametrize("language", ["hu", "ru"])
 def test_tools_and_seats_have_room_beside_a_clock(arcus: Arcus, language: str) -> None:
     """Tools used to lie on each other and on the board's buttons, and names of four to be cut to a letter."""
@@ -128,16 +143,10 @@ def test_tools_and_seats_have_room_beside_a_clock(arcus: Arcus, language: str) -
     async def look() -> list[str]:
         async with chromium() as browser:
             person = await visitor(browser, arcus.url, "light", language, **SMALL_UPRIGHT)
-            await person.page.goto(f"{arcus.url}/new/red7?with=friends")
-            await person.page.locator("form button[type=submit]:not(:disabled)").wait_for()
-            await person.page.locator('label:has(input[type=radio][value="4"])').first.tap()
-            await person.page.locator("form summary").tap()
-            await person.page.locator('label:has(input[type=radio][value="quick"])').tap()
-            await person.page.locator("form button[type=submit]").tap()
-            await person.page.locator(".bots .button").tap()
-            await person.page.locator(".gather .main:not(:disabled)").tap()
-            await person.until(lambda: bool(person.moves), "for a turn")
-            await person.page.locator(".bar .button, .board .movable").first.wait_for()
+            while not person.moves:  # bots that can do nothing with their first hands end the game
+                person.update = {}
+                await four_with_a_clock(person)
+            await drawn(person)
             assert await person.page.locator(".tools .button").count() == 4
             assert await person.page.locator(".seats .clock").count() == 4
             cut: list[str] = await person.page.evaluate(CROWDED)
