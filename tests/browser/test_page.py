@@ -12,8 +12,9 @@ from playwright.async_api import Response, Route, expect
 from tests.browser.access import COVERED, OUT_OF_SIGHT, SHIFTS
 from tests.browser.conftest import chromium
 from tests.browser.hands import NEXT_FRAME, Hands
-from tests.browser.person import DESKTOP, LEAST_LYING, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, arrive
+from tests.browser.person import DESKTOP, LEAST_LYING, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, Person, arrive
 from tests.browser.screens import GAMES
+from tests.browser.tables import drawn, play_now
 from tests.server.conftest import Arcus
 
 pytestmark = pytest.mark.needs("chromium")
@@ -41,8 +42,15 @@ MARKS = """(what) => [...document.querySelectorAll(what)].map((each) => {
   return style.content === 'none' ? 0 : parseFloat(style.borderBottomWidth);
 })"""
 """How thick the bar below each thing is."""
-RUNNING = """() => document.getAnimations().filter(
-  (each) => each.playState === 'running' && each.effect.getComputedTiming().activeDuration > 20).length"""
+MOVING = """window.moving = 0;
+const look = () => {
+  const is_long = (each) => each.effect.getComputedTiming().activeDuration > 20;
+  const running = document.getAnimations().filter((each) => each.playState === 'running' && is_long(each));
+  window.moving = Math.max(window.moving, running.length);
+  requestAnimationFrame(look);
+};
+look();"""
+"""How much has ever moved at a time, looked at in every frame."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -122,9 +130,8 @@ def test_hand_and_buttons_are_in_sight_on_a_phone(arcus: Arcus, game: str, size:
     async def look() -> None:
         async with chromium() as browser:
             person = await arrive(browser, arcus.url, "Ada", **size)
-            await person.page.locator(PLAY_NOW.format(GAMES.index(game) + 1)).click()
-            await person.until(lambda: bool(person.moves), "for a turn")
-            await person.page.locator(".bar .button, .dock .movable").first.wait_for()
+            await play_now(person, game)
+            await drawn(person)
             assert await person.page.evaluate(OUT_OF_SIGHT) == []
             assert await person.page.evaluate(COVERED, LOOKED_AT[game]) == []
 
@@ -150,8 +157,7 @@ def test_what_can_be_moved_is_seen_to_be_movable(arcus: Arcus) -> None:
     async def look() -> None:
         async with chromium() as browser:
             person = await arrive(browser, arcus.url, "Ada", **SMALL_UPRIGHT)
-            await person.page.locator(PLAY_NOW.format(1)).tap()
-            await person.until(lambda: bool(person.moves), "for a turn")
+            await play_now(person, "red7", lambda person: bool({*person.moves} - {"pass"}), touch=True)
             await person.page.locator(".hand .movable").first.wait_for()
             assert set(await person.page.evaluate(MARKS, ".hand .movable")) == {4}
             await person.page.locator("header .button").last.tap()
@@ -220,11 +226,11 @@ def test_the_first_own_move_takes_three_presses_from_the_first_page(arcus: Arcus
             ada = await arrive(browser, arcus.url, "Ada", **PHONE)
             while True:
                 await ada.page.locator(PLAY_NOW.format(GAMES.index(game) + 1)).tap()
-                await ada.until(lambda: bool(ada.moves), "for a turn")
+                await ada.turn()
                 if found := [move for move in ada.moves if move.startswith(("lay ", "pay ", "roll ", "write "))]:
                     break
-                ada.update = {}  # a hand of Kobito that can only start a rainbow, with two cards: another table
                 await ada.page.goto(arcus.url)
+                ada.update = {}  # over already, or a hand of Kobito that can only start a rainbow, with two cards
             before, move = ada.stage, found[0]
             thing, place = FIRST[game](move.split())
             await ada.page.locator(thing).tap()
@@ -253,25 +259,32 @@ def test_others_who_play_push_nothing_up_or_down(arcus: Arcus, size: dict[str, A
 
 
 def test_nothing_moves_for_those_who_want_it_still_and_much_does_for_others(arcus: Arcus) -> None:
-    async def most_running(motion: str) -> int:
+    async def most_moving(motion: str) -> tuple[int, int]:
+        """On the way to one's turn, and from the first card that one lays on."""
         async with chromium() as browser:
-            ada = await arrive(browser, arcus.url, "Ada", "new/red7?with=bots", reduced_motion=motion, **DESKTOP)
-            count = 0
-            await ada.page.locator("form button[type=submit]:not(:disabled)").click()
-            await ada.until(lambda: bool(ada.moves), "for a turn")
-            hands = Hands(ada)
-            for _ in range(4):
+            ada = await arrive(browser, arcus.url, "Ada", reduced_motion=motion, **DESKTOP)
+            await ada.context.add_init_script(MOVING)
+            await ada.page.reload()
+            await play_now(ada, "red7", lambda person: any(move.startswith("lay ") for move in person.moves))
+            await drawn(ada)
+            opening = await ada.page.evaluate("() => { const most = moving; moving = 0; return most; }")
+            await move(ada, next(move for move in ada.moves if move.startswith("lay ")))
+            for _ in range(3):
                 if not ada.moves:
                     break
-                before = ada.stage
-                await hands.command()
-                await ada.past(before)
-                count = max(count, await ada.page.evaluate(RUNNING))
+                await move(ada, Hands(ada).choice())
                 await ada.turn()
-            return count
+            await ada.page.evaluate(NEXT_FRAME)
+            return opening, await ada.page.evaluate("moving")
 
-    assert asyncio.run(most_running("reduce")) == 0
-    assert asyncio.run(most_running("no-preference")) > 0
+    async def move(ada: Person, text: str) -> None:
+        before, field = ada.stage, ada.page.locator(".command input:visible")
+        await field.fill(text)
+        await field.press("Enter")
+        await ada.past(before)
+
+    assert asyncio.run(most_moving("reduce")) == (0, 0)
+    assert asyncio.run(most_moving("no-preference"))[1] > 0
 
 
 def test_the_language_changes_without_a_new_page(arcus: Arcus) -> None:
