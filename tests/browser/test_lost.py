@@ -9,15 +9,20 @@ from playwright.async_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import chromium, serving
 from tests.browser.person import DESKTOP, PHONE, Person, arrive
+from tests.browser.tables import play_now
 from tests.server.conftest import Arcus
 
 pytestmark = pytest.mark.needs("chromium")
-PLAY_NOW = ".game:nth-child({}) .main"
-WATCH = """() => {
+WATCH = """(notice) => {
   const lines = () => [...document.querySelectorAll('aside .log li')].map((line) => line.textContent);
-  const before = lines().length, seen = {asked: [], offered: 0, lines: []};
+  const seen = {asked: [], tags: [], tools: [], offered: 0, lines: []};
+  let before = -1;
   const look = () => {
-    if (document.querySelector('#result')) return;
+    if (!document.querySelector('.notice[role=status]')?.textContent.includes(notice)) return;
+    if (before < 0) before = lines().length;
+    const tag = document.querySelector('.seats li.you .state');
+    seen.tags.push(tag.checkVisibility() && tag.offsetWidth > 0 ? tag.textContent.trim() : 'nothing in sight');
+    seen.tools.push(document.querySelectorAll('.tools .button, .tools a').length);
     seen.asked.push(document.querySelector('.status .turn').textContent);
     seen.offered += document.querySelectorAll('.bar .button, [data-thing].movable, .place.lit').length;
     seen.lines = lines().slice(before);
@@ -26,6 +31,8 @@ WATCH = """() => {
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
   window.seen = seen;
 }"""
+"""Writes down what is seen from the notice on, for as long as it is played: bots may be done before anybody looks."""
+
 OWED = """() => {
   const seen = window.seen = {turns: 0, owed: 0};
   let was = true;
@@ -69,7 +76,7 @@ def calm() -> Iterator[Arcus]:
         yield server
 
 
-async def alone(browser: Browser, url: str, clocked: bool, game: int = 1) -> Person:
+async def alone(browser: Browser, url: str, clocked: bool, game: str = "red7") -> Person:
     """Somebody whose turn it is in a game against bots, at first Red7; with a clock, the late lose their seat."""
     person = await arrive(browser, url, "Ada", **(DESKTOP if clocked else PHONE))
 
@@ -79,10 +86,13 @@ async def alone(browser: Browser, url: str, clocked: bool, game: int = 1) -> Per
 
     if clocked:
         await person.page.route("**/api/tables", alter)
-    await person.page.locator(PLAY_NOW.format(game)).click()
-    await person.until(lambda: bool(person.moves), "for a turn")
-    await person.page.locator(".board .bar .button, .board .movable").first.wait_for()
+    await play_now(person, game, are_all_in)
     return person
+
+
+def are_all_in(person: Person) -> bool:
+    """Is it somebody's turn, and nobody knocked out? Then their next move does not end a game of three."""
+    return bool(person.moves) and None not in person.update["view"]["table"].get("palettes", ())
 
 
 async def give_up(page: Page) -> None:
@@ -101,18 +111,16 @@ def test_whoever_lost_a_seat_watches_it(calm: Arcus, by_time: bool) -> None:
         async with chromium() as browser:
             person = await alone(browser, calm.url, by_time)
             page, name = person.page, person.update["table"]["seats"][0]["name"]
+            await page.evaluate(WATCH, notice)
             if not by_time:
                 await give_up(page)
-            await expect(page.locator(".notice[role=status]")).to_contain_text(notice)
-            await page.evaluate(WATCH)
-            await expect(page.locator(".seats li.you .state")).to_have_text(tag)
-            await expect(page.locator(".seats li.you .state")).to_be_visible()
-            await expect(page.locator(".tools .button, .tools a")).to_have_count(2)
             await person.until(lambda: person.is_over, "for the end")
             await expect(page.locator("section[aria-labelledby=result] .name", has_text=tag)).to_have_text(
                 f"{name} · {tag}", use_inner_text=True
             )
             seen = await page.evaluate("window.seen")
+            assert set(seen["tags"]) == {tag}
+            assert set(seen["tools"]) == {2}
             assert f"To move: {name}. " in seen["asked"]
             assert not [asked for asked in seen["asked"] if "our turn" in asked]
             assert seen["offered"] == 0
@@ -128,7 +136,7 @@ def test_whoever_lost_a_seat_at_kobito_owes_nothing(calm: Arcus) -> None:
 
     async def lose() -> None:
         async with chromium() as browser:
-            person = await alone(browser, calm.url, False, game=4)
+            person = await alone(browser, calm.url, False, "kobito")
             await expect(person.page.locator(".dock .pips, .dock .count")).to_have_count(2)
             await give_up(person.page)
             await expect(person.page.locator(".notice[role=status]")).to_contain_text("You have given up")
@@ -149,8 +157,7 @@ def test_the_newest_sentence_is_never_the_one_that_is_cut(calm: Arcus, size: tup
         async with chromium() as browser:
             width, height = size
             person = await arrive(browser, calm.url, "Ada", viewport={"width": width, "height": height})
-            await person.page.locator(PLAY_NOW.format(1)).click()
-            await person.until(lambda: bool(person.moves), "for a turn")
+            await play_now(person, "red7")
             await expect(person.page.locator(".latest span").first).not_to_be_empty()
             assert await person.page.evaluate(NEWEST)
 
