@@ -13,7 +13,7 @@ from tests.browser.conftest import chromium
 from tests.browser.hands import Hands
 from tests.browser.person import DESKTOP, PHONE, Person, arrive
 from tests.browser.screens import GAMES, LIKED
-from tests.browser.tables import join, open_table
+from tests.browser.tables import drawn, join, open_table, play_now
 from tests.server.conftest import Arcus
 
 pytestmark = pytest.mark.needs("chromium")
@@ -21,6 +21,12 @@ SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
 OVERHANGS = "(button) => button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > innerWidth"
 OPTIONS: dict[str, dict[str, bool]] = {"red7": {"advanced": True, "actions": True}}
 LOOKS = 12  # decisions in a row
+STORIES = """() => {
+  window.stories = [];
+  const look = () => stories.push(document.querySelector('.story')?.textContent.trim());
+  new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+"""Writes down what is told of a round: it stands there for two seconds, and a test may look later."""
 TYPES = "localStorage.setItem('arcus', JSON.stringify({commands: true}))"
 
 
@@ -88,7 +94,7 @@ def test_the_rules_sheet_marks_what_matters_now(arcus: Arcus, game: str) -> None
             person = await arrive(browser, arcus.url, "Ada", **DESKTOP)
             hands, page, looks = Hands(person), person.page, 0
             await page.route("**/api/tables", with_options(OPTIONS.get(game, {})))
-            await page.locator(f".game:nth-child({GAMES.index(game) + 1}) .main").click()
+            await play_now(person, game)
             for _ in range(LOOKS):
                 await person.turn()
                 if person.is_over:
@@ -254,11 +260,12 @@ def test_whoever_plays_on_at_rainbow_sees_the_new_row(arcus: Arcus) -> None:
             await person.page.goto(arcus.url)
             await person.page.locator(".game:nth-child(3) .main").click()
             await person.turn()
+            await drawn(person)
+            await person.page.evaluate(STORIES)
             await typed(Hands(person), laying_first(person, shows_shade=True))
-            told = person.page.locator(".story")
-            await expect(told).to_contain_text("The shade came up: you lost the round.")
+            assert "The shade came up: you lost the round." in await person.page.evaluate("stories")
             await typed(Hands(person), laying_first(person, shows_shade=False))
-            await expect(told).to_have_text("", timeout=800)
+            assert await person.page.evaluate("stories.at(-1)") == ""
             await expect(person.page.locator('.row [data-thing^="row"]')).to_have_count(1)
 
     asyncio.run(play())
