@@ -1,11 +1,12 @@
 """What the arena's tests share."""
 
+import contextlib
 import json
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +55,7 @@ def repeatable(result: Result) -> tuple[Any, ...]:
     return result.key, result.bots, result.winners, result.points, result.asked, result.faults
 
 
-def wait_for(what: Callable[[], Any], seconds: float = 30.0) -> Any:
+def wait_for(what: Callable[[], Any], seconds: float = 90.0) -> Any:
     """The first answer that is true, or a failure."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -72,18 +73,36 @@ def is_alive(pid: int) -> bool:
         return False
 
 
+@contextlib.contextmanager
+def halted(folder: Path, save: Path) -> Iterator[None]:
+    """Slow bots stop in the middle of a run, when its file has a few games: however late anybody looks, it goes on."""
+    gate = folder / "gate"
+    gate.write_text(str(save))
+    yield
+    gate.unlink()
+
+
 @pytest.fixture
 def slow_bot(tmp_path: Path) -> str:
-    """A bot that takes its time, and writes down its process and its parent's."""
+    """A bot that takes its time, and writes down its process and its parent's; see `halted`."""
     file = tmp_path / "slow.py"
     file.write_text(
         "import os, time\n"
+        "from pathlib import Path\n"
+        f"GATE = Path({str(tmp_path / 'gate')!r})\n"
+        "def is_halted():\n"
+        "    try:\n"
+        "        return Path(GATE.read_text()).read_text().count('\\n') > 8\n"
+        "    except FileNotFoundError:\n"
+        "        return False\n"
         "class Slow:\n"
         "    def __init__(self):\n"
         f"        name = os.path.join({str(tmp_path)!r}, f'pid-{{os.getpid()}}')\n"
         "        open(name, 'w').write(str(os.getppid()))\n"
         "    def choose(self, view):\n"
         "        time.sleep(0.02)\n"
+        "        while is_halted():\n"
+        "            time.sleep(0.02)\n"
         "        return view.moves[view.decision * 7 % len(view.moves)].number\n"
     )
     return f"{file}:Slow"

@@ -21,14 +21,15 @@ from arcus.arena.play import Result, Setting
 from arcus.arena.run import Run, engine_for
 from arcus.arena.save import Saved
 from arcus.arena.sequential import Sequential
-from tests.arena.conftest import COMMAND, arena, is_alive, outcome, pids, played, repeatable, setting, wait_for
+from tests.arena.conftest import COMMAND, arena, halted, is_alive, outcome, pids, played, repeatable, setting, wait_for
 
 GAMES = 24
 
 
 def lines(file: Path) -> list[dict[str, object]]:
-    """The games in a run's file."""
-    return [json.loads(line) for line in file.read_text().splitlines()[1:]] if file.exists() else []
+    """The games in a run's file, as far as they are written to the end."""
+    written = file.read_text().splitlines(keepends=True) if file.exists() else []
+    return [json.loads(line) for line in written[1:] if line.endswith("\n")]
 
 
 def keys(file: Path) -> list[tuple[object, object]]:
@@ -148,16 +149,17 @@ def resumed(file: Path, given: Setting) -> Run:
 def test_a_stopped_run_goes_on_and_plays_no_game_twice(slow_bot: str, tmp_path: Path, how: signal.Signals) -> None:
     save = tmp_path / "run.jsonl"
     words = ["red7", slow_bot, "random", "--games", str(GAMES), "--jobs", "2", "--seed", "3"]
-    run = begun([*words, "--save", str(save)], tmp_path)
-    wait_for(lambda: len(lines(save)) >= 4)
-    run.send_signal(how)
-    _, errors = run.communicate(timeout=30)
-    assert run.returncode == (130 if how == signal.SIGINT else -how)
-    assert "Traceback" not in errors
-    if how == signal.SIGINT:
-        assert "goes on where it stopped" in errors
-    processes = {*pids(tmp_path), *pids(tmp_path).values()}
-    wait_for(lambda: not any(is_alive(pid) for pid in processes))
+    with halted(tmp_path, save):
+        run = begun([*words, "--save", str(save)], tmp_path)
+        wait_for(lambda: len(lines(save)) >= 4)
+        run.send_signal(how)
+        _, errors = run.communicate(timeout=90)
+        assert run.returncode == (130 if how == signal.SIGINT else -how)
+        assert "Traceback" not in errors
+        if how == signal.SIGINT:
+            assert "goes on where it stopped" in errors
+        processes = {*pids(tmp_path), *pids(tmp_path).values()}
+        wait_for(lambda: not any(is_alive(pid) for pid in processes))
     before = save.read_bytes()
     assert 4 <= len(keys(save)) < GAMES
     with save.open("ab") as file:  # as if the machine had stopped while it wrote
@@ -183,9 +185,10 @@ def test_a_ray_cluster_gives_the_same_results_even_if_a_worker_is_killed(
 ) -> None:
     words = ["red7", slow_bot, "casual@40it", "random", "--players", "2", "--games", "16", "--seed", "3", "--jobs", "2"]
     save = tmp_path / "ray.jsonl"
-    run = begun([*words, "--save", str(save), "--engine", "ray", "--json"], tmp_path, ray_env)
-    playing = wait_for(lambda: len(keys(save)) >= 2 and [p for p in pids(tmp_path).values() if is_alive(p)], 60)
-    os.kill(playing[-1], signal.SIGKILL)
+    with halted(tmp_path, save):
+        run = begun([*words, "--save", str(save), "--engine", "ray", "--json"], tmp_path, ray_env)
+        playing = wait_for(lambda: len(keys(save)) >= 2 and [p for p in pids(tmp_path).values() if is_alive(p)])
+        os.kill(playing[-1], signal.SIGKILL)
     printed, errors = run.communicate(timeout=90)
     assert run.returncode == 0, errors
     found = json.loads(printed)
