@@ -24,6 +24,7 @@ SMALL_UPRIGHT: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 6
 SMALL_LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 640, "height": 360}}
 LEAST_LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 568, "height": 320}}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 625}}  # what a common one leaves for a page
 NO_LINE = ("Failed to load resource", "WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
 
 

@@ -7,7 +7,7 @@ from playwright.async_api import Page
 
 from tests.browser.conftest import chromium
 from tests.browser.hands import EDGE, GRIP, NEXT_FRAME, REACHABLE, Hands
-from tests.browser.person import DESKTOP, PHONE, arrive
+from tests.browser.person import DESKTOP, LAPTOP, PHONE, arrive
 from tests.browser.screens import GAMES
 from tests.browser.tables import drawn, play_now, play_until, two_at
 from tests.server.conftest import Arcus
@@ -146,7 +146,7 @@ def test_escape_puts_back_what_is_dragged(arcus: Arcus) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP, LAPTOP], ids=["phone", "desktop", "laptop"])
 def test_what_would_be_moves_nothing_under_the_finger(arcus: Arcus, game: str, size: dict[str, object]) -> None:
     """A preview used to push the page, or its scrolling, away from under a card that was about to be put down."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from arcus.locale import LANGUAGES
 from tests.browser.access import BROKEN, COVERED, OUT_OF_SIGHT, SMALL, overhang
 from tests.browser.conftest import chromium
 from tests.browser.hands import NEXT_FRAME, Hands
-from tests.browser.person import LEAST_LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, Person
+from tests.browser.person import LAPTOP, LEAST_LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, Person
 from tests.browser.screens import GAMES, plain_screens, visitor
 from tests.browser.tables import drawn, play_now
 from tests.server.conftest import Arcus
@@ -17,7 +18,7 @@ from tests.server.conftest import Arcus
 pytestmark = pytest.mark.needs("chromium")
 MOVES = {"red7": 1, "qwinto": 4, "rainbow": 2, "kobito": 4}
 """How many moves of a game are looked at."""
-SIZES = [each["viewport"] for each in (SMALL_UPRIGHT, SMALL_LYING, LEAST_LYING)]
+SIZES = [each["viewport"] for each in (SMALL_UPRIGHT, SMALL_LYING, LEAST_LYING, LAPTOP)]
 SHEET = ".qwinto .status, .qwinto .dice, .qwinto .mine .spot"
 """What one writes by, and so has to see together."""
 SPILT = """() => {
@@ -87,13 +88,14 @@ async def faults(person: Person) -> list[str]:
     return found + ([f"{wider} px too wide"] if (wider := await overhang(person.page)) else [])
 
 
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_screen_without_a_table_has_room_for_the_words(arcus: Arcus, language: str) -> None:
+def test_a_screen_without_a_table_has_room_for_the_words(arcus: Arcus, language: str, size: dict[str, Any]) -> None:
     """The word for "save" used to stand out of its button."""
 
     async def look() -> list[str]:
         async with chromium() as browser:
-            person = await visitor(browser, arcus.url, "light", language, **PHONE)
+            person = await visitor(browser, arcus.url, "light", language, **size)
             return [f"{name}: {each}" async for name in plain_screens(person) for each in await faults(person)]
 
     assert not asyncio.run(look())

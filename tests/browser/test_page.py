@@ -12,7 +12,7 @@ from playwright.async_api import Response, Route, expect
 from tests.browser.access import COVERED, OUT_OF_SIGHT, SHIFTS
 from tests.browser.conftest import chromium
 from tests.browser.hands import NEXT_FRAME, Hands
-from tests.browser.person import DESKTOP, LEAST_LYING, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, Person, arrive
+from tests.browser.person import DESKTOP, LAPTOP, LEAST_LYING, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, Person, arrive
 from tests.browser.screens import GAMES
 from tests.browser.tables import drawn, play_now
 from tests.server.conftest import Arcus
@@ -95,6 +95,19 @@ def test_a_first_visit_meets_no_error(arcus: Arcus) -> None:
     assert asyncio.run(visit()) == []
 
 
+def test_a_laptop_shows_all_four_games_at_once(arcus: Arcus) -> None:
+    """Two of them used to be below the screen."""
+
+    async def look() -> None:
+        async with chromium() as browser:
+            person = await arrive(browser, arcus.url, "Ada", **LAPTOP)
+            await expect(person.page.locator(".game .main")).to_have_count(4)
+            for button in await person.page.locator(".game .main").all():
+                await expect(button).to_be_in_viewport(ratio=1)
+
+    asyncio.run(look())
+
+
 def test_whoever_is_invited_sees_no_form_for_a_code(arcus: Arcus) -> None:
     """It used to stand there while the table was looked for."""
 
@@ -121,10 +134,12 @@ def test_whoever_is_invited_sees_no_form_for_a_code(arcus: Arcus) -> None:
 
 
 @pytest.mark.parametrize(
-    "size", [PHONE, LYING, SMALL_UPRIGHT, SMALL_LYING], ids=["upright", "lying", "small", "small lying"]
+    "size",
+    [PHONE, LYING, SMALL_UPRIGHT, SMALL_LYING, LAPTOP],
+    ids=["upright", "lying", "small", "small lying", "laptop"],
 )
 @pytest.mark.parametrize("game", GAMES)
-def test_hand_and_buttons_are_in_sight_on_a_phone(arcus: Arcus, game: str, size: dict[str, Any]) -> None:
+def test_hand_and_buttons_are_in_sight_on_a_low_screen(arcus: Arcus, game: str, size: dict[str, Any]) -> None:
     """A button used to lie on Red7's hand; on a phone that lies, hand and buttons were below the screen."""
 
     async def look() -> None:

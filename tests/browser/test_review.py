@@ -192,12 +192,14 @@ def test_a_misthrow_is_thought_over_and_four_of_them_end_qwinto(arcus: Arcus) ->
     asyncio.run(play())
 
 
-def test_no_bench_is_covered_on_a_low_screen(arcus: Arcus) -> None:
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1366, 625)], ids=str)
+def test_no_bench_is_covered_on_a_low_screen(arcus: Arcus, size: tuple[int, int]) -> None:
     """The hand used to lie on Kobito's third and fourth bench."""
 
     async def play() -> list[str]:
         async with chromium() as browser:
-            person = await arrive(browser, arcus.url, "Ada", viewport={"width": 1280, "height": 800})
+            width, height = size
+            person = await arrive(browser, arcus.url, "Ada", viewport={"width": width, "height": height})
             free = 4
             while free > 1:
                 if not person.moves:  # a game that is over shows its points first, and the benches below them
