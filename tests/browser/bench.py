@@ -21,6 +21,7 @@ ROUNDS = 5
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}
 PRESSES = 20
 NOW = "performance.timeOrigin + performance.now()"
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 OPENING = f"""(nth) => new Promise((open) => {{
   const begun = {NOW};
   new MutationObserver((_, watch) => {{
@@ -45,10 +46,10 @@ async def opening(browser: Browser, url: str, game: str, size: dict[str, Any]) -
     person = Person(url, "Ada", context, page)
     await page.goto(url)
     await page.locator(".game .main").first.wait_for()
-    painted = await page.wait_for_function("performance.getEntriesByName('first-contentful-paint')[0]?.startTime")
+    painted = await page.wait_for_function(PAINTED)
     first = await painted.json_value()
     took = await page.evaluate(OPENING, GAMES.index(game))
-    await person.until(lambda: bool(person.moves), "for a turn")
+    await person.turn()
     shift = await page.evaluate("window.shifted")
     await context.close()
     return first, took, shift
