@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
+from playwright.async_api import expect
 
 from arcus.locale import LANGUAGES
 from tests.browser.access import BROKEN, COVERED, OUT_OF_SIGHT, SMALL, overhang
@@ -88,15 +88,33 @@ async def faults(person: Person) -> list[str]:
     return found + ([f"{wider} px too wide"] if (wider := await overhang(person.page)) else [])
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_screen_without_a_table_has_room_for_the_words(arcus: Arcus, language: str, size: dict[str, Any]) -> None:
+def test_a_screen_without_a_table_has_room_for_the_words(arcus: Arcus, language: str) -> None:
     """The word for "save" used to stand out of its button."""
 
     async def look() -> list[str]:
         async with chromium() as browser:
-            person = await visitor(browser, arcus.url, "light", language, **size)
+            person = await visitor(browser, arcus.url, "light", language, **PHONE)
             return [f"{name}: {each}" async for name in plain_screens(person) for each in await faults(person)]
+
+    assert not asyncio.run(look())
+
+
+def test_a_laptop_shows_all_four_games_at_once_in_every_language(arcus: Arcus) -> None:
+    """Two of them used to be below the screen."""
+
+    async def look() -> list[str]:
+        found: list[str] = []
+        async with chromium() as browser:
+            for language in LANGUAGES:
+                person = await visitor(browser, arcus.url, "light", language, **LAPTOP)
+                await person.page.goto(arcus.url)
+                await expect(person.page.locator(".game .main")).to_have_count(4)
+                for button in await person.page.locator(".game .main").all():
+                    await expect(button).to_be_in_viewport(ratio=1)
+                found += [f"{language}: {each}" for each in await faults(person)]
+                await person.context.close()
+        return found
 
     assert not asyncio.run(look())
 

@@ -95,19 +95,6 @@ def test_a_first_visit_meets_no_error(arcus: Arcus) -> None:
     assert asyncio.run(visit()) == []
 
 
-def test_a_laptop_shows_all_four_games_at_once(arcus: Arcus) -> None:
-    """Two of them used to be below the screen."""
-
-    async def look() -> None:
-        async with chromium() as browser:
-            person = await arrive(browser, arcus.url, "Ada", **LAPTOP)
-            await expect(person.page.locator(".game .main")).to_have_count(4)
-            for button in await person.page.locator(".game .main").all():
-                await expect(button).to_be_in_viewport(ratio=1)
-
-    asyncio.run(look())
-
-
 def test_whoever_is_invited_sees_no_form_for_a_code(arcus: Arcus) -> None:
     """It used to stand there while the table was looked for."""
 

@@ -28,8 +28,7 @@ COOKIE = "arcus"
 COOKIE_AGE = 400 * 86400  # seconds: the longest that browsers keep one
 LINK_AGE = 900  # seconds that a recovery link holds
 KNOWN = 5_000  # people kept in memory
-KNOWN_FOR = 60.0  # seconds; whoever is erased beside a running server can sit down nowhere from then on all the same
-KNOWN_FOR_AMONG_MANY = 3.0  # another process may rename them
+KNOWN_FOR = 3.0  # seconds; another process may rename or erase them
 PAGE = 200  # tables that are exported at a time
 LATER = 60_000  # ms after which an erasing that is not done is taken up by whoever lives
 
@@ -72,8 +71,7 @@ class People:
         if person is not None:
             if len(self._known) >= KNOWN:
                 self._known.clear()
-            known_for = KNOWN_FOR_AMONG_MANY if self.house.has_company else KNOWN_FOR
-            self._known[who] = (time.monotonic() + known_for, person)
+            self._known[who] = (time.monotonic() + KNOWN_FOR, person)
         return person
 
     def cookie(self, person: Person) -> str:
