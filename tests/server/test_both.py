@@ -336,6 +336,32 @@ def test_the_seat_of_who_was_erased_is_open_in_a_rematch(database: str) -> None:
     run(play())
 
 
+def test_who_is_remembered_is_looked_at_again_and_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each socket asked the database who had opened it; a name from another process comes all the same."""
+    monkeypatch.setattr(peoples, "LOOK", 0.05)
+
+    async def play() -> None:
+        async with opened(database) as house, opened(database) as other:
+            here, there = People(house, "key"), People(other, "key")
+            ada, bob = [(await here.make(name))[0] for name in ("Ada", "Bob")]
+            for each in (ada, bob):
+                assert await here.of_id(each.id) == each
+            asked: list[str] = []
+            monkeypatch.setattr(house.store, "person", asked.append)
+            house.spawn(here.keep_known())
+            await there.rename(ada, "Eve")
+            await there.erase(bob)
+            assert await soon(lambda: "Eve" in [known.person.name for known in here._known.values()])
+            assert await soon(lambda: bob.id not in here._known)
+            found = await here.of_id(ada.id)
+            assert (found and found.name, asked) == ("Eve", [])
+            here._known[ada.id].looked -= peoples.TRUSTED  # as if nobody could look
+            await here.of_id(ada.id)
+            assert asked == [ada.id]
+
+    run(play())
+
+
 def test_the_table_of_a_rematch_is_written_whole(database: str) -> None:
     """It was opened first, and then each seat was taken in a transaction of its own: a crash left it half empty."""
 

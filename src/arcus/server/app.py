@@ -47,6 +47,7 @@ def make_app(settings: Settings) -> ASGIApp:
         key = await asyncio.to_thread(store.setting, "key", secrets.token_hex(32))
         people = People(house, key)
         house.spawn(people.finish_erasing())
+        house.spawn(people.keep_known())
         app.state.desk = Desk(house, people, settings)
         try:
             yield

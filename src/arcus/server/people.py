@@ -28,7 +28,9 @@ COOKIE = "arcus"
 COOKIE_AGE = 400 * 86400  # seconds: the longest that browsers keep one
 LINK_AGE = 900  # seconds that a recovery link holds
 KNOWN = 5_000  # people kept in memory
-KNOWN_FOR = 3.0  # seconds; another process may rename or erase them
+KNOWN_FOR = 60.0  # seconds since they were last asked for
+LOOK = 2.0  # seconds between two looks at them all: another process may rename or erase them
+TRUSTED = 5.0  # seconds after which whoever could not be looked at is asked for anew
 PAGE = 200  # tables that are exported at a time
 LATER = 60_000  # ms after which an erasing that is not done is taken up by whoever lives
 
@@ -38,6 +40,14 @@ log = structlog.get_logger()
 _line = msgspec.json.Decoder(TableLine).decode
 
 
+class Known:
+    """Somebody who is remembered; when they were last asked for, and last looked at in the database."""
+
+    def __init__(self, person: Person, now: float) -> None:
+        self.person = person
+        self.asked = self.looked = now
+
+
 class People:
     """Makes, knows and forgets people."""
 
@@ -45,7 +55,7 @@ class People:
         self.house = house
         self._cookies = URLSafeTimedSerializer(key, salt="cookie")
         self._links = URLSafeTimedSerializer(key, salt="link")
-        self._known: dict[str, tuple[float, Person]] = {}
+        self._known: dict[str, Known] = {}
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
         """Who a cookie stands for; None if it is forged, too old, or its owner erased."""
@@ -64,15 +74,41 @@ class People:
 
     async def of_id(self, who: str) -> Person | None:
         """Somebody, by number."""
-        known = self._known.get(who)
-        if known is not None and known[0] > time.monotonic():
-            return known[1]
+        known, now = self._known.get(who), time.monotonic()
+        if known is not None and known.looked > now - TRUSTED:
+            known.asked = now
+            return known.person
         person = await self.house.writer.read(self.house.store.person, who)
         if person is not None:
             if len(self._known) >= KNOWN:
                 self._known.clear()
-            self._known[who] = (time.monotonic() + KNOWN_FOR, person)
+            self._known[who] = Known(person, now)
         return person
+
+    async def keep_known(self) -> None:
+        """Again and again: what is remembered of people is what the database says."""
+        while True:
+            await asyncio.sleep(LOOK)
+            await self._look()
+
+    async def _look(self) -> None:
+        """All at once, so that no socket has to wait for a look of its own."""
+        now = time.monotonic()
+        self._known = {who: known for who, known in self._known.items() if known.asked > now - KNOWN_FOR}
+        remembered = self._known.copy()
+        if not remembered:
+            return
+        try:
+            found = await self.house.writer.read(self.house.store.people, list(remembered))
+        except NotStored:
+            self._known.clear()
+            return
+        for who, known in remembered.items():
+            if self._known.get(who) is known:  # else it has changed here meanwhile
+                if who in found:
+                    known.person, known.looked = found[who], now
+                else:
+                    del self._known[who]
 
     def cookie(self, person: Person) -> str:
         """A cookie for somebody."""

@@ -351,12 +351,18 @@ class Store:
         """The bot that a token belongs to."""
         return self._person(persons.c.token == token_hash(token))
 
+    def people(self, who: Sequence[str]) -> dict[str, Person]:
+        """Those of them who are known, by number."""
+        return {person.id: person for person in self._people(persons.c.id.in_(who))}
+
     def _person(self, condition: sa.ColumnElement[bool]) -> Person | None:
+        return next(iter(self._people(condition)), None)
+
+    def _people(self, condition: sa.ColumnElement[bool]) -> list[Person]:
         known = sa.select(persons.c.id, persons.c.name, persons.c.is_bot, persons.c.since)
-        query = known.where(condition, persons.c.since < GONE)
         with self.engine.connect() as connection:
-            row = connection.execute(query).first()
-        return Person(row.id, row.name, row.is_bot, row.since) if row else None
+            rows = connection.execute(known.where(condition, persons.c.since < GONE))
+            return [Person(row.id, row.name, row.is_bot, row.since) for row in rows]
 
     def half_erased(self, before: int) -> list[tuple[str, str]]:
         """Who asked before a time to be erased and still stands in journals, with their pseudonyms."""
