@@ -158,7 +158,7 @@ class House:
                 await room.open(opened, seated, partial(self._check_free, code=opened.code, guard=guard))
                 return self.rooms.setdefault(room.table.id, room)
             except Taken:
-                log.info("code taken", code=opened.code)
+                log.info("code taken")
             except Unknown as unknown:
                 if host in unknown.args:
                     raise No(*NOBODY) from None
