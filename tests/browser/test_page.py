@@ -221,19 +221,18 @@ def test_a_broken_link_is_answered_with_a_page(arcus: Arcus) -> None:
     asyncio.run(visit())
 
 
+def by_one_card(person: Person) -> list[str]:
+    """The moves that take a thing and a place: a hand of Kobito may only start a rainbow, with two cards."""
+    return [move for move in person.moves if move.startswith(("lay ", "pay ", "roll ", "write "))]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_own_move_takes_three_presses_from_the_first_page(arcus: Arcus, game: str) -> None:
     async def play() -> None:
         async with chromium() as browser:
             ada = await arrive(browser, arcus.url, "Ada", **PHONE)
-            while True:
-                await ada.page.locator(PLAY_NOW.format(GAMES.index(game) + 1)).tap()
-                await ada.turn()
-                if found := [move for move in ada.moves if move.startswith(("lay ", "pay ", "roll ", "write "))]:
-                    break
-                await ada.page.goto(arcus.url)
-                ada.update = {}  # over already, or a hand of Kobito that can only start a rainbow, with two cards
-            before, move = ada.stage, found[0]
+            await play_now(ada, game, lambda person: bool(by_one_card(person)), touch=True)
+            before, move = ada.stage, by_one_card(ada)[0]
             thing, place = FIRST[game](move.split())
             await ada.page.locator(thing).tap()
             if place:
