@@ -105,6 +105,8 @@ class Game(ABC, Generic[P, O, T, M, V]):
     """Grows when a rule changes, so that an old table goes on as it began."""
     move_count: ClassVar[int]
     """Moves are numbers below this."""
+    refusals: ClassVar[tuple[int, ...]]
+    """The codes of the rules by which `Position.why_not` refuses a move."""
     kinds: ClassVar[tuple[str, ...]]
     """The kinds of facts, in the past tense."""
     option_type: type[O]

@@ -141,6 +141,23 @@ NO_TWIN: Final = 801
 NOTHING_OWED: Final = 1001
 CAN_PLAY: Final = 1002
 PAY_ON: Final = 1003
+REFUSALS: Final = (
+    PAST_GOLD,
+    STILL_OWED,
+    NOT_HELD,
+    NO_FIT,
+    FOUR_BENCHES,
+    NO_PIECE,
+    PIECE_NO_FIT,
+    WHOLE_BY_LOW,
+    ONE_STAYS,
+    LEFTOVER_FIRST,
+    NO_KOBITO,
+    NO_TWIN,
+    NOTHING_OWED,
+    CAN_PLAY,
+    PAY_ON,
+)
 
 # Layout of Position.data. Six fields in a row are indexed by seat.
 HAND: Final = 0  # Secret, the owner's. Pile.

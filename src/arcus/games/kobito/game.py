@@ -22,6 +22,7 @@ from arcus.games.kobito.cards import (
     MOVES,
     PENALTY,
     PLAYERS,
+    REFUSALS,
     SHUFFLED,
     STANDS_FOR,
     STOPPED,
@@ -50,6 +51,7 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
     most = 6
     rules_version = 1
     move_count = MOVES
+    refusals = REFUSALS
     kinds = (
         "gold_turned",
         "start_turned",

@@ -6,7 +6,7 @@ from arcus.core.game import Choice, Game, Line, Options, Seat
 from arcus.games.qwinto import notation, view
 from arcus.games.qwinto.knowledge import QwintoKnowledge
 from arcus.games.qwinto.position import PLAYERS, SEATS, QwintoPosition, blank, from_bytes
-from arcus.games.qwinto.sheet import DECIDED, FULL_ROWS, MOVES, THREW, THREW_AGAIN, TURN_BEGAN, WROTE
+from arcus.games.qwinto.sheet import DECIDED, FULL_ROWS, MOVES, REFUSALS, THREW, THREW_AGAIN, TURN_BEGAN, WROTE
 from arcus.games.qwinto.view import QwintoMemory, QwintoPreview, QwintoTable, QwintoView
 
 
@@ -22,6 +22,7 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
     most = SEATS
     rules_version = 1
     move_count = MOVES
+    refusals = REFUSALS
     kinds = ("turn_began", "rolled", "rerolled", "announced", "decided", "wrote", "misthrew", "passed")
     option_type = QwintoOptions
     view_type = QwintoView

@@ -71,6 +71,16 @@ KEEP_OR_REROLL: Final = 303
 SAME_DICE: Final = 304
 ROLL_STANDS: Final = 305
 ROW_OF_DICE: Final = 401
+REFUSALS: Final = (
+    RISING,
+    ONCE_IN_COLUMN,
+    STAYS,
+    DICE_FIRST,
+    KEEP_OR_REROLL,
+    SAME_DICE,
+    ROLL_STANDS,
+    ROW_OF_DICE,
+)
 
 ALL: Final = 0x7FFFFFF
 ROW: Final = 0x1FF  # the cells of the orange row

@@ -88,6 +88,13 @@ FLIP_BETWEEN: Final = 304
 ONE_FLIP: Final = 305
 FROM_HAND: Final = 306
 LAY_FIRST: Final = 308
+REFUSALS: Final = (
+    IN_ROW,
+    FLIP_BETWEEN,
+    ONE_FLIP,
+    FROM_HAND,
+    LAY_FIRST,
+)
 
 
 def _moves(stage: int, row: int, held: int) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from arcus.core.game import Choice, Game, Line, Options, Seat
 from arcus.games.rainbow import notation, view
-from arcus.games.rainbow.cards import FACES, MOVES, NOTHING, ROUND_BEGAN, TOOK_ROW
+from arcus.games.rainbow.cards import FACES, MOVES, NOTHING, REFUSALS, ROUND_BEGAN, TOOK_ROW
 from arcus.games.rainbow.knowledge import RainbowKnowledge
 from arcus.games.rainbow.position import ANYONE, RainbowPosition, blank, from_bytes
 from arcus.games.rainbow.view import RainbowMemory, RainbowPreview, RainbowTable, RainbowView
@@ -29,6 +29,7 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, RainbowTable, RainbowMemory,
     most = 2
     rules_version = 1
     move_count = MOVES
+    refusals = REFUSALS
     kinds = (
         "round_began",
         "dealt",

@@ -11,6 +11,7 @@ from arcus.games.red7.cards import (
     NO_CARD,
     OPTIONS,
     PLAYERS,
+    REFUSALS,
     ROUND_BEGAN,
     ROUNDS,
     SCORED,
@@ -40,6 +41,7 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
     most = 4
     rules_version = 1
     move_count = MOVES
+    refusals = REFUSALS
     kinds = (
         "round_began",
         "dealt",
