@@ -41,7 +41,7 @@ class RayEngine(Engine):
     def _connect(self, jobs: int | None) -> None:
         """To the cluster that RAY_ADDRESS names, or to a new one on this machine."""
         address = os.environ.get("RAY_ADDRESS")
-        begin = {"include_dashboard": False, "num_cpus": jobs} if address is None else {}
+        begin = {} if address else {"include_dashboard": False, "num_cpus": jobs}
         try:
             self._ray.init(address or "local", log_to_driver=False, logging_level="ERROR", **begin)
         except Exception as error:

@@ -25,6 +25,7 @@ from arcus.server.people import People
 from arcus.server.schema import persons, sitters, tables
 from arcus.server.settings import check_url, sqlite_url
 from arcus.server.store import Store, in_short
+from arcus.server.thinkers import Thinkers
 from arcus.server.writer import NotStored
 
 T = TypeVar("T")
@@ -171,7 +172,7 @@ def _in_house(url: str, do: Callable[[House], Awaitable[None]]) -> None:
     """Do something with the tables of a database, beside the servers that use it."""
 
     async def run() -> None:
-        house = House(Store(url), None, 0, 0.0)
+        house = House(Store(url), Thinkers(0))
         await house.start()
         try:
             await do(house)

@@ -22,6 +22,7 @@ from arcus.server.house import House
 from arcus.server.run import STOPS_WITHIN, bound_socket, end_within, serve, set_up_logs
 from arcus.server.settings import Settings, check_url, sqlite_url
 from arcus.server.store import Store, in_short
+from arcus.server.thinkers import Thinkers
 
 MOST_BOTS = 1000  # processes
 
@@ -90,7 +91,7 @@ async def _work(database: str, broker: str | None, bots: int) -> None:
 
     for how in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(how, stop)
-    house = House(Store(database), broker, bots, pace=0.0, is_worker=True)
+    house = House(Store(database), Thinkers(bots), broker=broker, is_worker=True)
     await house.start()
     await stopped.wait()
     await house.stop()

@@ -14,6 +14,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar, Response, WebSocket, post, put, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, JSONBody
 
 from arcus.server.connection import Bucket, Connection
 from arcus.server.sockets import serve_socket
@@ -124,12 +125,12 @@ def make_echo(size: int, length: int) -> Litestar:
         return response
 
     @post("/api/tables")
-    async def post_table(data: _Setup) -> dict[str, str]:
+    async def post_table(data: JSONBody[_Setup]) -> dict[str, str]:
         """A table."""
         return {"id": house.open(data.seats)}
 
     @websocket("/api/tables/{name:str}/socket")
-    async def table_socket(socket: WebSocket[Any, Any, Any], name: str) -> None:
+    async def table_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
         """A place at a table."""
         await socket.accept()
         table = house.tables[name]

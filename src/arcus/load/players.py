@@ -9,6 +9,7 @@ import httpx
 import msgspec
 
 from arcus.load.wire import Wire, open_wire
+from arcus.server.clock import SYSTEM, Clock
 
 SETUPS: tuple[dict[str, Any], ...] = (
     {"game": "red7", "seats": 4, "options": {"advanced": True}},
@@ -71,18 +72,19 @@ class Meter:
 class Pace:
     """When moves may be made: at once, or so many a second over all players."""
 
-    def __init__(self, rate: float | None) -> None:
+    def __init__(self, rate: float | None, clock: Clock = SYSTEM) -> None:
         self.rate = rate
-        self._next = time.perf_counter()
+        self._clock = clock
+        self._next = clock.monotonic()
 
     async def wait(self) -> None:
         """Wait for one's turn to move."""
         if self.rate is None:
             return
-        now = time.perf_counter()
+        now = self._clock.monotonic()
         self._next = max(self._next, now - 0.05) + 1 / self.rate
         if self._next > now:
-            await asyncio.sleep(self._next - now)
+            await self._clock.sleep(self._next - now)
 
 
 class Player:
@@ -104,6 +106,8 @@ class Player:
         self._begins = False
         """At a rematch the host begins, once all are there."""
         self.is_host = False
+        self.was_answered = asyncio.Event()
+        """Set with the first answer of all."""
 
     async def enter(self, table: str) -> None:
         """Come to a table."""
@@ -128,6 +132,7 @@ class Player:
             self._updated(message)
 
     def _answered(self, message: _Message) -> None:
+        self.was_answered.set()
         sent = self._sent.pop(message.id, None)
         if message.refused is not None:
             self.meter.refused[message.refused] = self.meter.refused.get(message.refused, 0) + 1
@@ -197,6 +202,7 @@ async def seat_players(urls: list[str], count: int, meter: Meter, pace: Pace) ->
             for seat, player in enumerate(people):
                 await player.enter(table)
                 player.ask("sit", seat=seat)
+                await asyncio.wait_for(player.was_answered.wait(), 60)
             tables.append(people)
             seated += len(people)
     return tables

@@ -9,6 +9,7 @@ import uvloop
 from arcus.load.players import Meter, Pace, seat_players
 
 WARM_UP = 2.0  # seconds before anything counts
+PATIENCE = 60.0  # seconds that a machine may take for the least number of moves
 
 
 class Job(msgspec.Struct):
@@ -18,6 +19,10 @@ class Job(msgspec.Struct):
     players: int
     seconds: float
     rate: float | None = None
+    warm_up: float = WARM_UP
+    """Seconds before anything counts."""
+    least: int = 1
+    """Measure on until this many moves were answered, should the seconds not be enough."""
 
 
 class Result(msgspec.Struct):
@@ -40,15 +45,16 @@ async def measure(job: Job) -> Result:
     """Seat the players, let them play, and measure."""
     meter, pace = Meter(), Pace(job.rate)
     tables = await seat_players(job.urls, job.players, meter, pace)
-    await asyncio.sleep(1.0)
     for people in tables:
         people[0].ask("begin")
-    await asyncio.sleep(WARM_UP)
+    await asyncio.sleep(job.warm_up)
     everybody = [player for people in tables for player in people]
     before = [(player.bytes, player.updates) for player in everybody]
     meter.is_on = True
     began = asyncio.get_running_loop().time()
     await asyncio.sleep(job.seconds)
+    while len(meter.waits) < job.least and asyncio.get_running_loop().time() < began + PATIENCE:
+        await asyncio.sleep(0.01)
     meter.is_on = False
     seconds = asyncio.get_running_loop().time() - began
     sizes = [(p.bytes - b, p.updates - u) for p, (b, u) in zip(everybody, before, strict=True)]

@@ -10,15 +10,17 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Scope
+from litestar.types import Message, Scope
 
 from arcus import __version__
 from arcus.server import http, ops, pages, sockets
+from arcus.server.clock import SYSTEM, Clock
 from arcus.server.edge import HANDLERS, Desk
 from arcus.server.house import House
 from arcus.server.people import People
 from arcus.server.settings import Settings
 from arcus.server.store import Store
+from arcus.server.thinkers import Thinkers
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -36,13 +38,14 @@ OWN_HOST = re.compile(rb"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?")
 LARGEST = 64 * 1024  # bytes of a request's body
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The application for these settings."""
+def make_app(settings: Settings, thinkers: Thinkers | None = None, clock: Clock = SYSTEM) -> Litestar:
+    """Return the application for these settings; tests hand in bots that play a script and a clock turned by hand."""
 
     @asynccontextmanager
     async def open_doors(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
-        house = House(store, settings.broker, settings.thinkers, settings.pace)
+        bots = thinkers or Thinkers(settings.thinkers)
+        house = House(store, bots, broker=settings.broker, pace=settings.pace, clock=clock)
         await house.start()
         key = await asyncio.to_thread(store.setting, "key", secrets.token_hex(32))
         people = People(house, key)

@@ -1,7 +1,6 @@
 """One socket: a bounded queue of what it is to be told, so that a slow reader holds up nobody."""
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -9,6 +8,7 @@ from typing import Any
 import msgspec
 
 from arcus.core.game import Seat
+from arcus.server.clock import SYSTEM, Clock
 from arcus.server.judge import Asker
 from arcus.server.messages import Gone
 from arcus.server.store import Person
@@ -23,13 +23,13 @@ SendText = Callable[[bytes], Awaitable[None]]
 class Bucket:
     """A limit: so many at once, and so many a second from then on."""
 
-    def __init__(self, burst: float, rate: float) -> None:
-        self.burst, self.rate = burst, rate
-        self.level, self.at = burst, time.monotonic()
+    def __init__(self, burst: float, rate: float, clock: Clock = SYSTEM) -> None:
+        self.burst, self.rate, self._clock = burst, rate, clock
+        self.level, self.at = burst, clock.monotonic()
 
     def takes(self) -> bool:
         """Is there room for one more?"""
-        now = time.monotonic()
+        now = self._clock.monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
         if self.level < 1:
@@ -50,6 +50,8 @@ class Connection:
         """The number of the next event to tell."""
         self.limit = limit
         self.gone: Gone | None = None
+        self.left: asyncio.Future[None] | None = None
+        """Done as soon as it is time to go; see `serve_socket`."""
         self._send = send
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
@@ -80,6 +82,8 @@ class Connection:
         if self.gone is None:
             self.gone = why
             self._wake.set()
+            if self.left is not None:
+                self.left.set_result(None)
 
     async def send_all(self) -> None:
         """Send what waits until it is time to go."""

@@ -79,7 +79,7 @@ class Desk:
         key = (what, address(connection))
         if len(self._limits) > MOST_ADDRESSES:
             self._limits.clear()
-        if not self._limits.setdefault(key, Bucket(burst, rate)).takes():
+        if not self._limits.setdefault(key, Bucket(burst, rate, self.house.clock)).takes():
             raise No("server-too-often", "too many requests; wait a little")
 
 

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import re
 import secrets
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
@@ -17,11 +16,12 @@ from arcus.core.game import WrongUse
 from arcus.games import GAMES, make
 from arcus.records.fair import new_secret
 from arcus.server import deeds
+from arcus.server.clock import SYSTEM, Clock
 from arcus.server.connection import Connection
 from arcus.server.judge import Asker, No
 from arcus.server.messages import Lobby, Setup, TableLine
 from arcus.server.news import News, RedisNews, Silence
-from arcus.server.room import LEASE, NOBODY, TRIES, Guard, Room, now_ms, wanted
+from arcus.server.room import LEASE, NOBODY, TRIES, Guard, Room, wanted
 from arcus.server.store import Elsewhere, Store, Taken, Unknown, new_id
 from arcus.server.table import Table
 from arcus.server.thinkers import Thinkers
@@ -41,15 +41,25 @@ log = structlog.get_logger()
 class House:
     """The tables of this process, and those who look after them."""
 
-    def __init__(self, store: Store, broker: str | None, thinkers: int, pace: float, is_worker: bool = False) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        *,
+        broker: str | None = None,
+        pace: float = 0.0,
+        is_worker: bool = False,
+        clock: Clock = SYSTEM,
+    ) -> None:
         self.name = secrets.token_hex(6)
         self.store = store
+        self.clock = clock
         self.writer = Writer(store)
-        self.news: Silence | RedisNews = RedisNews(broker, self.name) if broker else Silence()
+        self.news: Silence | RedisNews = RedisNews(broker, self.name, clock) if broker else Silence()
         self.has_company = broker is not None or is_worker
         """Do other processes write to the same tables?"""
-        self.thinkers = Thinkers(max(1, thinkers))
-        self.has_thinkers = thinkers > 0
+        self.thinkers = thinkers
+        self.has_thinkers = thinkers.processes > 0
         self.pace = pace
         self.is_worker = is_worker
         """A worker has no tables of its own: it looks after all whose bots are due."""
@@ -126,7 +136,7 @@ class House:
                 room = await asyncio.shield(self._opening[name])
             finally:
                 self._opening.pop(name, None)
-        room.used = time.monotonic()
+        room.used = self.clock.monotonic()
         return room
 
     async def _open_room(self, name: str) -> Room:
@@ -174,7 +184,7 @@ class House:
         """A table where a stranger waits for the same, or a new one to wait at."""
         setup = msgspec.structs.replace(setup, public=True)
         for _ in range(TRIES):
-            what = wanted(setup), person, now_ms() - WAITS
+            what = wanted(setup), person, self.clock.now_ms() - WAITS
             for name in await self.writer.read(self.store.tables_wanted, *what):
                 room = await self.room(name)
                 if self.has_company:
@@ -239,7 +249,7 @@ class House:
                     connection.tell(await self.lobby_of(connection.person.id))
                 except NotStored:
                     break
-            await asyncio.sleep(0.3)
+            await self.clock.sleep(0.3)
 
     # -- news and sweeps
 
@@ -265,7 +275,7 @@ class House:
     async def _sweep(self) -> None:
         """Look at what the database says is due: clocks that ran out, bots that nobody sees to, journals that grew."""
         while True:
-            await asyncio.sleep(SWEEP)
+            await self.clock.sleep(SWEEP)
             try:
                 await self._sweep_once()
             except NotStored as error:
@@ -274,7 +284,7 @@ class House:
                 log.error("sweep failed", error=f"{type(error).__name__}: {error}")
 
     async def _sweep_once(self) -> None:
-        for name in await self.writer.read(self.store.overdue, now_ms()):
+        for name in await self.writer.read(self.store.overdue, self.clock.now_ms()):
             if (room := await self.room_if_whole(name)) is not None:
                 await room.see_to_clocks()
         if self.has_thinkers:
@@ -304,11 +314,11 @@ class House:
         """Strangers who wait for a match, and are still here, can still be found."""
         names = [name for name, room in self.rooms.items() if room.is_waiting()]
         if names:
-            await self.writer.do(lambda database: self.store.touch(database, names, now_ms()))
+            await self.writer.do(lambda database: self.store.touch(database, names, self.clock.now_ms()))
 
     async def _claim(self, only: str | None) -> None:
         """Take over bots that are due and that nobody sees to."""
-        now = now_ms()
+        now = self.clock.now_ms()
         for name in await self.writer.read(self.store.claim_bots, now, now + LEASE, only):
             if (room := await self.room_if_whole(name)) is not None:
                 room.has_lease(now + LEASE)
@@ -318,8 +328,8 @@ class House:
     async def _keep_leases(self) -> None:
         """As long as this process lives, others leave it the bots that think here, however long they do."""
         while True:
-            await asyncio.sleep(SWEEP)
-            now = now_ms()
+            await self.clock.sleep(SWEEP)
+            now = self.clock.now_ms()
             await self._lease([name for name, room in self.rooms.items() if room.needs_lease(now)], now + LEASE)
 
     async def _lease(self, names: list[str], until: int) -> None:
@@ -332,7 +342,7 @@ class House:
                     self.rooms[name].has_lease(until)
 
     def _forget_idle(self) -> None:
-        before = time.monotonic() - IDLE
+        before = self.clock.monotonic() - IDLE
         for name, room in list(self.rooms.items()):
             if not room.connections and room.used < before and not room.lock.locked():
                 del self.rooms[name]

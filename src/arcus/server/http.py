@@ -7,7 +7,7 @@ from typing import Annotated, Any, get_args
 import msgspec
 import segno
 from litestar import Request, Response, Router, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from arcus import __version__
@@ -22,9 +22,9 @@ from arcus.server.people import COOKIE, COOKIE_AGE
 from arcus.server.store import Person
 
 AnyRequest = Request[Any, Any, Any]
-Id = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
+Id = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-f]+$")]
 HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
-Code = Annotated[str, Parameter(max_length=12, pattern="^[A-Za-z0-9]+$")]
+Code = Annotated[str, PathParameter(max_length=12, pattern="^[A-Za-z0-9]+$")]
 
 
 def qr_svg(text: str) -> str:
@@ -100,7 +100,7 @@ async def get_me(request: AnyRequest) -> m.Me | None:
 
 
 @put("/me")
-async def put_me(request: AnyRequest, data: m.NewName) -> Response[m.Me]:
+async def put_me(request: AnyRequest, data: JSONBody[m.NewName]) -> Response[m.Me]:
     """I am called so; whoever is new becomes a guest."""
     desk = desk_of(request)
     name = clean_name(data.name)
@@ -143,7 +143,7 @@ async def post_link(request: AnyRequest) -> m.RecoveryLink:
 
 
 @post("/recover", status_code=200)
-async def post_recover(request: AnyRequest, data: m.Recovery) -> Response[m.Me]:
+async def post_recover(request: AnyRequest, data: JSONBody[m.Recovery]) -> Response[m.Me]:
     """Here I am again."""
     desk = desk_of(request)
     desk.limit(request, "people", 30, 0.1)
@@ -154,7 +154,7 @@ async def post_recover(request: AnyRequest, data: m.Recovery) -> Response[m.Me]:
 
 
 @post("/bots")
-async def post_bot(request: AnyRequest, data: m.NewName) -> m.BotAccount:
+async def post_bot(request: AnyRequest, data: JSONBody[m.NewName]) -> m.BotAccount:
     """An account for a program; its token is told once."""
     desk = desk_of(request)
     desk.limit(request, "people", 30, 0.1)
@@ -163,7 +163,7 @@ async def post_bot(request: AnyRequest, data: m.NewName) -> m.BotAccount:
 
 
 @post("/tables")
-async def post_table(request: AnyRequest, data: m.Setup) -> m.TableInfo:
+async def post_table(request: AnyRequest, data: JSONBody[m.Setup]) -> m.TableInfo:
     """Open a table."""
     desk = desk_of(request)
     person = await desk.somebody(request)
@@ -172,7 +172,7 @@ async def post_table(request: AnyRequest, data: m.Setup) -> m.TableInfo:
 
 
 @post("/match", status_code=200)
-async def post_match(request: AnyRequest, data: m.Setup) -> m.TableInfo:
+async def post_match(request: AnyRequest, data: JSONBody[m.Setup]) -> m.TableInfo:
     """A table with a stranger who wants the same, or one to wait at."""
     desk = desk_of(request)
     person = await desk.somebody(request)
@@ -231,9 +231,9 @@ async def get_record(request: AnyRequest, table: Id) -> Response[bytes]:
 @get("/records")
 async def get_records(
     request: AnyRequest,
-    game: Annotated[str | None, Parameter(max_length=16, pattern="^[a-z0-9]+$")] = None,
-    after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
-    most: Annotated[int, Parameter(ge=1, le=1000)] = 100,
+    game: Annotated[str | None, QueryParameter(max_length=16, pattern="^[a-z0-9]+$")] = None,
+    after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
+    most: Annotated[int, QueryParameter(ge=1, le=1000)] = 100,
 ) -> Response[bytes]:
     """Records of finished public games, one a line; the header `Arcus-After` continues the list."""
     desk = desk_of(request)

@@ -9,6 +9,7 @@ import msgspec
 import structlog
 
 from arcus.core.game import Seat
+from arcus.server.clock import SYSTEM, Clock
 
 CHANNEL = "arcus"
 AGAIN = 1.0  # seconds between two attempts to reach the broker
@@ -51,8 +52,9 @@ class Silence:
 class RedisNews:
     """News over one Redis channel; it comes back by itself when Redis does."""
 
-    def __init__(self, url: str, source: str) -> None:
+    def __init__(self, url: str, source: str, clock: Clock = SYSTEM) -> None:
         self.source = source
+        self._clock = clock
         self.is_up = False
         from redis.asyncio import Redis  # only many processes need it, and it is slow to load
         from redis.exceptions import RedisError
@@ -93,7 +95,7 @@ class RedisNews:
                 if self.is_up:
                     log.warning("broker lost", error=type(error).__name__)
                 self.is_up = False
-            await asyncio.sleep(AGAIN)
+            await self._clock.sleep(AGAIN)
 
     async def _speak(self) -> None:
         while True:
@@ -106,4 +108,4 @@ class RedisNews:
                     pipe.publish(CHANNEL, text)
                 await pipe.execute()
             except self._lost:
-                await asyncio.sleep(AGAIN)  # what was not told is found by looking
+                await self._clock.sleep(AGAIN)  # what was not told is found by looking

@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from arcus.server.edge import desk_of
 from arcus.server.http import base_url
@@ -50,7 +51,7 @@ def _page(request: Request[Any, Any, Any], status: int) -> Response[bytes]:
 
 
 @get("/{name:path}", include_in_schema=False)
-async def part(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def part(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """A file of the web app, and nothing outside of it; the page itself says so where there is none."""
     root = web_root()
     if root is None:

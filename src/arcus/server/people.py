@@ -1,8 +1,6 @@
 """Who is who: a guest is a signed cookie, a bot is a token, and nothing else is asked for."""
 
-import asyncio
 import secrets
-import time
 from collections.abc import AsyncIterator
 from functools import partial
 
@@ -18,7 +16,6 @@ from arcus.server import deeds
 from arcus.server.house import House
 from arcus.server.judge import No
 from arcus.server.messages import TableLine
-from arcus.server.room import now_ms
 from arcus.server.schema import journal, named, persons, records, sitters
 from arcus.server.store import GONE, Person, Store, new_id, token_hash
 from arcus.server.table import STAND_IN, Table
@@ -53,6 +50,7 @@ class People:
 
     def __init__(self, house: House, key: str) -> None:
         self.house = house
+        self.clock = house.clock
         self._cookies = URLSafeTimedSerializer(key, salt="cookie")
         self._links = URLSafeTimedSerializer(key, salt="link")
         self._known: dict[str, Known] = {}
@@ -74,7 +72,7 @@ class People:
 
     async def of_id(self, who: str) -> Person | None:
         """Somebody, by number."""
-        known, now = self._known.get(who), time.monotonic()
+        known, now = self._known.get(who), self.clock.monotonic()
         if known is not None and known.looked > now - TRUSTED:
             known.asked = now
             return known.person
@@ -88,12 +86,12 @@ class People:
     async def keep_known(self) -> None:
         """Again and again: what is remembered of people is what the database says."""
         while True:
-            await asyncio.sleep(LOOK)
+            await self.clock.sleep(LOOK)
             await self._look()
 
     async def _look(self) -> None:
         """All at once, so that no socket has to wait for a look of its own."""
-        now = time.monotonic()
+        now = self.clock.monotonic()
         self._known = {who: known for who, known in self._known.items() if known.asked > now - KNOWN_FOR}
         remembered = self._known.copy()
         if not remembered:
@@ -112,11 +110,11 @@ class People:
 
     def cookie(self, person: Person) -> str:
         """A cookie for somebody."""
-        return str(self._cookies.dumps([person.id, now_ms()]))
+        return str(self._cookies.dumps([person.id, self.clock.now_ms()]))
 
     def link(self, person: Person) -> str:
         """The token of a link that brings somebody to another device."""
-        return str(self._links.dumps([person.id, now_ms()]))
+        return str(self._links.dumps([person.id, self.clock.now_ms()]))
 
     def forget_cached(self, who: str) -> None:
         """Ask the database again next time."""
@@ -129,7 +127,7 @@ class People:
         row = {
             "id": person.id,
             "name": name,
-            "created": now_ms(),
+            "created": self.clock.now_ms(),
             "is_bot": is_bot,
             "token": token_hash(token) if is_bot else None,
             "since": 0,
@@ -172,7 +170,7 @@ class People:
         """
         pseudonym = f"guest-{secrets.token_hex(3)}"
         mark = persons.update().where(persons.c.id == person.id, persons.c.since < GONE)
-        change = mark.values(name=pseudonym, token=None, since=GONE + now_ms())
+        change = mark.values(name=pseudonym, token=None, since=GONE + self.clock.now_ms())
         await self.house.writer.do(lambda database: database.execute(change))
         self.forget_cached(person.id)
         try:
@@ -184,11 +182,13 @@ class People:
         """Again and again: erase those whom a process that died, or had no database, was about to erase."""
         while True:
             try:
-                for who, pseudonym in await self.house.writer.read(self.house.store.half_erased, now_ms() - LATER):
+                for who, pseudonym in await self.house.writer.read(
+                    self.house.store.half_erased, self.clock.now_ms() - LATER
+                ):
                     await self._forget(who, pseudonym)
             except (NotStored, No) as error:
                 log.warning("erasing goes on later", error=str(error))
-            await asyncio.sleep(LATER / 1000)
+            await self.clock.sleep(LATER / 1000)
 
     async def _forget(self, who: str, pseudonym: str) -> None:
         """Write the pseudonym wherever somebody stands, table by table, and then forget the number itself."""

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import hashlib
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -38,16 +37,12 @@ log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 
 
-def now_ms() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class Room:
     """One table in this process."""
 
     def __init__(self, house: "House", table: Table) -> None:
         self.house = house
+        self.clock = house.clock
         self.table = table
         self.teller = Teller(table)
         self.lock = asyncio.Lock()
@@ -56,7 +51,7 @@ class Room:
         """By process: the seats whose people are connected there."""
         self._told_at: dict[str, float] = {}
         """By process: when it last told so."""
-        self.used = time.monotonic()
+        self.used = self.clock.monotonic()
         self.is_stale = False
         """What is in memory may not be what is written: to be read anew."""
         self._told = table.number
@@ -78,7 +73,7 @@ class Room:
 
         Unknown tells who was erased meanwhile.
         """
-        at = now_ms()
+        at = self.clock.now_ms()
         entries = [Entry(number, at, deed) for number, deed in enumerate((opened, *seated), 1)]
         self.table.fold(entries)
         *first, last = [(entry, deeds.encode(entry.deed)) for entry in entries]
@@ -129,7 +124,7 @@ class Room:
         self, decide: Callable[[Table], AnyDeed | None], asked: tuple[Connection, int] | None = None
     ) -> bool:
         """Decide, write, tell; asks again if another process was faster. False if there was nothing to do."""
-        self.used = time.monotonic()
+        self.used = self.clock.monotonic()
         is_done = False
         async with self.lock:
             try:
@@ -183,7 +178,7 @@ class Room:
     async def _write(self, deed: AnyDeed) -> bool:
         """Fold an entry and write it; if it can't be written, forget what was folded."""
         table = self.table
-        at = max(now_ms(), table.changed)
+        at = max(self.clock.now_ms(), table.changed)
         entry = Entry(table.number + 1, at, deed)
         self.is_stale = True  # until it is written
         table.fold((entry,))
@@ -309,7 +304,7 @@ class Room:
 
     async def see_to_clocks(self) -> None:
         """Let a bot play for the first whose time is up, or take their seat, as the table says."""
-        await self.settle(lambda table: overdue(table, now_ms()))
+        await self.settle(lambda table: overdue(table, self.clock.now_ms()))
 
     # -- bots
 
@@ -341,10 +336,10 @@ class Room:
         level = table.chairs[seat].level
         view = table.view(seat)
         assert view is not None
-        began = time.monotonic()
+        began = self.clock.monotonic()
         try:
             move = await self.house.thinkers.choose(table.game, level, bot_seed(table, seat, decision), view)
-            await asyncio.sleep(max(0.0, self.house.pace - (time.monotonic() - began)))
+            await self.clock.sleep(max(0.0, self.house.pace - (self.clock.monotonic() - began)))
             await self.settle(lambda now: self._bot_move(now, seat, moment, move))
         except No as no:
             log.info("bot too late", table=table.id, seat=seat, told=no.told)
@@ -396,7 +391,7 @@ class Room:
         self._presence_changed()
 
     def _presence_changed(self) -> None:
-        self.used = time.monotonic()
+        self.used = self.clock.monotonic()
         self.tell_presence()
         self.house.later(self.tell_all)
 
@@ -405,13 +400,13 @@ class Room:
         return tuple(seat for seat, chair in enumerate(self.table.chairs) if chair.person in people)
 
     def _present(self) -> frozenset[Seat]:
-        recent = time.monotonic() - ABSENT
+        recent = self.clock.monotonic() - ABSENT
         there = [seats for name, seats in self._elsewhere.items() if self._told_at[name] > recent]
         return frozenset(self._here()).union(*there)
 
     def present_elsewhere(self, process: str, seats: tuple[Seat, ...]) -> None:
         """Another process tells whose people are connected to it; it does so again and again, as long as it lives."""
-        self._told_at[process] = time.monotonic()
+        self._told_at[process] = self.clock.monotonic()
         if self._elsewhere.get(process, ()) != seats:
             self._elsewhere[process] = seats
             self.house.later(self.tell_all)
@@ -471,10 +466,10 @@ class Room:
 
     def info(self) -> m.TableInfo:
         """The table as everybody at it may see it."""
-        return self.table.info(*self._who_is_here(), now_ms())
+        return self.table.info(*self._who_is_here(), self.clock.now_ms())
 
     def _info(self) -> bytes:
-        return self.teller.info(*self._who_is_here(), now_ms())
+        return self.teller.info(*self._who_is_here(), self.clock.now_ms())
 
     def _who_is_here(self) -> tuple[frozenset[Seat], int]:
         """The seats whose people are connected, and how many onlookers there are."""

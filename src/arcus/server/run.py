@@ -15,13 +15,14 @@ from typing import TextIO, cast
 
 import structlog
 import uvicorn
+from litestar.types import ASGIApp
 
 from arcus.core.game import WrongUse
 from arcus.server.app import make_app
 from arcus.server.settings import Settings
 
 LARGEST_FRAME = 32 * 1024
-STOPS_WITHIN = 15.0  # seconds
+STOPS_WITHIN = float(os.environ.get("ARCUS_STOPS_WITHIN", "15"))  # seconds; tests have less patience
 
 log = structlog.get_logger()
 
@@ -95,13 +96,10 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def serve(settings: Settings, listening: socket.socket) -> None:
-    """Serve until stopped."""
-    gc.freeze()  # what is loaded stays: no use in looking through it again and again
-    gc.set_threshold(20_000, 20, 50)  # tables make few cycles and many objects
-    sys.setswitchinterval(0.001)  # the thread that writes is waited for
-    config = uvicorn.Config(
-        make_app(settings),
+def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    """Return how uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -116,4 +114,11 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         proxy_headers=bool(settings.public_url),
         forwarded_allow_ips="127.0.0.1",
     )
-    Server(config).run(sockets=[listening])
+
+
+def serve(settings: Settings, listening: socket.socket) -> None:
+    """Serve until stopped."""
+    gc.freeze()  # what is loaded stays: no use in looking through it again and again
+    gc.set_threshold(20_000, 20, 50)  # tables make few cycles and many objects
+    sys.setswitchinterval(0.001)  # the thread that writes is waited for
+    Server(uvicorn_config(make_app(settings), settings)).run(sockets=[listening])

@@ -8,7 +8,7 @@ import msgspec
 import structlog
 from litestar import Router, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from arcus.server import messages as m
 from arcus.server.connection import Bucket, Connection
@@ -22,6 +22,7 @@ BURST, RATE = 60, 20  # requests of one socket: at once, and a second
 MOST_SOCKETS = 200  # of one address
 MOST_BAD = 20  # unreadable messages before a socket is closed
 LONGEST = 8_192  # characters of a message
+FAREWELL = 2.0  # seconds in which a client has to read why it is disconnected
 
 log = structlog.get_logger()
 _decoder: msgspec.json.Decoder[m.ToTable] = msgspec.json.Decoder(m.ToTable)
@@ -33,7 +34,9 @@ class _Id(msgspec.Struct):
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: AnySocket, table: str, since: Annotated[int, Parameter(ge=0, le=2**53)] = 0) -> None:
+async def table_socket(
+    socket: AnySocket, table: FromPath[str], since: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0
+) -> None:
     """A place at a table: the first message is the whole table, and whatever changes follows."""
     desk = desk_of(socket)
     async with _accepted(desk, socket) as person:
@@ -105,17 +108,19 @@ async def _refuse(socket: AnySocket, no: No | NotStored) -> None:
 
 
 async def serve_socket(socket: AnySocket, connection: Connection, listen: Any) -> None:
-    """Listen and send until one of them ends."""
+    """Listen and send until one of them ends or it is time to go; a client that reads nothing is not waited for."""
     sending = asyncio.create_task(connection.send_all())
     listening = asyncio.create_task(listen)
-    done, rest = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
-    if listening in done and connection.gone is not None:  # say why, if there is still somebody to hear it
-        await asyncio.wait({sending}, timeout=2)
-    for task in rest:
+    left = connection.left = asyncio.get_running_loop().create_future()
+    await asyncio.wait({sending, listening, left}, return_when=asyncio.FIRST_COMPLETED)
+    if connection.gone is not None:  # say why, if there is still somebody to hear it
+        await asyncio.wait({sending}, timeout=FAREWELL)
+    for task in (sending, listening):
         task.cancel()
     await asyncio.gather(sending, listening, return_exceptions=True)
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(1001 if connection.gone is None else 4000)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(FAREWELL):
+            await socket.close(1001 if connection.gone is None else 4000)
 
 
 async def _listen(desk: Desk, socket: AnySocket, connection: Connection, table: str) -> None:
@@ -180,7 +185,7 @@ async def _ignore(socket: AnySocket) -> None:
 
 
 def _limit(desk: Desk) -> Bucket:
-    return Bucket(BURST, RATE) if desk.settings.limits else Bucket(1e9, 1e9)
+    return Bucket(BURST, RATE, desk.house.clock) if desk.settings.limits else Bucket(1e9, 1e9)
 
 
 router = Router("/api", route_handlers=[table_socket, lobby_socket])

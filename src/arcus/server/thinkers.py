@@ -61,7 +61,10 @@ def _hint(rules: Rules, seed: int, view: AnyView) -> tuple[Advice, ...]:
 
 
 class Thinkers:
-    """A pool of processes that bots think in; a process that dies or hangs is replaced."""
+    """A pool of processes that bots think in; a process that dies or hangs is replaced.
+
+    With `processes=0` it plays for no bot and only gives hints.
+    """
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
@@ -70,15 +73,17 @@ class Thinkers:
         self._is_warm = False
         """Has a process of the pool answered yet?"""
         self._is_stopped = False
-        self._free = asyncio.Semaphore(processes)
+        self._free = asyncio.Semaphore(max(1, processes))
         """Whoever waits for a process is not thinking yet, and can't be late."""
+        self._suspected = asyncio.Lock()
+        """Second attempts run one at a time: so the call that breaks a pool twice breaks no other call twice."""
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._is_stopped:
             raise OSError("no bot thinks any more: the process stops")
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(max(1, self.processes), context, initializer=_begin)
             self._is_warm = False
         return self._pool
 
@@ -106,20 +111,25 @@ class Thinkers:
             except BrokenProcessPool:
                 pass
             try:
-                return await self._attempt(call, *given)
+                async with self._suspected:
+                    return await self._attempt(call, *given)
             except BrokenProcessPool:
                 raise OSError("the process that was thinking died") from None
 
     async def _attempt(self, call: Any, *given: Any) -> Any:
         pool = self._ready()
         try:
-            async with asyncio.timeout(LONGEST if self._is_warm else LONGEST + START):
+            async with self._patience():
                 found = await asyncio.get_running_loop().run_in_executor(pool, call, *given)
             self._is_warm = True
             return found
         except (BrokenProcessPool, TimeoutError):
             self._replace(pool)
             raise
+
+    def _patience(self) -> asyncio.Timeout:
+        """Return the time limit of a call that begins now."""
+        return asyncio.timeout(LONGEST if self._is_warm else LONGEST + START)
 
     def stop(self) -> None:
         """End all processes at once, for good."""
