@@ -1,41 +1,63 @@
-# make play: the table in your browser (make play GAME=red7: in the terminal).  make test: everything that is checked.
-# Each does all its own set-up.
+# make play: the table in your browser (make play GAME=red7: in the terminal).
+# make test-fast: style, types, rules, laws and protocol, for every save.  make test: everything.  make soak: for hours.
 # make web: the web app alone, into web/dist.
+# Each does all its own set-up.
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 NODE_VERSION := 24.19.0
 BIN := .venv/bin
-SOURCES := pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc') \
+SOURCES := pyproject.toml hatch_build.py README.md bench/yardstick.py $(shell find src -type f -not -name '*.pyc') \
 	$(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/dev/*' -not -path 'web/tests/*')
 export VIRTUAL_ENV := $(CURDIR)/.venv
 GAME ?=
 
-.PHONY: play test check check-web web screenshots soak bench bench-web lock clean
+PYTEST := $(BIN)/python -m pytest --durations=15 --durations-min=1
+# Plain functions, and the server in this process; all of it is certain and quick.
+FAST := tests/test_layers.py tests/rulebook tests/laws tests/oracles tests/records tests/golden \
+	$(addprefix tests/server/test_,$(addsuffix .py,play rounds input table teller secrecy review))
+# Two things at a time, each with its output in one piece where make can do that.
+BESIDE := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+.PHONY: play test test-fast tests-fast check check-python check-web web screenshots soak mutants bench bench-web lock clean
 
 play: .venv/arcus
 	@$(BIN)/arcus $(if $(GAME),play $(GAME) --plain,serve --ask-lan)
 
-test: .venv/arcus check
-	$(BIN)/python -m pytest -n 3 --dist worksteal
+test: .venv/arcus .venv/dev .venv/node
+	@+$(BESIDE) check-web check-python
+	$(PYTEST) -n 3 --dist worksteal
 
-check: .venv/dev check-web
+test-fast: .venv/arcus .venv/dev .venv/node
+	@+$(BESIDE) tests-fast check
+
+tests-fast: .venv/arcus .venv/dev
+	$(PYTEST) -n 2 --dist worksteal $(FAST)
+
+check: check-python check-web
+
+check-python: .venv/dev
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-check-web: .venv/node
+check-web: web
 	$(BIN)/python hatch_build.py run check
 	$(BIN)/python hatch_build.py test
 
 web: .venv/node
-	$(BIN)/python hatch_build.py run build
+	$(BIN)/python hatch_build.py web
 
 # Every screen, into build/screenshots; a chosen few into docs/screenshots.
 screenshots: .venv/arcus .venv/dev
 	$(BIN)/python -m tests.browser.screenshots
 
 soak: .venv/arcus .venv/dev
-	ARCUS_SOAK=1 $(BIN)/python -m pytest -n 2 tests/laws tests/oracles tests/compiled tests/server/test_secrecy.py tests/browser/test_games.py
+	ARCUS_SOAK=1 $(PYTEST) -n 2 tests/laws tests/oracles tests/compiled tests/server/test_secrecy.py tests/server/test_faults.py tests/browser/test_games.py
+
+# Plant faults and show that a test notices each. MUTANTS=all: every mutant of the rules, not a sample.
+mutants: .venv/dev .venv/node
+	PYTHONPATH=src nice -n 19 $(BIN)/python -m tests.mutants.rules $(if $(filter all,$(MUTANTS)),--all)
+	nice -n 19 $(BIN)/python -m tests.mutants.faults
 
 bench: .venv/arcus .venv/dev
 	$(BIN)/arcus bench engine
@@ -63,7 +85,7 @@ lock: .venv/uv
 	@touch $@
 
 .venv/arcus: .venv/base $(SOURCES)
-	$(BIN)/uv pip install -q --no-deps --reinstall-package arcus .
+	$(BIN)/uv pip install -q --no-deps --reinstall-package arcus --refresh-package arcus .
 	@$(BIN)/arcus --version
 	@touch $@
 

@@ -3,12 +3,17 @@
 ARCUS_COMPILE=auto (default; plain Python where it can't be compiled), 0 (never) or 1 (a failure is an error).
 ARCUS_WEB=auto (default; goes on without the web app if it can't be built), 0 (never) or 1 (a failure is an error).
 
+The compiled engine is kept in build/, so that only a change of what it is made of compiles it again.
+
+`python hatch_build.py web` builds web/dist, unless it is built from the sources as they are now.
 `python hatch_build.py run check` runs a script of web/package.json, with the node of the system or of PyPI.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
+import importlib.metadata
 import importlib.util
 import os
 import platform
@@ -18,6 +23,7 @@ import sys
 import sysconfig
 import tempfile
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +45,7 @@ setup(name="engine", ext_modules=mypycify({modules!r}, opt_level="3", target_dir
 
 
 def log(message: str) -> None:
-    """Tell whoever builds."""
+    """Log to stderr."""
     print(f"[arcus build] {message}", file=sys.stderr, flush=True)
 
 
@@ -63,8 +69,8 @@ def compiled_modules(root: Path) -> dict[str, Path]:
     }
 
 
-def compile_engine(root: Path, work: Path) -> list[Path]:
-    """Compile the engine; the extensions lie below work/lib. RuntimeError with the compiler's words if it fails."""
+def compile_engine(root: Path, work: Path) -> None:
+    """Compile the engine into work/lib; RuntimeError with the compiler's words if it fails."""
     src, modules = work / "src", compiled_modules(root)
     shutil.copytree(
         root / "src", src, ignore=lambda _, names: [each for each in names if each.endswith((".so", ".pyd"))]
@@ -80,10 +86,102 @@ def compile_engine(root: Path, work: Path) -> list[Path]:
     for cflags in flags:
         env = {**os.environ, "MYPY_CACHE_DIR": str(work / "cache"), "CFLAGS": cflags}
         run = subprocess.run(command, cwd=src, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        found = [path for path in lib.rglob("*") if path.suffix in {".so", ".pyd"}] if lib.is_dir() else []
-        if run.returncode == 0 and found:
-            return found
+        if run.returncode == 0 and _extensions(lib):
+            return
     raise RuntimeError(run.stdout)
+
+
+# ---- the cache of the compiled engine
+
+
+def engine(root: Path, work: Path) -> list[tuple[Path, str]]:
+    """Return the compiled extensions and their places in the package, compiled now or kept from an earlier build.
+
+    RuntimeError with the compiler's words if it fails.
+    """
+    kept = root / "build" / f"engine-{engine_digest(root)}"
+    if not kept.is_dir():
+        compile_engine(root, work)
+        try:
+            _keep(work / "lib", kept)
+        except OSError as error:  # nothing can be written there: the next build compiles again
+            log(f"the compiled engine can't be kept: {error}")
+            kept = work / "lib"
+    return [(path, path.relative_to(kept).as_posix()) for path in _extensions(kept)]
+
+
+def _keep(lib: Path, kept: Path) -> None:
+    """Move extensions to their place in the cache, whole or not at all, and remove those of earlier builds."""
+    for old in kept.parent.glob("engine-*"):
+        shutil.rmtree(old, ignore_errors=True)
+    part = Path(tempfile.mkdtemp(prefix="part-", dir=_made(kept.parent)))
+    for path in _extensions(lib):
+        shutil.copy(path, _made((part / path.relative_to(lib)).parent))
+    part.rename(kept)
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _extensions(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.suffix in {".so", ".pyd"})
+
+
+def engine_digest(root: Path) -> str:
+    """Return a hash of everything that the compiled engine depends on: sources, this file, compilers, flags, Python."""
+    digest = hashlib.sha256()
+    for place, path in sorted((compiled_modules(root) | imported_modules(root)).items()):
+        digest.update(f"{place}\0".encode() + path.read_bytes() + b"\0")
+    cc = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    version = subprocess.run([cc, "--version"], stdout=subprocess.PIPE).stdout if shutil.which(cc) else b""
+    flags = [f"{name}={os.environ.get(name)}" for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "MYPYC_OPT_LEVEL")]
+    tools = [f"{name}={_version(name)}" for name in ("mypy", "librt", "setuptools", "msgspec", "mypy-extensions")]
+    for each in (sys.version, sys.base_prefix, platform.platform(), *flags, *tools):
+        digest.update(each.encode() + b"\0")
+    digest.update(version + Path(__file__).read_bytes())
+    return digest.hexdigest()
+
+
+def _version(package: str) -> str | None:
+    try:
+        return importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return None
+
+
+def imported_modules(root: Path) -> dict[str, Path]:
+    """Return the modules of Arcus that compiled ones import, at first or second hand: mypyc reads their types."""
+    src = root / "src"
+    found: dict[str, Path] = {}
+    waiting = list(compiled_modules(root).values())
+    while waiting:
+        for name in _imported_names(waiting.pop().read_bytes()):
+            for path in (
+                src.joinpath(*name.split(".")).with_suffix(".py"),
+                src.joinpath(*name.split("."), "__init__.py"),
+            ):
+                if path.is_file() and path.relative_to(src).as_posix() not in found:
+                    found[path.relative_to(src).as_posix()] = path
+                    waiting.append(path)
+    return found
+
+
+@cache
+def _imported_names(source: bytes) -> set[str]:
+    """Return the names that a module may import from Arcus, with those of the packages that they lie in."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            if node.level or node.module is None:
+                raise RuntimeError(f"relative import of {node.module}; name the module in full")
+            names.add(node.module)
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+    parts = [name.split(".") for name in names if name.split(".")[0] == "arcus"]
+    return {".".join(each[:length]) for each in parts for length in range(1, len(each) + 1)}
 
 
 # ---- the web app
@@ -209,17 +307,17 @@ class Hook(BuildHookInterface[Any]):
         self._work = Path(tempfile.mkdtemp(prefix="arcus-build-"))
         began = time.monotonic()
         try:
-            found = compile_engine(Path(self.root), self._work)
+            found = engine(Path(self.root), self._work)
         except RuntimeError as error:
             if os.environ.get("ARCUS_COMPILE") == "1":
                 raise
             log(f"compiling failed, so the engine stays plain Python, some fifty times slower:\n{str(error)[-2000:]}")
             return
-        lib = self._work / "lib"
-        build_data["force_include"].update({str(path): path.relative_to(lib).as_posix() for path in found})
+        build_data["force_include"].update({str(path): place for path, place in found})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        log(f"compiled {len(found)} extensions in {time.monotonic() - began:.0f} s")
+        how = "compiled" if (self._work / "lib").is_dir() else "found"
+        log(f"{how} {len(found)} extensions in {time.monotonic() - began:.0f} s")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Clear up."""
@@ -229,6 +327,9 @@ class Hook(BuildHookInterface[Any]):
 
 if __name__ == "__main__":
     try:
-        npm(Path(__file__).parent, *sys.argv[1:])
+        if sys.argv[1:] == ["web"]:
+            build_web(Path(__file__).parent)
+        else:
+            npm(Path(__file__).parent, *sys.argv[1:])
     except RuntimeError as error:
         sys.exit(f"[arcus build] {error}")

@@ -11,6 +11,9 @@ from arcus.core.position import Position
 from arcus.core.witness import SILENCE, Witness
 
 SOAK = os.environ.get("ARCUS_SOAK") == "1"
+EXAMPLES = int(
+    os.environ.get("ARCUS_EXAMPLES", "25")
+)  # how much a test tries; tests/conftest.py says the same to hypothesis
 
 
 class Case(NamedTuple):
@@ -21,7 +24,7 @@ class Case(NamedTuple):
     options: dict[str, Any]
 
     def game(self) -> AnyGame:
-        """The game."""
+        """Return the game."""
         return arcus.game(self.name, self.players, **self.options)
 
     def __str__(self) -> str:
@@ -59,7 +62,7 @@ CASES = [
 def random_game(
     game: AnyGame, seed: int, stop: int | None = None, luck: Luck | None = None, witness: Witness = SILENCE
 ) -> Position:
-    """A random game's position after `stop` moves, or at its end."""
+    """Return a random game's position after `stop` moves, or at its end."""
     luck = luck or FastLuck(seed)
     position: Position = game.deal(luck, witness)
     rng = Rng(seed)
@@ -73,11 +76,12 @@ def random_game(
 
 
 def game_at(game: AnyGame, seed: int, share: int) -> Position:
-    """A random game's position after this share of its moves, in hundredths: 0 is the deal, 100 the end."""
-    luck, rng, length = FastLuck(seed), Rng(seed), 0
+    """Return a random game's position after this share of its moves, in hundredths: 0 is the deal, 100 the end."""
+    luck, rng = FastLuck(seed), Rng(seed)
     position: Position = game.deal(luck)
+    past = [position.copy()]
     while owing := position.to_act():
         moves = position.legal(lowest(owing))
         position.apply(lowest(owing), moves[rng.below(len(moves))], luck, SILENCE)
-        length += 1
-    return random_game(game, seed, length * share // 100)
+        past.append(position.copy())
+    return past[(len(past) - 1) * share // 100]

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from arcus.build import is_compiled
-from tests.server.services import program
+from tests.run import begin_run, end_run
+from tests.services import program
 
 
 def has_network() -> bool:
@@ -42,8 +43,13 @@ if (
 ):  # begun in the background: what tests start hears Ctrl-C all the same
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-settings.register_profile("usual", max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-settings.register_profile("soak", max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
+# A usual run tries the same examples every time; ARCUS_EXAMPLES=5 tries fewer, which is enough to see planted faults.
+# A soak explores at random and prints a `reproduce_failure` line for what fails. `too_slow` and the deadline measure
+# time, so a busy machine would decide about the result; all other health checks are on.
+EXAMPLES = int(os.environ.get("ARCUS_EXAMPLES", "25"))
+TIMED = [HealthCheck.too_slow]
+settings.register_profile("usual", max_examples=EXAMPLES, derandomize=True, deadline=None, suppress_health_check=TIMED)
+settings.register_profile("soak", max_examples=1000, print_blob=True, deadline=None, suppress_health_check=TIMED)
 settings.load_profile("soak" if SOAK else "usual")
 
 
@@ -58,6 +64,18 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
                 if REQUIRE_ALL:
                     pytest.fail(reason, pytrace=False)
                 pytest.skip(reason)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Begin a run, in the process that starts the workers."""
+    if not hasattr(config, "workerinput"):
+        begin_run()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """End the run, and with it the services that its workers have shared."""
+    if not hasattr(config, "workerinput"):
+        end_run()
 
 
 @pytest.hookimpl(wrapper=True)

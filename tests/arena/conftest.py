@@ -3,10 +3,9 @@
 import contextlib
 import json
 import os
-import subprocess
-import sys
+import select
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +15,10 @@ from arcus.arena.entrants import parse_entrant
 from arcus.arena.play import Result, Setting
 from arcus.arena.run import Run, engine_for
 from arcus.games import game as game_by_name
+from tests.command import PROGRAM, Done, arcus
 
-COMMAND = [sys.executable, "-c", "from arcus.cli import main; main()", "arena"]
+PATIENCE = 240.0  # seconds, for a machine that does much else
+COMMAND = [*PROGRAM, "arena"]  # for tests of the process itself
 
 
 def setting(
@@ -37,14 +38,13 @@ def played(given: Setting, games: int, jobs: int = 1) -> Run:
     return run
 
 
-def arena(*words: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    """`arcus arena` with these words."""
-    environ = {**os.environ, "COLUMNS": "120", **(env or {})}
-    return subprocess.run([*COMMAND, *words], capture_output=True, text=True, timeout=120, env=environ)
+def arena(*words: str, env: dict[str, str] | None = None) -> Done:
+    """Run `arcus arena` with these words in this process."""
+    return arcus("arena", *words, env={"COLUMNS": "120", **(env or {})})
 
 
-def outcome(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
-    """What `--json` printed."""
+def outcome(done: Done) -> dict[str, Any]:
+    """Return what `--json` printed."""
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     return found
@@ -55,8 +55,8 @@ def repeatable(result: Result) -> tuple[Any, ...]:
     return result.key, result.bots, result.winners, result.points, result.asked, result.faults
 
 
-def wait_for(what: Callable[[], Any], seconds: float = 90.0) -> Any:
-    """The first answer that is true, or a failure."""
+def wait_for(what: Callable[[], Any], seconds: float = PATIENCE) -> Any:
+    """Return the first answer that is true; fail if none comes."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if found := what():
@@ -65,50 +65,71 @@ def wait_for(what: Callable[[], Any], seconds: float = 90.0) -> Any:
     raise AssertionError("it did not happen in time")
 
 
-def is_alive(pid: int) -> bool:
-    """Does a process run? One that nobody has waited for yet does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
+def wait_for_end(pids: Iterable[int], seconds: float = PATIENCE) -> None:
+    """Wait until none of these processes runs any more."""
+    for pid in pids:
+        try:
+            running = os.pidfd_open(pid)
+        except ProcessLookupError:
+            continue
+        ended = select.select([running], [], [], seconds)[0]
+        os.close(running)
+        assert ended, f"process {pid} did not end"
+
+
+FREE = 8  # games that slow bots play before they stop
 
 
 @contextlib.contextmanager
-def halted(folder: Path, save: Path) -> Iterator[None]:
-    """Slow bots stop in the middle of a run, when its file has a few games: however late anybody looks, it goes on."""
+def halted(folder: Path) -> Iterator[None]:
+    """Stop slow bots in the middle of every game after the first few, until the test has seen it."""
     gate = folder / "gate"
-    gate.write_text(str(save))
+    gate.touch()
     yield
     gate.unlink()
 
 
 @pytest.fixture
 def slow_bot(tmp_path: Path) -> str:
-    """A bot that takes its time, and writes down its process and its parent's; see `halted`."""
+    """A bot that stops where `halted` says so, and writes down its process and its parent's; see `pids`."""
     file = tmp_path / "slow.py"
     file.write_text(
-        "import os, time\n"
-        "from pathlib import Path\n"
-        f"GATE = Path({str(tmp_path / 'gate')!r})\n"
-        "def is_halted():\n"
-        "    try:\n"
-        "        return Path(GATE.read_text()).read_text().count('\\n') > 8\n"
-        "    except FileNotFoundError:\n"
-        "        return False\n"
-        "class Slow:\n"
-        "    def __init__(self):\n"
-        f"        name = os.path.join({str(tmp_path)!r}, f'pid-{{os.getpid()}}')\n"
-        "        open(name, 'w').write(str(os.getppid()))\n"
-        "    def choose(self, view):\n"
-        "        time.sleep(0.02)\n"
-        "        while is_halted():\n"
-        "            time.sleep(0.02)\n"
-        "        return view.moves[view.decision * 7 % len(view.moves)].number\n"
+        f"""
+import itertools, os, time
+from pathlib import Path
+
+FOLDER = Path({str(tmp_path)!r})
+
+def count():
+    # the number of this game among those of all slow bots
+    for number in itertools.count(1):
+        try:
+            (FOLDER / f"game-{{number}}").touch(exist_ok=False)
+            return number
+        except FileExistsError:
+            pass
+
+def note(what):
+    # written beside its place and then moved there, so that no reader finds it half written
+    file = FOLDER / f"new-{{what}}-{{os.getpid()}}"
+    file.write_text(str(os.getppid()))
+    file.rename(FOLDER / f"{{what}}-{{os.getpid()}}")
+
+class Slow:
+    def __init__(self):
+        self.number = count()
+        note("pid")
+
+    def choose(self, view):
+        while self.number > {FREE} and (FOLDER / "gate").exists():
+            note("stopped")
+            time.sleep(0.02)
+        return view.moves[view.decision * 7 % len(view.moves)].number
+"""
     )
     return f"{file}:Slow"
 
 
-def pids(folder: Path) -> dict[int, int]:
-    """The processes of slow bots, with their parents'."""
-    found = {int(file.name[4:]): file.read_text() for file in folder.glob("pid-*")}
-    return {pid: int(parent) for pid, parent in found.items() if parent}
+def pids(folder: Path, what: str = "pid") -> dict[int, int]:
+    """Return the processes of slow bots, or only of those that have stopped, with their parents'."""
+    return {int(file.name.partition("-")[2]): int(file.read_text()) for file in folder.glob(f"{what}-*")}

@@ -21,7 +21,19 @@ from arcus.arena.play import Result, Setting
 from arcus.arena.run import Run, engine_for
 from arcus.arena.save import Saved
 from arcus.arena.sequential import Sequential
-from tests.arena.conftest import COMMAND, arena, halted, is_alive, outcome, pids, played, repeatable, setting, wait_for
+from tests.arena.conftest import (
+    COMMAND,
+    PATIENCE,
+    arena,
+    halted,
+    outcome,
+    pids,
+    played,
+    repeatable,
+    setting,
+    wait_for,
+    wait_for_end,
+)
 
 GAMES = 24
 
@@ -37,12 +49,21 @@ def keys(file: Path) -> list[tuple[object, object]]:
     return [(line["deal"], line["seating"]) for line in lines(file)]
 
 
-def assert_same(file: Path, run: Run) -> None:
-    """The file holds every game of the run exactly once, as it was played there."""
+def assert_same(file: Path, expected: list[Result]) -> None:
+    """Assert that the file holds each of these games exactly once, as it was played there."""
     games = [msgspec.json.decode(line, type=Result) for line in file.read_text().splitlines()[1:]]
-    expected = run.results()
     assert sorted(map(repeatable, games)) == sorted(map(repeatable, expected))
     assert len({game.key for game in games}) == len(games)
+
+
+_alone: list[Result] = []
+
+
+def played_alone(slow_bot: str) -> list[Result]:
+    """Return the games of a slow bot against a random one in one process, undisturbed; played once for all tests."""
+    if not _alone:
+        _alone.extend(played(setting(slow_bot, "random", seed=3), GAMES).results())
+    return _alone
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
@@ -78,8 +99,8 @@ def test_a_sequential_test_gives_up_in_the_end() -> None:
 
 
 def test_a_killed_process_of_the_pool_is_replaced(slow_bot: str, tmp_path: Path) -> None:
-    given = setting(slow_bot, "random")
-    expected = [repeatable(result) for result in played(given, GAMES).results()]
+    given = setting(slow_bot, "random", seed=3)
+    expected = [repeatable(result) for result in played_alone(slow_bot)]
     for file in tmp_path.glob("pid-*"):
         file.unlink()
     run = Run(given, GAMES)
@@ -94,7 +115,7 @@ def test_a_killed_process_of_the_pool_is_replaced(slow_bot: str, tmp_path: Path)
         run.play(pool, watch=watch)
     assert killed
     assert [repeatable(result) for result in run.results()] == expected
-    wait_for(lambda: not any(is_alive(pid) for pid in pids(tmp_path)))
+    wait_for_end(pids(tmp_path))
 
 
 def test_workers_that_can_not_live_end_the_run_with_a_message() -> None:
@@ -149,17 +170,18 @@ def resumed(file: Path, given: Setting) -> Run:
 def test_a_stopped_run_goes_on_and_plays_no_game_twice(slow_bot: str, tmp_path: Path, how: signal.Signals) -> None:
     save = tmp_path / "run.jsonl"
     words = ["red7", slow_bot, "random", "--games", str(GAMES), "--jobs", "2", "--seed", "3"]
-    with halted(tmp_path, save):
+    with halted(tmp_path):
         run = begun([*words, "--save", str(save)], tmp_path)
-        wait_for(lambda: len(lines(save)) >= 4)
+        wait_for(lambda: len(lines(save)) >= 4 or run.poll() is not None)
+        assert run.poll() is None, run.communicate()
         run.send_signal(how)
-        _, errors = run.communicate(timeout=90)
+        _, errors = run.communicate(timeout=PATIENCE)
         assert run.returncode == (130 if how == signal.SIGINT else -how)
         assert "Traceback" not in errors
         if how == signal.SIGINT:
             assert "goes on where it stopped" in errors
         processes = {*pids(tmp_path), *pids(tmp_path).values()}
-        wait_for(lambda: not any(is_alive(pid) for pid in processes))
+        wait_for_end(processes)
     before = save.read_bytes()
     assert 4 <= len(keys(save)) < GAMES
     with save.open("ab") as file:  # as if the machine had stopped while it wrote
@@ -169,7 +191,7 @@ def test_a_stopped_run_goes_on_and_plays_no_game_twice(slow_bot: str, tmp_path: 
     else:
         assert len(resumed(save, setting(slow_bot, "random", seed=3, seconds=30.0)).results()) == GAMES
     assert save.read_bytes().startswith(before)
-    assert_same(save, played(setting(slow_bot, "random", seed=3), GAMES))
+    assert_same(save, played_alone(slow_bot))
 
 
 @pytest.fixture
@@ -185,19 +207,21 @@ def test_a_ray_cluster_gives_the_same_results_even_if_a_worker_is_killed(
 ) -> None:
     words = ["red7", slow_bot, "casual@40it", "random", "--players", "2", "--games", "16", "--seed", "3", "--jobs", "2"]
     save = tmp_path / "ray.jsonl"
-    with halted(tmp_path, save):
+    with halted(tmp_path):
         run = begun([*words, "--save", str(save), "--engine", "ray", "--json"], tmp_path, ray_env)
-        playing = wait_for(lambda: len(keys(save)) >= 2 and [p for p in pids(tmp_path).values() if is_alive(p)])
-        os.kill(playing[-1], signal.SIGKILL)
-    printed, errors = run.communicate(timeout=90)
+        wait_for(lambda: len(keys(save)) >= 4 or run.poll() is not None)
+        stopped = wait_for(lambda: pids(tmp_path, "stopped") or run.poll() is not None)
+        assert run.poll() is None, run.communicate()
+        os.kill(next(iter(stopped.values())), signal.SIGKILL)
+    printed, errors = run.communicate(timeout=PATIENCE)
     assert run.returncode == 0, errors
     found = json.loads(printed)
     assert found["games"] == 16
-    wait_for(lambda: not any(is_alive(pid) for pid in pids(tmp_path)))
-    assert_same(save, played(setting(slow_bot, "casual@40it", "random", seed=3), 16))
+    wait_for_end(pids(tmp_path))
+    assert_same(save, played(setting(slow_bot, "casual@40it", "random", seed=3), 16).results())
 
 
-def test_a_missing_cluster_is_told(ray_env: dict[str, str]) -> None:
+def test_a_missing_cluster_is_an_error(ray_env: dict[str, str]) -> None:
     address = {**ray_env, "RAY_ADDRESS": "nonsense://nowhere"}
     done = arena("red7", "random", "random", "--games", "2", "--engine", "ray", env=address)
     assert done.returncode == 2

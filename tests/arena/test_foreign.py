@@ -11,7 +11,7 @@ import arcus
 from arcus.bots import foreign
 from arcus.bots.foreign import Failed, Program
 from arcus.bots.host import build
-from tests.arena.conftest import is_alive, played, setting, wait_for
+from tests.arena.conftest import played, setting, wait_for_end
 
 QUIET = "import json, os, signal, sys, time\n"
 GREET = QUIET + "sys.stdin.readline()\nprint('{\"arcus\": 1}', flush=True)\nsys.stdin.readline()\n"
@@ -73,7 +73,7 @@ def test_whatever_a_program_does_it_only_loses(name: str, tmp_path: Path, monkey
     assert message in hostile.faults[0].message
     started = [int(file.name) for file in tmp_path.iterdir() if file.name.isdigit()]
     assert len(started) == 2 or late  # once for each game, if there was time to say so
-    wait_for(lambda: not any(is_alive(pid) for pid in started))
+    wait_for_end(started)
 
 
 GAME = arcus.game("red7")

@@ -1,12 +1,16 @@
 """Laws of all bots: they see views only, they are repeatable, and they play legal moves."""
 
 from collections.abc import Callable
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import arcus
+from arcus.bots import searcher
 from arcus.bots.budget import Budget, parse_budget
 from arcus.bots.hints import hint
 from arcus.bots.kobito.guide import KobitoGuide
@@ -20,9 +24,10 @@ from arcus.core.bits import lowest
 from arcus.core.game import AnyGame, AnyView, WrongUse
 from arcus.core.luck import FastLuck
 from arcus.records.live import Live
-from tests.cases import CASES, Case, random_game
+from tests.cases import CASES, Case, game_at
 
 BOTS = (*LEVELS, *MEASURES)
+SEARCHING = ("kobito", "rainbow", "red7")  # the games whose levels have a budget
 FEW = Budget(iterations=60)
 SMALL = [case for case in CASES if case.players in (2, 3)]
 every_bot = pytest.mark.parametrize("name", BOTS)
@@ -32,16 +37,14 @@ every_game = pytest.mark.parametrize("game", sorted(KITS))
 @every_bot
 @every_game
 @settings(max_examples=8)
-@given(data=st.data(), seed=st.integers(0, 2**30), moment=st.integers(0, 60), anew=st.integers(0, 99))
+@given(data=st.data(), seed=st.integers(0, 2**30), share=st.integers(0, 99), anew=st.integers(0, 99))
 def test_the_choice_does_not_depend_on_what_the_seat_cannot_know(
-    name: str, game: str, data: st.DataObject, seed: int, moment: int, anew: int
+    name: str, game: str, data: st.DataObject, seed: int, share: int, anew: int
 ) -> None:
-    """Dealt anew as far as the seat can't know, the same bot with the same seed makes the same move."""
+    """With other hidden cards that agree with the view, the same bot with the same seed makes the same move."""
     case: Case = data.draw(st.sampled_from([case for case in SMALL if case.name == game]))
     played = case.game()
-    position = random_game(played, seed, moment)
-    if not position.to_act():
-        return
+    position = game_at(played, seed, share)
     seat = lowest(position.to_act())
     view = played.view(position, seat)
     other = played.view(played.knowledge(view).sample(FastLuck(anew), anew), seat)
@@ -63,8 +66,58 @@ def test_a_bot_plays_whole_games(name: str, game: str) -> None:
 
 
 @every_game
-def test_levels_are_data_and_grow_in_strength_of_thought(game: str) -> None:
+def test_the_levels_of_a_game_are_those_that_people_choose_from(game: str) -> None:
     assert tuple(levels_of(game)) == LEVELS
+
+
+def _searched(game: str) -> list[Any]:
+    return [levels_of(game)[name] for name in LEVELS]
+
+
+@pytest.mark.parametrize("game", SEARCHING)
+def test_each_level_searches_no_less_and_slips_less_than_the_one_below(game: str) -> None:
+    levels = _searched(game)
+    for low, high in pairwise(levels):
+        assert high.iterations >= low.iterations
+        assert high.slip < low.slip
+        assert getattr(high, "forget", 0) <= getattr(low, "forget", 0)
+        assert getattr(high, "trust", 0) >= getattr(low, "trust", 0)
+    assert levels[-1].iterations >= 40 * levels[-2].iterations
+    assert levels[-1].slip == 0
+
+
+def test_the_levels_of_qwinto_stray_less_and_less() -> None:
+    levels = _searched("qwinto")
+    assert [level.by for level in levels] == ["thumb", "thumb", "value", "value", "value"]
+    assert levels[0].temperature > levels[1].temperature > 0
+    assert levels[2].temperature > levels[3].temperature > levels[4].temperature == 0
+    assert [level.aim for level in levels] == [*["points"] * 4, "win"]
+
+
+DEALS = {"red7": 60, "qwinto": 20, "rainbow": 16, "kobito": 6}  # enough for the better level to be ahead
+
+
+def won(game: AnyGame, name: str, other: str, deals: int) -> float:
+    """Return how many games one bot wins against another; each deal is played twice, with seats exchanged."""
+    wins = 0.0
+    for deal in range(deals):
+        for seat in range(2):
+            live = Live(game, FastLuck(deal))
+            bots = [make_bot(name if each == seat else other, game, deal) for each in range(2)]
+            while owing := live.position.to_act():
+                mover = lowest(owing)
+                live.play(mover, bots[mover].choose(live.view(mover)))
+            assert live.outcome is not None
+            wins += (seat in live.outcome.winners) / len(live.outcome.winners)
+    return wins
+
+
+@every_game
+@pytest.mark.needs("compiled")
+@pytest.mark.parametrize(("low", "high"), [*pairwise(LEVELS[:-1])])
+def test_a_level_beats_the_one_below(game: str, low: str, high: str) -> None:
+    """The master is left out: one game takes a second. `arcus arena` measures it."""
+    assert won(arcus.game(game, 2), high, low, DEALS[game]) > 1.05 * DEALS[game]
 
 
 @every_game
@@ -82,15 +135,75 @@ def test_a_hint_names_the_masters_move_and_three_others(game: str) -> None:
         hint(played, played.view(position, None))
 
 
-@every_game
-def test_a_budget_in_milliseconds_is_kept(game: str) -> None:
-    """A hint within a budget comes back at all and considers something; times are measured by `arcus bench bots`."""
+class Counted:
+    """A search that notes how many iterations it is asked for."""
+
+    def __init__(self, search: Search, runs: list[int]) -> None:
+        self.search = search
+        self.runs = runs
+
+    def run(self, iterations: int) -> None:
+        before = self.search.iterations
+        self.search.run(iterations)
+        assert self.search.iterations == before + iterations
+        self.runs.append(iterations)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.search, name)
+
+
+def _counted(name: str, game: AnyGame, budget: Budget) -> tuple[SearchBot, list[int]]:
+    """Return a bot, and the list to which it adds the iterations of every run of its searches."""
+    bot: Any = make_bot(name, game, 1, budget)
+    runs: list[int] = []
+    begun = bot.begun
+    bot.begun = lambda view: Counted(begun(view), runs)
+    return bot, runs
+
+
+@pytest.mark.parametrize("game", SEARCHING)
+def test_a_budget_in_iterations_is_spent_over_the_decisions_of_a_turn(game: str) -> None:
+    """The first decision of a turn gets six tenths, each later one six tenths of what is left, and none less than 8."""
+    played = arcus.game(game, 2, **({"actions": True} if game == "red7" else {}))
+    live = Live(played, FastLuck(4))
+    bots = [_counted("master", played, Budget(iterations=100)) for _ in range(2)]
+    spent: list[list[int]] = []  # turn by turn
+    while owing := live.position.to_act():
+        seat = lowest(owing)
+        bot, runs = bots[seat]
+        view = live.view(seat)
+        if len(view.moves) > 1 and not bot.goes_on(view):
+            spent.append([])
+        runs.clear()
+        live.play(seat, bot.choose(view))
+        if runs:
+            spent[-1].append(sum(runs))
+    assert max(map(len, spent)) > 1
+    for turn in spent:
+        assert turn == [60, 24, 9, *[8] * len(turn)][: len(turn)]
+
+
+@pytest.mark.parametrize("game", SEARCHING)
+def test_a_budget_in_milliseconds_ends_with_the_first_look_at_the_clock_after_it(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of 20 ms the first decision of a turn gets 12. The clock is looked at after every CHUNK of iterations."""
+    times = iter(range(1000))
+    monkeypatch.setattr(searcher, "time", SimpleNamespace(perf_counter=lambda: next(times) * 0.0035))
     played = arcus.game(game, 2)
     position = played.deal(FastLuck(3))
-    bot = make_bot("master", played, 1, Budget(ms=20))
+    bot, runs = _counted("master", played, Budget(ms=20))
+    bot.think(played.view(position, lowest(position.to_act())))
+    assert runs == [searcher.CHUNK] * 4  # 3.5, 7 and 10.5 ms are within it, 14 ms are not
+
+
+def test_no_budget_changes_a_bot_that_works_out_every_choice() -> None:
+    played = arcus.game("qwinto", 2)
+    position = played.deal(FastLuck(3))
     view = played.view(position, lowest(position.to_act()))
-    assert isinstance(bot, Thinker)
-    assert bot.think(view)[0].move in [choice.number for choice in view.moves]
+    bots = [make_bot("master", played, 1, budget) for budget in (None, Budget(ms=20), Budget(iterations=1))]
+    one, *others = [bot.think(view) for bot in bots if isinstance(bot, Thinker)]
+    assert others == [one, one]
 
 
 class Watched(SearchBot):

@@ -1,5 +1,7 @@
 """Rainbow's bots: they use what their seat could remember, and only that; the human ones forget."""
 
+from collections import Counter
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,10 +20,11 @@ from arcus.core.position import Position
 from arcus.core.witness import SILENCE
 from arcus.games.rainbow.position import RainbowPosition
 from arcus.records.live import Live
-from tests.cases import random_game
+from tests.cases import game_at
+from tests.chi_square import assert_frequencies
 
 GAME = arcus.game("rainbow")
-MOMENTS = st.tuples(st.integers(0, 2**30), st.integers(0, 90))
+MOMENTS = st.tuples(st.integers(0, 2**30), st.integers(0, 99))  # a seed, and a share of the game's moves
 FEW = Budget(iterations=300)
 
 
@@ -32,10 +35,10 @@ def view_of(text: str, **options: bool) -> AnyView:
     return game.view(position, position.to_act() - 1)
 
 
-def moments(seed: int, moment: int) -> tuple[Position, int] | None:
-    """A position of a random game and the seat to move; None if it is over."""
-    position = random_game(GAME, seed, moment)
-    return (position, position.to_act() - 1) if position.to_act() else None
+def at(moment: tuple[int, int]) -> tuple[Position, int]:
+    """Return a position of a random game that is not over, and the seat to move."""
+    position = game_at(GAME, *moment)
+    return position, position.to_act() - 1
 
 
 def master(text: str) -> str:
@@ -75,10 +78,7 @@ def test_of_two_flips_that_look_alike_the_one_that_is_remembered_is_made(row: st
 @given(moment=MOMENTS, anew=st.integers(0, 99))
 def test_play_outs_use_what_the_player_to_move_would_know(moment: tuple[int, int], anew: int) -> None:
     """Dealt anew as far as the seat can't know, the guide promises the same and plays the same."""
-    found = moments(*moment)
-    if found is None:
-        return
-    position, seat = found
+    position, seat = at(moment)
     other = GAME.knowledge(GAME.view(position, seat)).sample(FastLuck(anew), anew)
     told = []
     for world in (position, other):
@@ -93,7 +93,7 @@ def test_play_outs_use_what_the_player_to_move_would_know(moment: tuple[int, int
 
 @given(moment=MOMENTS)
 def test_what_one_player_hopes_for_the_other_fears(moment: tuple[int, int]) -> None:
-    position = random_game(GAME, *moment)
+    position = game_at(GAME, *moment)
     guide = RainbowGuide()
     assert WHOLE - 2 <= guide.worth(position, 0, 2) + guide.worth(position, 1, 2) <= WHOLE
 
@@ -157,10 +157,7 @@ def test_a_spectator_has_nothing_to_choose() -> None:
 def test_what_is_not_forgotten_is_true_and_what_lies_open_stays(
     moment: tuple[int, int], forget: float, seed: int
 ) -> None:
-    found = moments(*moment)
-    if found is None:
-        return
-    view = GAME.view(*found)
+    view = GAME.view(*at(moment))
     left = thinned(view, forget, seed)
     assert left.table == view.table
     assert left == thinned(view, forget, seed)
@@ -194,8 +191,9 @@ def test_older_cards_are_forgotten_more_often() -> None:
         for place, laid in enumerate(thinned(view, 0.3, seed).memory.row):
             kept[place] += laid.card.far is not None
     assert kept == sorted(kept)
-    assert kept[0] == pytest.approx(400 * 0.7**5, abs=40)
-    assert kept[4] == pytest.approx(400 * 0.7, abs=40)
+    for place, times in enumerate(kept):
+        chance = 0.7 ** (5 - place)
+        assert_frequencies(Counter(kept=times, gone=400 - times), {"kept": chance, "gone": 1 - chance})
 
 
 # -- the rules of thumb
@@ -220,10 +218,8 @@ def test_a_rule_of_thumb(text: str, move: str) -> None:
     assert greedy(text) == move
 
 
-def test_the_order_of_strength_shows_in_a_few_games() -> None:
-    """Wide steps only; the strength of every level is measured by the arena."""
+def test_the_rules_of_thumb_beat_chance() -> None:
     assert won("greedy", "random", 6) >= 5
-    assert won("expert", "beginner", 6) >= 5
 
 
 def won(name: str, other: str, games: int) -> int:

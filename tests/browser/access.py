@@ -1,12 +1,16 @@
-"""What axe-core finds on a page, and other things that everybody has to be able to do there."""
+"""Checks of a page: what axe-core finds, and whether everything has room and can be pressed."""
 
 from pathlib import Path
 
 from playwright.async_api import Page
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
-FIND = """() => axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations.flatMap(
+FIND = """(rules) => axe.run(document, {
+  resultTypes: ['violations'], preload: false, ...(rules.length ? {runOnly: rules} : {}),
+}).then((found) => found.violations.flatMap(
   (each) => each.nodes.map((node) => `${each.id}: ${node.target.join(' ')}, ${node.failureSummary}`)))"""
+COLOUR_RULES = ("color-contrast", "link-in-text-block")
+"""The rules of axe-core that look at colours."""
 THEME = """(theme) => {
   document.documentElement.dataset.theme = theme;
   return getComputedStyle(document.body).backgroundColor;
@@ -68,7 +72,11 @@ BROKEN = """() => {
   };
   while (walk.nextNode()) {
     const node = walk.currentNode;
-    if (node.parentElement.closest('.spoken, svg, dialog:not([open]), [inert]')) continue;
+    if (!node.data.trim() || node.parentElement.closest('.spoken, svg, dialog:not([open]), [inert]')) continue;
+    const whole = document.createRange();
+    whole.selectNodeContents(node);
+    const tops = [...whole.getClientRects()].map((box) => box.top);
+    if (Math.max(...tops) - Math.min(...tops) <= 4) continue;  // all in one line
     for (const {0: word, index} of node.data.matchAll(/[\\p{L}\\p{N}]+/gu))
       if (Math.abs(line(node, index) - line(node, index + word.length - 1)) > 4) found.push(`${word} in ${node.data}`);
   }
@@ -76,26 +84,73 @@ BROKEN = """() => {
 }"""
 """Words that go on in the next line without a hyphen; a soft hyphen parts two words here."""
 
+SPILT = """() => {
+  const texts = [...document.querySelectorAll('main *, header *, .seats *')].filter((each) => {
+    const has_words = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!has_words || each.closest('.spoken, svg, dialog, .label, .hints')) return false;
+    const box = each.getBoundingClientRect(), style = getComputedStyle(each);
+    return box.width > 1 && style.visibility !== 'hidden' && style.clipPath === 'none';
+  });
+  const box = (each) => each.getBoundingClientRect();
+  const is_cut = (each) => getComputedStyle(each).textOverflow !== 'ellipsis' && each.clientWidth > 0
+    && each.scrollWidth > each.clientWidth + 1;
+  const lying = texts.filter((each) => each.closest('.board') && !each.closest('.dock, .foot, .target'));
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const boxes = lying.map(box);
+  const over = lying.flatMap((a, i) => lying.slice(i + 1)
+    .filter((b, j) => meet(boxes[i], boxes[i + 1 + j]) && !a.contains(b))
+    .map((b) => `${a.textContent} lies on ${b.textContent}`));
+  return [...texts.filter(is_cut).map((each) => `${each.className} is cut: ${each.textContent}`), ...over];
+}"""
+"""Texts that are cut off, or lie on each other on the board."""
+CROWDED = """() => {
+  const wide = [...document.querySelectorAll('.tools .button, .seats .name, .seats .clock')]
+    .filter((each) => each.scrollWidth > each.clientWidth + 1);
+  const boxes = [...document.querySelectorAll('.tools .button')].map((each) => each.getBoundingClientRect());
+  const out = boxes.some((box, i) => box.left < 0 || box.right > (boxes[i + 1]?.left ?? innerWidth) + 0.5);
+  return [...wide.map((each) => each.textContent), ...(out ? ['the tools lie on each other'] : [])];
+}"""
+"""Tools, names and clocks that are cut off, and tools that lie on each other."""
+FAULTS = f"""() => {{
+  const found = (name, look) => look().map((each) => `${{name}}: ${{each}}`);
+  const wider = ({WIDTH})();
+  return [
+    ...found('spilt', {SPILT}), ...found('small', {SMALL}),
+    ...found('broken', {BROKEN}), ...(wider > 0 ? [`${{wider}} px too wide`] : []),
+  ];
+}}"""
+"""Whatever has no room: cut, small or broken texts and buttons, and a page that is too wide."""
 
-async def violations(page: Page) -> list[str]:
-    """What axe-core finds; it comes by the debugger, since the page's own policy lets no strange script in."""
+
+async def faults(page: Page) -> list[str]:
+    """Return what has no room on the page."""
+    found: list[str] = await page.evaluate(FAULTS)
+    return found
+
+
+async def violations(page: Page, *rules: str) -> list[str]:
+    """Return what axe-core finds, by all of its rules or by these.
+
+    It comes by the debugger, since the page's own policy lets no strange script in.
+    """
     if not await page.evaluate("() => 'axe' in window"):
         await page.evaluate(f"{AXE}; null")
-    found: list[str] = await page.evaluate(FIND)
+    found: list[str] = await page.evaluate(FIND, [*rules])
     return found
 
 
 async def violations_in_both_themes(page: Page) -> list[str]:
-    """What axe-core finds in the light and in the dark."""
+    """Return what axe-core finds in the light and in the dark; they differ in colours alone."""
     found: list[str] = []
     grounds: set[str] = set()
-    for theme in ("light", "dark"):
+    for theme, rules in (("light", ()), ("dark", COLOUR_RULES)):
         grounds.add(await page.evaluate(THEME, theme))
-        found += [f"{theme}: {each}" for each in await violations(page)]
+        found += [f"{theme}: {each}" for each in await violations(page, *rules)]
     assert len(grounds) == 2, "both themes look the same"
     return found
 
 
 async def overhang(page: Page) -> int:
-    """By how many pixels the page is wider than the screen."""
+    """Return by how many pixels the page is wider than the screen."""
     return int(await page.evaluate(WIDTH))

@@ -6,16 +6,17 @@ layout shifts on the way. Medians; the browsers and the server share the machine
 
 import asyncio
 import itertools
+import signal
 import statistics
-from collections.abc import Callable, Coroutine
 from typing import Any
 
-from playwright.async_api import Browser
+from playwright.async_api import Browser, async_playwright
 
 from tests.browser.access import SHIFTS
-from tests.browser.conftest import chromium, serving
-from tests.browser.person import DESKTOP, PHONE, Person, arrive
+from tests.browser.conftest import ARGS, CHROMIUM
+from tests.browser.person import DESKTOP, PHONE, Person, visit
 from tests.browser.screens import GAMES
+from tests.server.process import ServerProcess, common_folder
 
 ROUNDS = 5
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}
@@ -39,7 +40,7 @@ PRESS = f"() => {{ document.querySelector('.command form').requestSubmit(); retu
 
 
 async def opening(browser: Browser, url: str, game: str, size: dict[str, Any]) -> tuple[float, float, float]:
-    """Milliseconds until a new visitor sees the first page, and from the press to the open table; and the shift."""
+    """Return milliseconds to a new visitor's first page, and from the press to the open table; and the layout shift."""
     context = await browser.new_context(**size)
     await context.add_init_script(SHIFTS)
     page = await context.new_page()
@@ -56,11 +57,11 @@ async def opening(browser: Browser, url: str, game: str, size: dict[str, Any]) -
 
 
 async def seated(browser: Browser, url: str) -> tuple[Person, Person]:
-    """Two people who have begun a game of Rainbow."""
-    ada = await arrive(browser, url, "Ada", "new/rainbow?with=friends", **DESKTOP)
+    """Have two people begin a game of Rainbow."""
+    ada = await visit(browser, url, "Ada", "new/rainbow?with=friends", **DESKTOP)
     await ada.page.locator("form button[type=submit]:not(:disabled)").click()
     code = await ada.page.locator(".invite .code").text_content()
-    bob = await arrive(browser, url, "Bob", f"j/{code}", **DESKTOP)
+    bob = await visit(browser, url, "Bob", f"j/{code}", **DESKTOP)
     await bob.page.locator("#name").press("Enter")
     await ada.page.locator(".gather .main:not(:disabled)").click()
     for person in (ada, bob):
@@ -69,7 +70,7 @@ async def seated(browser: Browser, url: str) -> tuple[Person, Person]:
 
 
 async def crossing(mover: Person, other: Person) -> float | None:
-    """Milliseconds from one player's press to the other player's screen; None for a step that only one sees."""
+    """Return milliseconds from one player's press to the other's screen; None for a step that only one sees."""
     await mover.page.locator(".command input:visible").fill(mover.random.choice(mover.moves))
     await other.page.evaluate(WATCH)
     heard, before = other.update["first"] + len(other.update["events"]), mover.stage
@@ -81,7 +82,7 @@ async def crossing(mover: Person, other: Person) -> float | None:
 
 
 async def crossings(browser: Browser, url: str) -> list[float]:
-    """As many as are wanted."""
+    """Return `PRESSES` times of `crossing`, or fewer if the game ends before."""
     found: list[float] = []
     ada, bob = await seated(browser, url)
     while len(found) < PRESSES:
@@ -91,30 +92,36 @@ async def crossings(browser: Browser, url: str) -> list[float]:
         mover, other = (ada, bob) if ada.moves else (bob, ada)
         took = await crossing(mover, other)
         found += [took] if took is not None else []
+    for person in (ada, bob):
+        await person.context.close()
     return found
 
 
-async def measure(url: str) -> None:
+async def measure(browser: Browser, url: str) -> None:
     """Print all figures."""
-    async with chromium() as browser:
-        for (name, size), game in itertools.product(SIZES.items(), GAMES):
-            rounds = [await opening(browser, url, game, size) for _ in range(ROUNDS)]
-            first, took, shift = (statistics.median(each) for each in zip(*rounds, strict=True))
-            print(
-                f"{game} on a {name}: first page {first:.0f} ms, press to open table {took:.0f} ms, "
-                f"layout shift {shift:.4f}, at most {max(each[2] for each in rounds):.4f}"
-            )
-        times = await crossings(browser, url)
+    for (name, size), game in itertools.product(SIZES.items(), GAMES):
+        rounds = [await opening(browser, url, game, size) for _ in range(ROUNDS)]
+        first, took, shift = (statistics.median(each) for each in zip(*rounds, strict=True))
         print(
-            f"press to the other screen: {statistics.median(times):.0f} ms, at most {max(times):.0f}, of {len(times)}"
+            f"{game} on a {name}: first page {first:.0f} ms, press to open table {took:.0f} ms, "
+            f"layout shift {shift:.4f}, at most {max(each[2] for each in rounds):.4f}"
         )
+    times = await crossings(browser, url)
+    print(f"press to the other screen: {statistics.median(times):.0f} ms, at most {max(times):.0f}, of {len(times)}")
 
 
-def with_server(what: Callable[[str], Coroutine[None, None, None]]) -> None:
-    """Do something with a server of its own."""
-    with serving() as server:
-        asyncio.run(what(server.url))
+async def main() -> None:
+    """Measure with a browser and a server of its own."""
+    with common_folder() as folder:
+        server = ServerProcess(folder, "--data", str(folder)).start()
+        try:
+            async with async_playwright() as playwright:
+                browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+                await measure(browser, server.url)
+                await browser.close()
+        finally:
+            server.stop(signal.SIGTERM)
 
 
 if __name__ == "__main__":
-    with_server(measure)
+    asyncio.run(main())

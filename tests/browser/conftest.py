@@ -1,41 +1,59 @@
-"""What browser tests share: a real server with the web app, and the system's Chromium."""
+"""What browser tests share: this worker's browser, and this worker's server with the web app."""
 
-import contextlib
-import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable
+from typing import Any, Protocol
 
 import pytest
 from playwright.async_api import Browser, async_playwright, expect
 
-from tests.server.conftest import Arcus, common_folder
+from arcus.server.settings import sqlite_file
+from tests.browser.person import Person, come
+from tests.server.inprocess import Arcus, listening
 
 CHROMIUM = "/usr/bin/chromium"
-expect.set_options(timeout=30_000)  # what has to come may come slowly on a machine that does much else
-ARGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+ARGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"]
+expect.set_options(timeout=30_000)  # nothing waits this long on purpose; a busy machine may
 
 
-@contextlib.contextmanager
-def serving(kind: type[Arcus] = Arcus) -> Iterator[Arcus]:
-    """A server of a kind, on SQLite."""
-    with common_folder() as folder:
-        server = kind(folder, "--data", str(folder)).start()
-        try:
-            yield server
-        finally:
-            server.stop(signal.SIGTERM)
-
-
-@pytest.fixture(scope="module")
-def arcus() -> Iterator[Arcus]:
-    """A server on SQLite."""
-    with serving() as server:
-        yield server
-
-
-@contextlib.asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
-    """The system's browser."""
+@pytest.fixture(scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """The system's browser, started once."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         yield browser
         await browser.close()
+
+
+@pytest.fixture(scope="session")
+async def listening_site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Arcus]:
+    """A server on SQLite with a port, started once."""
+    async with listening(sqlite_file(tmp_path_factory.mktemp("site") / "arcus.sqlite")) as arcus:
+        yield arcus
+
+
+@pytest.fixture
+def site(listening_site: Arcus) -> Arcus:
+    """This worker's server; its bots play the first lively move unless a test gives them another script."""
+    listening_site.bots.reset()
+    return listening_site
+
+
+class Arrive(Protocol):
+    """Opens a browser context for somebody; see `tests.browser.person.come`."""
+
+    def __call__(self, name: str, path: str = "", *, known: bool = True, **options: Any) -> Awaitable[Person]:
+        """Open the app as this person."""
+
+
+@pytest.fixture
+async def arrive(browser: Browser, site: Arcus) -> AsyncIterator[Arrive]:
+    """Opens the app in a context of its own for each person; all are closed with the test."""
+    people: list[Person] = []
+
+    async def open_app(name: str, path: str = "", *, known: bool = True, **options: Any) -> Person:
+        people.append(await come(browser, site, name, path, known=known, **options))
+        return people[-1]
+
+    yield open_app
+    for person in people:
+        await person.context.close()

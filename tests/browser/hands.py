@@ -1,11 +1,12 @@
 """The means by which a page is played: pointer, finger, keyboard, buttons, and the command line."""
 
+import asyncio
 from collections import Counter
 from typing import Any
 
 from playwright.async_api import CDPSession, Locator, expect
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 
 OFFERS = """() => ({
   things: [...document.querySelectorAll('[data-thing].movable')].map((each) => each.dataset.thing),
@@ -45,8 +46,7 @@ REACHABLE = """(edge) => Object.fromEntries([...document.querySelectorAll('.plac
 AIMED = '(name) => document.querySelector(`.place.lit.over[data-place="${CSS.escape(name)}"]`) !== null'
 NEXT_FRAME = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-FRAMES = 600  # after which a press that has done nothing yet will do nothing
-EDGE = 60  # so near to the edge of the screen a drag scrolls the page
+EDGE = 60  # pixels from the edge of the screen within which a drag scrolls the page
 MEANS = ("tap", "drag", "keys", "press", "command")
 
 
@@ -87,16 +87,16 @@ class Hands:
         raise AssertionError(f"no means of {self.means} made a move: {self.person.told()}")
 
     def wanted(self) -> list[str]:
-        """The means that were not used enough yet, the least used first."""
+        """Return the means that were not used enough yet, the least used first."""
         short = [each for each in self.means if self.used[each] < self.quotas.get(each, 0)]
         return sorted(short, key=lambda each: self.used[each])
 
     async def offers(self) -> Any:
-        """What the board offers now: things that can be taken, places lit, and how many buttons."""
+        """Return what the board offers now: things that can be taken, places lit, and how many buttons."""
         return await self.page.evaluate(OFFERS)
 
     def thing(self, name: str) -> Locator:
-        """Something on the board."""
+        """Return something on the board."""
         return self.page.locator(f'[data-thing="{name}"]')
 
     async def touch_it(self, what: Locator) -> None:
@@ -138,17 +138,19 @@ class Hands:
             await self._answer(sent)
 
     async def _answer(self, sent: int, asked: Locator | None = None) -> int:
-        """Wait until a press has sent a move, or something is asked first; then, between how many one can choose.
+        """Wait until a press has sent a move, and return 0; or has asked something first, and return how many answers.
 
         A finger's click comes after the finger has gone up.
         """
-        for _ in range(FRAMES):
-            if self.person.sent > sent:
-                return 0
-            if asked and (count := await asked.count()):
-                return count
-            await self.page.evaluate(NEXT_FRAME)
-        raise AssertionError(f"pressed, and nothing was sent: {self.person.told()}")
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while self.person.sent == sent:
+                    if asked and (count := await asked.count()):
+                        return count
+                    await self.page.evaluate(NEXT_FRAME)
+        except TimeoutError:
+            raise AssertionError(f"pressed, and nothing was sent: {self.person.told()}") from None
+        return 0
 
     # ---- tap, drag
 
@@ -173,7 +175,7 @@ class Hands:
         return True
 
     async def drag(self) -> bool:
-        """Draw a thing to a lit place."""
+        """Drag a thing to a lit place."""
         things = [each for each in (await self.offers())["things"] if not each.startswith("die:")]
         if not things:
             return False
@@ -199,7 +201,7 @@ class Hands:
         return True
 
     async def _aim(self, name: str) -> tuple[float, float]:
-        """Go on until a place is under the finger; it may move while others play."""
+        """Drag on until a place is under the finger, and return where; it may move while others play."""
         for _ in range(20):
             places = await self.page.evaluate(REACHABLE, EDGE)
             assert name in places, f"{name} went out of reach while something was dragged there"
@@ -209,7 +211,7 @@ class Hands:
         raise AssertionError(f"{name} never came under the finger")
 
     async def point(self, kind: str, x: float, y: float) -> None:
-        """A finger or the mouse goes down, moves, or goes up."""
+        """Put a finger or the mouse down, move it, or lift it."""
         if self.touch:
             self._cdp = self._cdp or await self.person.context.new_cdp_session(self.page)
             points = [] if kind == "end" else [{"x": x, "y": y}]
@@ -223,7 +225,7 @@ class Hands:
     # ---- buttons
 
     async def press(self) -> bool:
-        """Press one of the board's buttons; what ends a round or costs points is thought over."""
+        """Press one of the board's buttons; confirm one that asks for it only if nothing else is left."""
         buttons = self.page.locator(".bar .button:not(:disabled)")
         if not (count := await buttons.count()):
             return False
@@ -252,7 +254,7 @@ class Hands:
         return True
 
     def choice(self) -> str:
-        """A random move; giving up only if there is nothing else."""
+        """Return a random move; it gives up only if there is nothing else."""
         moves = self.person.moves
         return self.random.choice([each for each in moves if each != "pass"] or moves)
 

@@ -1,4 +1,4 @@
-"""A line between browsers and a server, on which the server's answers can be kept back."""
+"""A line between browsers and a server on which the server's answers can be held back."""
 
 import asyncio
 import contextlib
@@ -7,7 +7,7 @@ CHUNK = 1 << 16
 
 
 class Line:
-    """Passes on everything both ways; as long as it is held, what the server says waits here."""
+    """Passes on everything both ways; as long as it is held, what the server sends waits here."""
 
     def __init__(self, port: int) -> None:
         self._to = port
@@ -30,21 +30,21 @@ class Line:
 
     @property
     def url(self) -> str:
-        """Where browsers find the server."""
+        """The address under which browsers reach the server."""
         assert self._server
         return f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
 
     def hold(self) -> None:
-        """Keep back what the server says from now on."""
+        """Hold back what the server sends from now on."""
         self._kept.clear()
         self._flows.clear()
 
     async def kept(self) -> None:
-        """Wait until something was kept back."""
+        """Wait until something was held back."""
         await self._kept.wait()
 
     def cut(self) -> None:
-        """End all connections; what was kept back is lost, and new ones flow."""
+        """End all connections; what was held back is lost, and new ones flow."""
         for each in self._pumps:
             each.cancel()
         for end in self._ends:
@@ -56,7 +56,7 @@ class Line:
         try:
             far, to_far = await asyncio.open_connection("127.0.0.1", self._to)
         except OSError:
-            to_near.close()  # nobody is there
+            to_near.close()  # the server is down
             return
         self._ends |= {to_near, to_far}
         for task in (self._pump(near, to_far, False), self._pump(far, to_near, True)):

@@ -1,7 +1,6 @@
-"""Somebody at a browser: a page of their own, and what the table has told it."""
+"""A person at a browser: a page of their own, and what the table last sent it."""
 
 import asyncio
-import contextlib
 import json
 import random
 from collections.abc import Callable
@@ -9,10 +8,11 @@ from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, Page, WebSocket
 
+from tests.server.inprocess import Arcus
+
 Message = dict[str, Any]
-PATIENCE = 120.0
+PATIENCE = 30.0
 """Seconds after which something that has to come is missing; nothing ever waits this long on purpose."""
-GLANCE = 0.2  # seconds after which one looks anyway: what is waited for may be somebody else's news
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
     "device_scale_factor": 2,
@@ -28,17 +28,39 @@ LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 625}}  # what a 
 NO_LINE = ("Failed to load resource", "WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
 
 
+class News:
+    """Wakes everyone who waits, whenever any page has sent or received a message."""
+
+    def __init__(self) -> None:
+        self._event = asyncio.Event()
+
+    def tell(self) -> None:
+        """Wake all who wait."""
+        self._event.set()
+        self._event = asyncio.Event()
+
+    async def wait(self) -> None:
+        """Wait for the next message of any page."""
+        await self._event.wait()
+
+
+NEWS = News()
+"""Shared by all people, since one may wait for something that another one's page receives."""
+
+
 class Person:
     """A person with a browser of their own."""
 
     def __init__(self, url: str, name: str, context: BrowserContext, page: Page) -> None:
         self.url = url
         self.name = name
+        self.id = ""
+        """The id of the account, for a person who has one from the start."""
         self.context = context
         self.page = page
         self.random = random.Random(name)
         self.update: Message = {}
-        """What the table said last."""
+        """The last update of the table."""
         self.refusals: list[str] = []
         self.troubles: list[str] = []
         """What went wrong in the page: errors, barred content, missing words."""
@@ -46,7 +68,6 @@ class Person:
         """How many moves the page has sent."""
         self.pending: set[int] = set()
         """Requests without an answer: as long as there are any, the board takes no other move."""
-        self._news = asyncio.Event()
         page.on("websocket", self._connect)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         page.on("console", lambda message: self._read(message.type, message.text))
@@ -66,6 +87,7 @@ class Person:
         if message["type"] == "play":
             self.sent += 1
             self.pending.add(message["id"])
+        NEWS.tell()
 
     def _hear(self, message: Message) -> None:
         self.pending.discard(message.get("id", 0))
@@ -73,16 +95,25 @@ class Person:
             self.update = message
         elif message.get("refused"):
             self.refusals.append(message["refused"])
-        self._news.set()
+        NEWS.tell()
+
+    async def go(self, path: str = "") -> None:
+        """Open another page of the app, as by its address."""
+        self.update = {}
+        await self.page.goto(f"{self.url}/{path}")
+
+    async def sit_at(self, table: str) -> None:
+        """Open a table, and wait until the page has received it and drawn its board."""
+        await self.go(f"t/{table}")
+        await self.heard()
+        await self.page.locator(".board .bar").wait_for()
 
     async def until(self, is_so: Callable[[], bool], what: str) -> None:
-        """Wait for the table to say something."""
+        """Wait until a message makes something true."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while not is_so():
-                    self._news.clear()
-                    with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self._news.wait(), GLANCE)
+                    await NEWS.wait()
         except TimeoutError:
             raise AssertionError(f"{self.name} waited {PATIENCE:.0f} s {what}; last: {self.told()}") from None
 
@@ -95,8 +126,8 @@ class Person:
         await self.until(lambda: bool(self.update.get("view")), "for the deal")
 
     async def heard(self) -> None:
-        """Wait until the table has said anything."""
-        await self.until(lambda: bool(self.update), "for the table to come back")
+        """Wait until the table has sent an update."""
+        await self.until(lambda: bool(self.update), "for the table")
 
     async def past(self, stage: tuple[object, ...]) -> None:
         """Wait until a move has been made from a stage."""
@@ -108,7 +139,7 @@ class Person:
         await self.until(lambda: bool(self.update["table"]["number"] != number), "for the table to change")
 
     def told(self) -> str:
-        """The last word of the table, short."""
+        """Return the last update in short, for messages of failure."""
         view = self.update.get("view") or {}
         moves = [move["text"] for move in view.get("moves", [])]
         seats = [seat["to_act"] for seat in self.update.get("table", {}).get("seats", [])]
@@ -116,17 +147,17 @@ class Person:
 
     @property
     def number(self) -> int:
-        """How far this person has heard of the table."""
+        """The number of the newest entry of the table that this person has received."""
         return int(self.update["table"]["number"])
 
     @property
     def at(self) -> tuple[str, int]:
-        """The table where this person is, and how far they have heard of it."""
+        """The table where this person is, and the number of its newest entry received."""
         return (self.update["table"]["id"], self.number)
 
     @property
     def stage(self) -> tuple[object, ...]:
-        """Grows with everything that this person does."""
+        """Something that changes with every step of this person."""
         if not self.update.get("view"):
             return ()
         you, table = self.update["you"], self.update["table"]
@@ -140,7 +171,7 @@ class Person:
 
     @property
     def moves(self) -> list[str]:
-        """What this person may do now."""
+        """The moves that this person may make now."""
         if self.pending or not self.update.get("view") or self.update["table"]["phase"] != "playing":
             return []
         seat = self.update["you"]["facing"]
@@ -151,12 +182,23 @@ class Person:
         return [move["text"] for move in self.update["view"]["moves"]]
 
 
-async def arrive(browser: Browser, url: str, name: str, path: str = "", **options: Any) -> Person:
-    """Somebody new opens the app."""
+async def visit(browser: Browser, url: str, name: str, path: str = "", *, known: bool = True, **options: Any) -> Person:
+    """Open the app of a server in a new context. A known person has an account, and can be seated in a journal."""
     given: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **options}
     context = await browser.new_context(**given)
-    context.set_default_timeout(PATIENCE / 4 * 1000)  # so that the one who is stuck is heard before the one who waits
+    context.set_default_timeout(PATIENCE * 1000)
     person = Person(url, name, context, await context.new_page())
+    if known:
+        made = await context.request.put(f"{url}/api/me", data={"name": name})
+        assert made.ok, await made.text()
+        person.id = (await made.json())["id"]
     await person.page.goto(f"{url}/{path}")
     await person.page.locator("main").wait_for()
     return person
+
+
+async def come(
+    browser: Browser, site: Arcus, name: str, path: str = "", *, known: bool = True, **options: Any
+) -> Person:
+    """Open the app of the server in this process; see `visit`."""
+    return await visit(browser, site.url, name, path, known=known, **options)

@@ -1,82 +1,90 @@
 """Every screen of the app, and how to get there; for the tests that look at all of them, and for screenshots."""
 
 from collections.abc import AsyncIterator
-from typing import Any
 
-from playwright.async_api import Browser
-
-from tests.browser.hands import Hands
-from tests.browser.person import Person, arrive
+from tests.browser.moments import FOLLOW_LINK, NAMES, Stage, Update, gathering, hints, moment, refusal
+from tests.browser.person import Person
 
 GAMES = ("red7", "qwinto", "rainbow", "kobito")
-PLAIN = {
-    "home": "",
-    "new table": "new/red7?with=friends",
-    "new table, one device": "new/rainbow?with=device",
-    "lobby": "lobby",
-    "join": "j/NOSUCH",
-    "settings": "settings",
-    "rules": "rules/kobito",
-    "palettes": "palettes",
-    "recover": "recover",
-    "nowhere": "t/nosuchtable",
+PLAIN = {  # of each screen its path, and what is there once it has come
+    "home": ("", ".game .main"),
+    "new table": ("new/red7?with=friends", "form button[type=submit]:not(:disabled)"),
+    "new table, one device": ("new/rainbow?with=device", "form button[type=submit]:not(:disabled)"),
+    "lobby": ("lobby", "main h1"),
+    "join": ("j/NOSUCH", "#code"),
+    "settings": ("settings", "#language"),
+    "rules": ("rules/kobito", "main [data-rule]"),
+    "palettes": ("palettes", "main h1"),
+    "recover": ("recover", "main h1"),
+    "nowhere": ("t/nosuchtable", "main h1"),
 }
 LIKED = "localStorage.setItem('arcus', JSON.stringify({theme: '%s', language: '%s', commands: true}))"
+STANDS = "(each) => Promise.all(each.getAnimations().map((motion) => motion.finished)).then(() => true)"
+RULES, MENU = "header .button.quiet >> nth=1", "header .button >> nth=-1"
 
 
-async def visitor(browser: Browser, url: str, theme: str, language: str, **options: Any) -> Person:
-    """Somebody new who likes a theme and a language."""
-    person = await arrive(browser, url, "Ada", **options)
+async def like(person: Person, theme: str, language: str) -> None:
+    """Let the next page that is loaded have this theme and language, and a command line."""
     await person.page.evaluate(LIKED % (theme, language))
-    return person
 
 
 async def plain_screens(person: Person) -> AsyncIterator[str]:
-    """Go to every screen without a table."""
-    for name, path in PLAIN.items():
-        await person.page.goto(f"{person.url}/{path}")
-        await person.page.locator("main h1").wait_for(state="attached")
+    """Go to every screen without a table; the page is loaded only for the first."""
+    await person.go()
+    for name, (path, shown) in PLAIN.items():
+        await person.page.evaluate(FOLLOW_LINK, f"/{path}")
+        await person.page.locator(shown).first.wait_for(state="attached")
         yield name
 
 
-async def gather(person: Person, game: str) -> None:
-    """A new table of a game, where others are waited for."""
-    person.update = {}
-    await person.page.goto(f"{person.url}/new/{game}?with=friends")
-    await person.page.locator("form button[type=submit]:not(:disabled)").click()
-    await person.page.locator(".gather img").wait_for()
+def shown_moments(game: str) -> dict[str, Update]:
+    """Return the moments of a game that have a screen of their own."""
+    shown = {name: moment(game, name).update() for name in ("start", HARD[game], "onlooker", "over")}
+    return {
+        "gathering": gathering(game, 2, names=NAMES[:1]),
+        "my turn": shown["start"],
+        "in the middle": shown[HARD[game]],
+        "watched": shown["onlooker"],
+        "over": shown["over"],
+    }
 
 
-async def begin_with_bots(person: Person) -> None:
-    """Bots take the other seats, and it begins."""
-    await person.page.locator(".bots .button, .gather .acts .button:not(.quiet)").last.click()
-    await person.page.locator(".gather .main:not(:disabled)").click()
-    await person.turn()
+HARD = {"red7": "long hand", "qwinto": "write", "rainbow": "row", "kobito": "workshop"}
 
 
-async def table_screens(person: Person, game: str) -> AsyncIterator[str]:
-    """A table of a game: gathering, the rules, my turn, a card held, and when it is over."""
-    page, hands = person.page, Hands(person)
-    await gather(person, game)
-    yield f"{game}, gathering"
-    await begin_with_bots(person)
-    while not person.moves:  # bots that could do nothing with their first hands have ended the game
-        await gather(person, game)
-        await begin_with_bots(person)
-    await page.locator(".board .bar .button, .board .movable").first.wait_for()
-    yield f"{game}, my turn"
-    if (await hands.offers())["things"]:
-        await page.locator("[data-thing].movable").first.click()
-        yield f"{game}, a thing held"
-        await page.keyboard.press("Escape")
-    await page.locator("header .button.quiet").nth(1).click()
-    await page.locator("dialog[open]").wait_for()
-    yield f"{game}, the rules sheet"
+async def table_screens(stage: Stage, game: str) -> AsyncIterator[str]:
+    """A table of a game: at fixed moments, and with everything that opens over it."""
+    moments = shown_moments(game)
+    await stage.keep(moments)
+    for name in moments:
+        await stage.show(name)
+        if name == "gathering":
+            await stage.page.locator(".gather img").wait_for()
+        yield f"{game}, {name}"
+    await stage.show("my turn")
+    async for name in overlays(stage):
+        yield f"{game}, {name}"
+
+
+async def overlays(stage: Stage) -> AsyncIterator[str]:
+    """Open what can be opened over a table where it is the reader's turn, one after the other."""
+    page = stage.page
+    thing = page.locator("[data-thing].movable").first
+    await thing.click()
+    yield "a thing held"
     await page.keyboard.press("Escape")
-    await page.locator("header .button").last.click()
-    await page.locator("dialog[open]").wait_for()
-    yield f"{game}, the menu"
-    await page.locator(".menu li:nth-child(4) .button").click()  # end the game here; bots agree
-    await person.until(lambda: person.is_over, "for the end")
-    await page.locator("#result").wait_for()
-    yield f"{game}, over"
+    for name, button in (("the rules sheet", RULES), ("the menu", MENU), ("phrases", ".tools .button >> nth=-1")):
+        await page.locator(button).click()
+        await page.locator("dialog[open]").evaluate(STANDS)
+        yield name
+        await page.keyboard.press("Escape")
+    await stage.script({"hint": hints(await stage.shown()), "play": refusal(await stage.shown())})
+    await page.locator(".tools .button >> nth=1").click()
+    await page.locator("main .hints").wait_for()
+    yield "hints"
+    field = page.locator(".command input:visible")
+    await field.fill("lay")
+    await field.press("Enter")
+    await page.locator(".bubble").evaluate(STANDS)
+    yield "a refusal"
+    await page.locator(".bubble .shut").click()

@@ -1,31 +1,52 @@
-"""How people come together at a table: one opens it, another comes by its code, bots fill it, and it begins."""
+"""How people come to a table: one opens it, another joins by its code, bots fill it; or it is written as a journal."""
 
-from collections.abc import Callable
+import random
+from functools import partial
 
-from playwright.async_api import Browser
+import pytest
 
 from tests.browser.hands import NEXT_FRAME, Hands
-from tests.browser.person import DESKTOP, PHONE, Person, arrive
-from tests.browser.screens import GAMES
+from tests.browser.person import Message, Person
+from tests.server.client import Player, is_later_than
+from tests.server.journal import Journal, secret
 
 SEATS = {"red7": 3, "qwinto": 3, "rainbow": 2, "kobito": 3}
 """Two people and, where the game seats more, a bot."""
+PINNED = "crypto.getRandomValues = (bytes) => bytes.fill(0);"
+"""Has a page mix zeros into the deals of the tables where it sits down."""
+COMMANDS = "localStorage.setItem('arcus', JSON.stringify({commands: true}))"
+"""Has the command line shown on a phone, too; a desktop always shows it."""
 
 
-def may_move(person: Person) -> bool:
-    """Is it somebody's turn?"""
-    return bool(person.moves)
+def play_some(journal: Journal, count: int, seed: int = 1) -> Journal:
+    """Play this many random moves, always the same ones for the same seed; the game must last longer."""
+    rng = random.Random(seed)
+    for _ in range(count):
+        journal.moves(rng.choice(journal.view(journal.table.acting()[0]).moves).text)
+    assert journal.table.phase == "playing", "the game was over before"
+    return journal
 
 
-async def play_now(person: Person, game: str, fits: Callable[[Person], bool] = may_move, touch: bool = False) -> None:
-    """Press for a game against bots, until one's turn; for another if it is over before, or the deal does not fit."""
-    button = person.page.locator(f".game:nth-child({GAMES.index(game) + 1}) .main")
-    while not fits(person):
-        if person.update:
-            await person.page.goto(person.url)
-            person.update = {}
-        await (button.tap() if touch else button.click())
-        await person.turn()
+async def pin_deal(monkeypatch: pytest.MonkeyPatch, number: int, *people: Person) -> None:
+    """Choose the deal of the tables that are opened from now on, on the server in this process, by these people."""
+    monkeypatch.setattr("arcus.server.house.new_secret", lambda: secret(number))
+    for person in people:
+        await person.context.add_init_script(PINNED)
+        await person.page.reload()
+
+
+async def plays(player: Player, *moves: str) -> None:
+    """Have a player in this process make moves in notation, each as soon as it may."""
+    for move in moves:
+        await player.until(partial(offers, move))
+        number = player.update["table"]["number"]
+        await player.done("play", decision=player.update["view"]["decision"], move=move)
+        await player.until(partial(is_later_than, number))
+
+
+def offers(move: str, update: Message) -> bool:
+    """Return whether an update offers a move."""
+    return any(each["text"] == move for each in update["view"]["moves"])
 
 
 async def drawn(person: Person) -> None:
@@ -34,8 +55,16 @@ async def drawn(person: Person) -> None:
     await person.page.evaluate(NEXT_FRAME)
 
 
+async def typed(person: Person, move: str) -> None:
+    """Make a move in notation, and wait until it is made."""
+    field, before = person.page.locator(".command input:visible"), person.stage
+    await field.fill(move)
+    await field.press("Enter")
+    await person.past(before)
+
+
 async def open_table(hands: Hands, game: str, **options: int) -> str:
-    """Open a table for friends from the first page, in this person's way; its code."""
+    """Open a table for friends from the first page, in this person's way; return its code."""
     page = hands.page
     await hands.act(f'a[href$="/new/{game}?with=friends"]')
     await page.locator("form button[type=submit]:not(:disabled)").wait_for()
@@ -51,7 +80,7 @@ async def open_table(hands: Hands, game: str, **options: int) -> str:
 
 
 async def join(hands: Hands, code: str) -> None:
-    """Come by the code on the first page, and sit down."""
+    """Enter the code on the first page, and sit down."""
     page = hands.page
     await page.locator("#code").fill(code)
     await page.locator("#code").press("Enter")
@@ -62,8 +91,8 @@ async def join(hands: Hands, code: str) -> None:
 
 
 async def begin(host: Hands, guest: Hands) -> None:
-    """The host seats bots where nobody sits, and begins."""
-    await host.person.until(lambda: host.person.at == guest.person.at, "to hear who has sat down")
+    """Have the host seat bots on the open seats, and begin."""
+    await host.person.until(lambda: host.person.at == guest.person.at, "for the guest to sit down")
     while any(seat["kind"] == "open" for seat in host.person.update["table"]["seats"]):
         number = host.person.update["table"]["number"]
         await host.act(".acts .button:not(.quiet)")
@@ -75,37 +104,12 @@ async def begin(host: Hands, guest: Hands) -> None:
 
 
 async def show_commands(hands: Hands) -> None:
-    """A phone shows its command line only if asked to."""
+    """Show the command line on a phone, by the menu."""
     await hands.touch_it(hands.page.locator("header .button").last)
     await hands.touch_it(hands.page.locator(".menu .button").first)
     await hands.page.locator(".command input:visible").wait_for()
 
 
-async def two_at(browser: Browser, url: str, game: str) -> tuple[Hands, Hands]:
-    """A game that has begun: Ada at a desktop, Bob at a phone."""
-    host = Hands(await arrive(browser, url, "Ada", **DESKTOP))
-    guest = Hands(await arrive(browser, url, "Bob", **PHONE), touch=True)
-    await join(guest, await open_table(host, game))
-    await begin(host, guest)
-    for hands in (host, guest):
-        await hands.page.locator(".board .bar").wait_for()
-    await show_commands(guest)
-    return host, guest
-
-
 def other_of(pair: tuple[Hands, Hands], hands: Hands) -> Hands:
-    """The other of two."""
+    """Return the other of two."""
     return pair[1] if hands is pair[0] else pair[0]
-
-
-async def play_until(pair: tuple[Hands, Hands], hands: Hands, verb: str) -> None:
-    """Play in notation until somebody may make a move of a kind; where all choose at once, nobody else has chosen."""
-    while not any(move.startswith(verb) for move in hands.person.moves):
-        await hands.person.until(lambda: len({each.person.number for each in pair}) == 1, "for the same news")
-        if any(move.startswith(verb) for move in hands.person.moves):
-            return
-        await hands.person.until(lambda: any(each.person.moves for each in pair), "for anybody's turn")
-        mover = next(each for each in pair if each.person.moves)
-        before = mover.person.stage
-        await mover.command()
-        await mover.person.past(before)

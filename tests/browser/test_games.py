@@ -1,75 +1,78 @@
 """Whole games in real browsers: two people and, where the game seats more, a bot.
 
-One sits at a phone of 360 pixels with a finger, the other at a desktop. On the way one loses the line, one reloads the
-page, and the server is killed, once before a move has come to it and once before its answer has come back.
+Ada sits at a desktop and uses the keyboard alone, Bob at a phone of 360 pixels with a finger. On the way one loses the
+connection, and one reloads the page. Then the other journeys: a server that dies, and one device for two people.
 """
 
 import asyncio
 import os
 import signal
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
-import httpx
 import pytest
+from playwright.async_api import Browser, expect
 from playwright.async_api import Error as PlaywrightError
-from playwright.async_api import expect
 
+from arcus.server.deeds import Drafted
+from arcus.server.house import House
+from arcus.server.store import Store
 from tests.browser.access import overhang, violations_in_both_themes
-from tests.browser.conftest import chromium
+from tests.browser.conftest import Arrive
 from tests.browser.hands import MEANS, Hands
 from tests.browser.line import Line
-from tests.browser.person import DESKTOP, PHONE, arrive
+from tests.browser.person import DESKTOP, PHONE, Person, visit
 from tests.browser.screens import GAMES
-from tests.browser.tables import begin, join, open_table, other_of, show_commands
+from tests.browser.tables import (
+    COMMANDS,
+    SEATS,
+    begin,
+    join,
+    open_table,
+    other_of,
+    pin_deal,
+    play_some,
+    show_commands,
+)
 from tests.cases import SOAK
-from tests.server.conftest import Arcus
+from tests.server.inprocess import Arcus
+from tests.server.journal import Account, Journal
+from tests.server.manual import ManualClock, ScriptedBots
+from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.needs("chromium")
 PICTURES = Path("build/browser")
-MOST = 12 if SOAK else 3
-FINGER = {"tap": MOST, "drag": MOST, "press": MOST}
-KEYS = {"keys": 2 * MOST}
+FINGER = {"tap": 2, "drag": 2, "press": 2}
+KEYS = {"keys": 4}
 ALL = {"tap": 7, "drag": 12, "press": 7, "keys": 12}
-OPTIONS = {"red7": {"rounds": 3}}
 UNDONE = 3
+PLAYED = {"qwinto": 60, "rainbow": 88, "kobito": 130}
+"""How many moves of a random game are played before the page is opened, so that its end is not far."""
 SPEAK = """(language) => localStorage.setItem(
   'arcus', JSON.stringify({...JSON.parse(localStorage.getItem('arcus') ?? '{}'), language}))"""
 
 
 class Game:
-    """Two people play; things go wrong on the way."""
+    """Two people who play in turn; things go wrong on the way."""
 
-    def __init__(self, arcus: Arcus, line: Line, host: Hands, guest: Hands) -> None:
-        self.arcus = arcus
-        self.line = line
+    def __init__(self, site: Arcus, host: Hands, guest: Hands) -> None:
+        self.site = site
         self.hands = (host, guest)
         self.troubles: dict[tuple[Hands, int], Callable[[Hands], Awaitable[None]]] = {
-            (host, 2): self.lose_line,
-            (guest, 3): self.reload,
-            (host, 4): self.die_before_the_answer,
-            (guest, 5): self.die_before_the_move,
+            (host, 1): self.lose_line,
+            (guest, 2): self.reload,
         }
+        """By person and number of moves made before."""
         self.made: Counter[Hands] = Counter()
-        """Moves that count, in this game and those before."""
-        self.counted: Counter[Hands] = Counter()
-        """Moves in the records of the games before."""
         self.undone = 0
-        self.moving = {hands: asyncio.Lock() for hands in self.hands}
-        """So that only one move is under way when the server dies."""
 
-    async def play(self) -> None:
-        """Play a game, and rematches until everything was tried."""
-        await self.play_once()
-        while self.troubles or any(hands.wanted() for hands in self.hands):
-            await self.rematch()
-            await self.play_once()
-
-    async def play_once(self) -> None:
-        """Play until both see the result, and see that every move was written down once."""
+    async def play(self, made_before: Counter[str] | None = None) -> None:
+        """Play until both see the result, and check that the record has every move once."""
         try:
-            await asyncio.gather(*map(self.play_on, self.hands))
+            while (hands := await self.mover()) is not None:
+                await self.move(hands)
+                await self.take_back(hands)
         except (AssertionError, PlaywrightError) as error:
             raise AssertionError("; ".join([str(error), *await self.seen()])) from error
         for hands in self.hands:
@@ -77,56 +80,45 @@ class Game:
             assert not hands.person.refusals
             assert not hands.person.troubles
             assert hands.person.update["table"]["winners"] == self.hands[0].person.update["table"]["winners"]
-        await self.count()
+        assert not self.troubles
+        await self.count(made_before or Counter())
+
+    async def mover(self) -> Hands | None:
+        """Wait until both have received the same, and return the first who may move; None when the game is over."""
+        people = [hands.person for hands in self.hands]
+        await people[0].until(
+            lambda: people[0].at == people[1].at and (people[0].is_over or any(each.moves for each in people)),
+            "for a turn of either",
+        )
+        return next((hands for hands in self.hands if hands.person.moves), None)
 
     async def seen(self) -> list[str]:
-        """What both saw last, when something went wrong; pictures are kept, too."""
+        """Return what both saw last, when something went wrong, and keep pictures."""
         for hands in self.hands:
             await hands.page.screenshot(path=PICTURES / f"{hands.person.name}.png")
         return [f"{hands.person.told()}, {hands.log[-3:]}" for hands in self.hands]
 
-    async def count(self) -> None:
-        """The record has every move that was made, and none twice."""
-        table = self.hands[0].person.update["table"]["id"]
-        async with httpx.AsyncClient() as client:
-            record = (await client.get(f"{self.arcus.url}/api/tables/{table}/record")).json()
+    async def count(self, made_before: Counter[str]) -> None:
+        """Check that the record has every move that was made, and none twice."""
+        async with self.site.http() as http:
+            record = (await http.get(f"/api/tables/{self.hands[0].person.update['table']['id']}/record")).json()
         written = Counter(move.split()[0] for move in record["moves"])
         for hands in self.hands:
-            self.counted[hands] += written[str(hands.person.update["you"]["facing"])]
-            assert self.made[hands] == self.counted[hands], hands.person.told()
-
-    async def rematch(self) -> None:
-        """The same people play once more."""
-        host, guest = self.hands
-        await host.act("[aria-labelledby=result] .button.main")
-        await guest.act("[aria-labelledby=result] a.button.main")
-        for hands in self.hands:
-            await hands.page.locator(".gather").wait_for()
-        await begin(host, guest)
-
-    async def play_on(self, hands: Hands) -> None:
-        """Make move after move."""
-        while True:
-            await hands.person.turn()
-            if hands.person.is_over:
-                return
-            async with self.moving[hands]:
-                await self.move(hands)
-                await self.take_back(hands)
+            seat = str(hands.person.update["you"]["facing"])
+            assert self.made[hands] == written[seat] - made_before[seat], hands.person.told()
 
     async def move(self, hands: Hands) -> None:
-        """One move, and what the table says to it; or something that goes wrong first, or at the same time."""
+        """Make one move, after something that goes wrong first."""
         before = hands.person.stage
         trouble = self.troubles.pop((hands, self.made[hands]), None)
         if trouble:
             await trouble(hands)
-        if hands.person.stage == before:
-            await hands.move()
-            await hands.person.past(before)
+        await hands.move()
+        await hands.person.past(before)
         self.made[hands] += 1
 
     async def take_back(self, hands: Hands) -> None:
-        """Now and then a step is taken back before it counts."""
+        """Undo a step before it counts, a few times in a game."""
         person = hands.person
         if person.is_over or not person.update["you"]["can_undo"] or not person.moves or self.undone == UNDONE:
             return
@@ -137,7 +129,7 @@ class Game:
         self.made[hands] -= 1
 
     async def reload(self, hands: Hands) -> None:
-        """The page is loaded anew, and shows the same."""
+        """Load the page anew; it shows the same."""
         person = hands.person
         before, person.update = person.update["view"], {}
         await hands.page.reload()
@@ -146,7 +138,7 @@ class Game:
         await hands.page.locator(".board .bar").wait_for()
 
     async def lose_line(self, hands: Hands) -> None:
-        """The device has no network for a while; the page says so, and comes back by itself."""
+        """Take the network away for a while; the page says so, and comes back by itself."""
         person = hands.person
         before = person.update["view"]
         await person.context.set_offline(True)
@@ -157,43 +149,11 @@ class Game:
         await expect(hands.page.locator(".notice.lost")).to_have_count(0)
         assert person.update["view"] == before
 
-    async def die_before_the_move(self, hands: Hands) -> None:
-        """The server stands still when a move is made, and is killed before it has read it."""
-        async with self.moving[other_of(self.hands, hands)]:
-            assert self.arcus.process
-            os.killpg(self.arcus.process.pid, signal.SIGSTOP)
-            await self.move_and_die(hands)
 
-    async def die_before_the_answer(self, hands: Hands) -> None:
-        """The server takes a move, and is killed before anybody hears of it."""
-        async with self.moving[other_of(self.hands, hands)]:
-            self.line.hold()
-            await self.move_and_die(hands, answered=True)
-
-    async def move_and_die(self, hands: Hands, answered: bool = False) -> None:
-        """A move is sent, the server dies and comes back on the same data, and the move was made."""
-        before, sent = hands.person.stage, hands.person.sent
-        await hands.move()
-        await hands.person.until(lambda: hands.person.sent > sent, "for a move to be sent")
-        if answered:
-            await self.line.kept()
-        await asyncio.to_thread(self.arcus.stop, signal.SIGKILL)
-        self.line.cut()
-        other_of(self.hands, hands).person.update = {}
-        try:
-            await expect(hands.page.locator(".notice.lost")).to_be_visible()
-        finally:
-            await asyncio.to_thread(self.arcus.start)
-        await hands.person.past(before)
-        await other_of(self.hands, hands).person.heard()
-        for each in self.hands:
-            await expect(each.page.locator(".notice.lost")).to_have_count(0)
-
-
-async def look_at_results(hands: Hands) -> None:
-    """The result with its points counted out is for everybody, in both themes and two languages."""
-    page = hands.page
-    for language in ("en", "de"):
+async def look_at_results(host: Hands, guest: Hands) -> None:
+    """Check the result with its points in both themes: the host's in English, the guest's in German."""
+    for hands, language in ((host, "en"), (guest, "de")):
+        page = hands.page
         await page.evaluate(SPEAK, language)
         await page.reload()
         await page.locator("#result").wait_for()
@@ -203,39 +163,201 @@ async def look_at_results(hands: Hands) -> None:
         assert not await overhang(page)
 
 
-async def play_whole(arcus: Arcus, game: str, host: Hands, guest: Hands, line: Line) -> Game:
-    """Two people meet at a table and play."""
-    await join(guest, await open_table(host, game, **OPTIONS.get(game, {})))
+async def rematch(host: Hands, guest: Hands) -> None:
+    """Have the same people begin once more."""
+    await host.act("[aria-labelledby=result] .button.main")
+    await guest.act("[aria-labelledby=result] a.button.main")
+    for hands in (host, guest):
+        await hands.page.locator(".gather").wait_for()
     await begin(host, guest)
+
+
+async def pair(arrive: Arrive) -> tuple[Hands, Hands]:
+    """Ada at a desktop with the keyboard alone, and Bob at a phone with a finger."""
+    host = Hands(await arrive("Ada", **DESKTOP), "keys", "command", quotas=KEYS, keys_alone=True)
+    guest = Hands(await arrive("Bob", **PHONE), "tap", "drag", "press", "command", quotas=FINGER, touch=True)
+    return host, guest
+
+
+async def test_two_people_meet_play_red7_and_begin_again(
+    arrive: Arrive, site: Arcus, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the first page: a new table, its code, a bot, the game, the result, and a rematch."""
+    host, guest = await pair(arrive)
+    await pin_deal(monkeypatch, 1, host.person, guest.person)
+    await join(guest, await open_table(host, "red7", rounds=2))
+    await begin(host, guest)
+    assert guest.person.update["table"]["setup"]["options"] == {"rounds": 2}
     await show_commands(guest)
-    played = Game(arcus, line, host, guest)
+    played = Game(site, host, guest)
     await played.play()
-    return played
+    assert played.undone
+    for hands in (host, guest):
+        assert not hands.wanted(), hands.used
+    await look_at_results(host, guest)
+    await rematch(host, guest)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_on_a_phone_and_with_the_keyboard_alone(arcus: Arcus, game: str) -> None:
-    async def play() -> None:
-        async with chromium() as browser, Line(arcus.port) as line:
-            ada = await arrive(browser, line.url, "Ada", **DESKTOP)
-            bob = await arrive(browser, line.url, "Bob", **PHONE)
-            host = Hands(ada, "keys", "command", quotas=KEYS, keys_alone=True)
-            guest = Hands(bob, "tap", "drag", "press", "command", quotas=FINGER, touch=True)
-            played = await play_whole(arcus, game, host, guest, line)
-            assert played.undone or game in ("rainbow", "qwinto")
-            for hands in played.hands:
-                await look_at_results(hands)
-
-    asyncio.run(play())
+def late(game: str, *people: Account) -> Journal:
+    """Return a game near its end."""
+    journal = Journal(game, SEATS[game], number=1, host=people[0]).sat(*people).bots().dealt()
+    return play_some(journal, PLAYED[game])
 
 
-@pytest.mark.skipif(not SOAK, reason="whole games with mouse and keys in turn are played by: make soak")
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_every_means(arcus: Arcus, game: str) -> None:
-    async def play() -> None:
-        async with chromium() as browser, Line(arcus.port) as line:
-            host = Hands(await arrive(browser, line.url, "Ada", **DESKTOP), *MEANS, quotas=ALL)
-            guest = Hands(await arrive(browser, line.url, "Bob", **PHONE), *MEANS, quotas=FINGER, touch=True)
-            await play_whole(arcus, game, host, guest, line)
+async def sit_down(site: Arcus, journal: Journal, host: Hands, guest: Hands) -> Counter[str]:
+    """Open a written table in both pages; return how many moves each seat has made."""
+    table = await site.write(journal)
+    await guest.page.evaluate(COMMANDS)
+    for hands in (host, guest):
+        await hands.person.sit_at(table)
+    await site.sweep()
+    assert journal.table.live is not None
+    return Counter(str(seat) for seat, _ in journal.table.live.moves)
 
-    asyncio.run(play())
+
+@pytest.mark.parametrize("game", ["qwinto", "rainbow", "kobito"])
+async def test_two_people_play_on_a_phone_and_with_the_keyboard_alone(arrive: Arrive, site: Arcus, game: str) -> None:
+    host, guest = await pair(arrive)
+    journal = late(game, host.person, guest.person)
+    made_before = await sit_down(site, journal, host, guest)
+    played = Game(site, host, guest)
+    await played.play(made_before)
+    assert played.undone or game != "kobito"
+    for hands in (host, guest):
+        assert not hands.wanted(), hands.used
+    await look_at_results(host, guest)
+
+
+if SOAK:
+
+    @pytest.mark.parametrize("number", range(1, 6))
+    @pytest.mark.parametrize("game", GAMES)
+    async def test_a_whole_game_by_every_means(arrive: Arrive, site: Arcus, game: str, number: int) -> None:
+        host = Hands(await arrive("Ada", **DESKTOP), *MEANS, quotas=ALL)
+        guest = Hands(await arrive("Bob", **PHONE), *MEANS, quotas=ALL, touch=True)
+        options = {"rounds": 3} if game == "red7" else {}
+        journal = Journal(game, SEATS[game], number=number, host=host.person, options=options)
+        await sit_down(site, journal.sat(host.person, guest.person).bots().dealt(), host, guest)
+        await Game(site, host, guest).play()
+
+
+class Dying:
+    """A server of its own with two people at a table, one of whom makes a move while the server dies."""
+
+    def __init__(self, server: ServerProcess, line: Line, browser: Browser) -> None:
+        self.server = server
+        self.line = line
+        self.browser = browser
+        self.store = Store(server.database)
+        self.people: list[Person] = []
+        self.hands: tuple[Hands, Hands]
+        self.table = ""
+
+    async def sit_down(self, journal: Callable[[Person, Person], Journal]) -> None:
+        """Open a written table in two pages."""
+        for name, size in (("Ada", DESKTOP), ("Bob", PHONE)):
+            self.people.append(await visit(self.browser, self.line.url, name, **size))
+        ada, bob = self.people
+        house = House(self.store, ScriptedBots(), clock=ManualClock())
+        house.writer.start()
+        self.table = await journal(ada, bob).write(house)
+        await house.writer.stop()
+        self.hands = (
+            Hands(ada, "keys", quotas={"keys": 1}, keys_alone=True),
+            Hands(bob, "tap", quotas={"tap": 1}, touch=True),
+        )
+        for hands in self.hands:
+            await hands.person.sit_at(self.table)
+
+    def drafted(self) -> int:
+        """Return how many moves the journal in the database has."""
+        return sum(isinstance(entry.deed, Drafted) for entry in self.store.entries(self.table))
+
+    async def move_and_die(self, hands: Hands, answered: bool) -> None:
+        """Send a move and kill the server; once it is back on the same data, the move was made, once."""
+        person, other, drafted = hands.person, other_of(self.hands, hands).person, self.drafted()
+        before, sent = person.stage, person.sent
+        await hands.move()
+        await person.until(lambda: person.sent > sent, "for a move to be sent")
+        if answered:
+            await self.line.kept()
+        await asyncio.to_thread(self.server.stop, signal.SIGKILL)
+        assert self.drafted() == drafted + answered
+        self.line.cut()
+        other.update = {}
+        await expect(hands.page.locator(".notice.lost")).to_be_visible()
+        await asyncio.to_thread(self.server.start)
+        await person.past(before)
+        await other.heard()
+        for each in self.hands:
+            await expect(each.page.locator(".notice.lost")).to_have_count(0)
+            assert not each.person.troubles
+        assert self.drafted() == drafted + 1
+        assert person.number == other.number
+
+
+@pytest.fixture
+async def dying(browser: Browser, tmp_path: Path) -> AsyncIterator[Dying]:
+    """A server of its own on SQLite, reached by a line."""
+    server = ServerProcess(tmp_path, "--data", str(tmp_path))
+    await asyncio.to_thread(server.start)
+    async with Line(server.port) as line:
+        dying = Dying(server, line, browser)
+        yield dying
+        for person in dying.people:
+            await person.context.close()
+    dying.store.close()
+    await asyncio.to_thread(server.stop, signal.SIGKILL)
+
+
+async def test_a_move_is_made_although_the_server_is_killed_before_it_has_read_it(dying: Dying) -> None:
+    # Bob is to move, and may lay a card or start a rainbow
+    await dying.sit_down(lambda *people: Journal("kobito", 2, number=1).sat(*people).dealt())
+    assert dying.server.process
+    os.killpg(dying.server.process.pid, signal.SIGSTOP)
+    await dying.move_and_die(dying.hands[1], answered=False)
+
+
+async def test_a_move_is_made_once_although_the_server_is_killed_before_its_answer_arrives(dying: Dying) -> None:
+    await dying.sit_down(lambda *people: Journal("rainbow", 2, number=1).sat(*people).dealt())  # Ada is to move
+    dying.line.hold()
+    await dying.move_and_die(dying.hands[0], answered=True)
+
+
+async def test_on_one_device_a_hand_is_covered_until_its_owner_is_ready(
+    arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two people pass one phone to and fro; neither the page nor the server shows a hand to the other."""
+    ada = await arrive("Ada", **PHONE)
+    hands, page = Hands(ada, touch=True), ada.page
+    await pin_deal(monkeypatch, 1, ada)  # Ada has Y5 G4 R3 G3 Y2 I2 V1 and leads with R3
+    await hands.act('a[href$="/new/red7?with=device"]')
+    await page.locator("form button[type=submit]:not(:disabled)").wait_for()
+    await hands.choose("2")
+    for field, name in zip(await page.locator(".people input").all(), ("Ada", "Bob"), strict=True):
+        await field.fill(name)
+    await hands.act("form button[type=submit]")
+    await covered(hands, "Ada")
+    await hands.act(".pass .button")
+    cards = {"Y5", "G4", "R3", "G3", "Y2", "I2", "V1"}
+    await page.locator(".hand [data-thing]").first.wait_for()
+    assert {await each.get_attribute("data-thing") for each in await page.locator(".hand [data-thing]").all()} == cards
+    await hands.touch_it(hands.thing("R3"))
+    await hands.touch_it(page.locator('[data-place="palette"] > .target'))
+    await hands.touch_it(page.locator(".bar .main:not(:disabled)"))
+    await covered(hands, "Bob")
+    await hands.act(".pass .button")
+    await page.locator(".hand [data-thing]").first.wait_for()
+    assert ada.update["you"]["facing"] == 1
+    assert not cards & set(ada.update["view"]["table"]["hand"])
+    await page.reload()
+    await covered(hands, "Bob")
+    assert not ada.troubles
+
+
+async def covered(hands: Hands, name: str) -> None:
+    """Check that the device asks for the next person, and that no hand is on it."""
+    await expect(hands.page.locator(".pass h2")).to_contain_text(name)
+    await hands.person.until(lambda: hands.person.update["you"]["facing"] is None, "for no seat to be shown")
+    assert not hands.person.update["view"]["table"]["hand"]
+    assert await hands.page.locator("[data-thing]").count() == 0

@@ -1,16 +1,17 @@
-"""Whoever gave up, or ran out of time, watches: nothing is asked of them, and it says why; and what is told is read."""
-
-import asyncio
-import json
-from collections.abc import Iterator, Sequence
+"""A person who gave up, or ran out of time, only watches: the page asks nothing of them, and says why."""
 
 import pytest
-from playwright.async_api import Browser, Page, Route, expect
+from playwright.async_api import Page, expect
 
-from tests.browser.conftest import chromium, serving
-from tests.browser.person import DESKTOP, PHONE, Person, arrive
-from tests.browser.tables import play_now
-from tests.server.conftest import Arcus
+from arcus.core.game import AnyView
+from arcus.server.messages import Clock
+from tests.browser.conftest import Arrive
+from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.tables import plays
+from tests.server.client import Player
+from tests.server.inprocess import Arcus
+from tests.server.journal import Journal
+from tests.server.manual import first_lively
 
 pytestmark = pytest.mark.needs("chromium")
 WATCH = """(notice) => {
@@ -31,7 +32,7 @@ WATCH = """(notice) => {
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
   window.seen = seen;
 }"""
-"""Writes down what is seen from the notice on, for as long as it is played: bots may be done before anybody looks."""
+"""Records every state of the page from the notice on, as long as the game lasts."""
 
 OWED = """() => {
   const seen = window.seen = {turns: 0, owed: 0};
@@ -45,54 +46,19 @@ OWED = """() => {
   look();
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
-"""Counts how often the turn comes to one's own panel, and what it says is owed there."""
-
-NEWEST = """() => {
-  const [first] = document.querySelectorAll('.latest span'), last = first.cloneNode();
-  document.querySelectorAll('.latest span').forEach((span) => span === first || span.remove());
-  document.querySelector('.turn strong').textContent = 'Your turn: put a card in your palette or on the canvas.';
-  first.textContent = 'Bob puts the yellow 5 in their palette, and then some more. ';
-  last.textContent = 'Bob passes. ';
-  first.after(last);
-  const [box, rest] = ['.status', '.rest'].map((each) => first.closest(each).getBoundingClientRect());
-  const {top, bottom, right} = last.getBoundingClientRect();
-  return top >= rest.top - 1 && bottom <= Math.min(rest.bottom, box.bottom) + 1 && right <= box.right;
-}"""
+"""Counts how often the turn comes to the reader's own panel, and what the panel says is owed there."""
 
 
-class Calm(Arcus):
-    """A server whose bots leave time to look."""
+async def step(site: Arcus, reader: Person) -> None:
+    """Let bots that are held make one move, and wait until the reader has received it."""
 
-    def command(self) -> Sequence[str]:
-        words = list(super().command())
-        words[words.index("--pace") + 1] = "0.2"
-        return words
+    def move_and_hold(view: AnyView) -> str:
+        site.bots.hold()
+        return first_lively(view)
 
-
-@pytest.fixture(scope="module")
-def calm() -> Iterator[Arcus]:
-    """Such a server."""
-    with serving(Calm) as server:
-        yield server
-
-
-async def alone(browser: Browser, url: str, clocked: bool, game: str = "red7") -> Person:
-    """Somebody whose turn it is in a game against bots, at first Red7; with a clock, the late lose their seat."""
-    person = await arrive(browser, url, "Ada", **(DESKTOP if clocked else PHONE))
-
-    async def alter(route: Route) -> None:
-        asked = {**json.loads(route.request.post_data or ""), "clock": {"bank": 5}, "absent": "lose"}
-        await route.continue_(post_data=json.dumps(asked))
-
-    if clocked:
-        await person.page.route("**/api/tables", alter)
-    await play_now(person, game, are_all_in)
-    return person
-
-
-def are_all_in(person: Person) -> bool:
-    """Is it somebody's turn, and nobody knocked out? Then their next move does not end a game of three."""
-    return bool(person.moves) and None not in person.update["view"]["table"].get("palettes", ())
+    number, site.bots.script = reader.number, move_and_hold
+    site.bots.release()
+    await reader.news_after(number)
 
 
 async def give_up(page: Page) -> None:
@@ -103,62 +69,54 @@ async def give_up(page: Page) -> None:
 
 
 @pytest.mark.parametrize("by_time", [False, True], ids=["gave up", "out of time"])
-def test_whoever_lost_a_seat_watches_it(calm: Arcus, by_time: bool) -> None:
-    """They used to be told that it was their turn, and that they did what the bot did."""
+async def test_a_person_who_lost_a_seat_watches_it(arrive: Arrive, site: Arcus, by_time: bool) -> None:
+    """The page used to say that it was their turn, and that they did what the bot did."""
     notice, tag = ("Your time is up", "out of time") if by_time else ("You have given up", "given up")
+    ada = await arrive("Ada", **(DESKTOP if by_time else PHONE))
+    page = ada.page
+    async with Player(site, "Bob") as bob, Player(site, "Cleo") as cleo:
+        clock = Clock(bank=5) if by_time else None
+        # Ada is to move, and the stand-in lays Y1, paints V2 and ends; then Bob is to move.
+        journal = Journal("red7", 3, number=8, now=site.clock.now_ms(), clock=clock, absent="lose")
+        table = await site.write(journal.sat(ada, bob, cleo).dealt())
+        await bob.enter(table)
+        await cleo.enter(table)
+        await ada.sit_at(table)
+        site.bots.hold()
+        await page.evaluate(WATCH, notice)
+        await (site.clock.advance(6) if by_time else give_up(page))
+        await expect(page.locator(".notice[role=status]")).to_contain_text(notice)
+        await expect(page.locator(".status .turn")).to_contain_text("To move: Ada.")
+        site.bots.release()
+        await ada.until(lambda: ada.update["view"]["table"]["turn"] == 1, "for the stand-in's turn to end")
+        await expect(page.locator(".status .turn")).to_contain_text("To move: Bob.")
+        await plays(bob, "pass")
+        await plays(cleo, "pass")
+        await ada.until(lambda: ada.is_over, "for the end")
+    named = page.locator("section[aria-labelledby=result] .name", has_text=tag)
+    await expect(named).to_have_text(f"Ada · {tag}", use_inner_text=True)
+    seen = await page.evaluate("window.seen")
+    assert set(seen["tags"]) == {tag}
+    assert set(seen["tools"]) == {2}
+    assert "To move: Ada. " in seen["asked"]
+    assert not [asked for asked in seen["asked"] if "our turn" in asked]
+    assert seen["offered"] == 0
+    assert [line for line in seen["lines"] if line.startswith("Ada")]
+    assert not [line for line in seen["lines"] if "You" in line or "your turn" in line]
+    assert ada.troubles == []
 
-    async def lose() -> None:
-        async with chromium() as browser:
-            person = await alone(browser, calm.url, by_time)
-            page, name = person.page, person.update["table"]["seats"][0]["name"]
-            await page.evaluate(WATCH, notice)
-            if not by_time:
-                await give_up(page)
-            await person.until(lambda: person.is_over, "for the end")
-            await expect(page.locator("section[aria-labelledby=result] .name", has_text=tag)).to_have_text(
-                f"{name} · {tag}", use_inner_text=True
-            )
-            seen = await page.evaluate("window.seen")
-            assert set(seen["tags"]) == {tag}
-            assert set(seen["tools"]) == {2}
-            assert f"To move: {name}. " in seen["asked"]
-            assert not [asked for asked in seen["asked"] if "our turn" in asked]
-            assert seen["offered"] == 0
-            assert [line for line in seen["lines"] if line.startswith(name)]
-            assert not [line for line in seen["lines"] if "You" in line or "your turn" in line]
-            assert person.troubles == []
 
-    asyncio.run(lose())
-
-
-def test_whoever_lost_a_seat_at_kobito_owes_nothing(calm: Arcus) -> None:
+async def test_a_person_who_lost_a_seat_at_kobito_owes_nothing(arrive: Arrive, site: Arcus) -> None:
     """Their panel used to count the cards that the bot had to play."""
-
-    async def lose() -> None:
-        async with chromium() as browser:
-            person = await alone(browser, calm.url, False, "kobito")
-            await expect(person.page.locator(".dock .pips, .dock .count")).to_have_count(2)
-            await give_up(person.page)
-            await expect(person.page.locator(".notice[role=status]")).to_contain_text("You have given up")
-            await person.page.evaluate(OWED)
-            for _ in range(2):
-                await person.until(lambda: person.update["view"]["table"]["turn"] != 0, "for a bot's turn")
-                await person.until(lambda: person.update["view"]["table"]["turn"] == 0, "for the seat's turn")
-            seen = await person.page.evaluate("seen")
-            assert seen["turns"] >= 1
-            assert seen["owed"] == 0
-
-    asyncio.run(lose())
-
-
-@pytest.mark.parametrize("size", [(360, 640), (360, 740), (740, 360), (1280, 900)], ids=str)
-def test_the_newest_sentence_is_never_the_one_that_is_cut(calm: Arcus, size: tuple[int, int]) -> None:
-    async def look() -> None:
-        async with chromium() as browser:
-            width, height = size
-            person = await arrive(browser, calm.url, "Ada", viewport={"width": width, "height": height})
-            await play_now(person, "red7")
-            await expect(person.page.locator(".latest span").first).not_to_be_empty()
-            assert await person.page.evaluate(NEWEST)
-
-    asyncio.run(look())
+    ada = await arrive("Ada", **PHONE)
+    await ada.sit_at(await site.write(Journal("kobito", 3, number=4).sat(ada).bots().dealt()))  # Ada is to move
+    await expect(ada.page.locator(".dock .pips, .dock .count")).to_have_count(2)
+    site.bots.hold()
+    await give_up(ada.page)
+    await expect(ada.page.locator(".notice[role=status]")).to_contain_text("You have given up")
+    await ada.page.evaluate(OWED)
+    for seat in (1, 2, 0):
+        while ada.update["view"]["table"]["turn"] != seat:
+            await step(site, ada)
+    await expect(ada.page.locator(".dock .own.turn")).to_be_visible()
+    assert await ada.page.evaluate("seen") == {"turns": 1, "owed": 0}

@@ -1,51 +1,47 @@
 """Every screen, for every eye and every finger: axe-core, both themes, two languages, phone and desktop."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from tests.browser.access import SMALL, overhang, violations_in_both_themes
-from tests.browser.conftest import chromium
+from tests.browser.conftest import Arrive
+from tests.browser.moments import Stage
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.browser.screens import GAMES, plain_screens, table_screens, visitor
-from tests.server.conftest import Arcus
+from tests.browser.screens import GAMES, like, plain_screens, table_screens
 
 pytestmark = pytest.mark.needs("chromium")
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SIZES: dict[str, dict[str, Any]] = {"en": DESKTOP, "de": PHONE}
 
 
-async def faults(person: Person, size: str) -> list[str]:
-    """What is wrong with the screen that is shown."""
+async def faults(person: Person) -> list[str]:
+    """Return what is wrong with the screen that is shown."""
     found = await violations_in_both_themes(person.page)
-    if wider := await overhang(person.page):
-        found.append(f"{wider} px too wide")
-    if size == "phone":
-        found += [f"small: {each}" for each in await person.page.evaluate(SMALL)]
+    for size in (DESKTOP, PHONE):
+        await person.page.set_viewport_size(size["viewport"])
+        if wider := await overhang(person.page):
+            found.append(f"{wider} px too wide for {size['viewport']}")
+        if size is PHONE:
+            found += [f"small: {each}" for each in await person.page.evaluate(SMALL)]
     return found
 
 
 def screens(person: Person, part: str) -> AsyncIterator[str]:
-    """The screens without a table, or those of a game's table."""
-    return plain_screens(person) if part == "plain" else table_screens(person, part)
+    """Go to the screens without a table, or to those of a game's table."""
+    return plain_screens(person) if part == "plain" else table_screens(Stage(person), part)
 
 
+@pytest.mark.parametrize("language", SIZES)
 @pytest.mark.parametrize("part", ["plain", *GAMES])
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES)
-def test_every_screen_is_for_everybody(arcus: Arcus, size: str, language: str, part: str) -> None:
+async def test_every_screen_is_for_everybody(arrive: Arrive, part: str, language: str) -> None:
     """Axe-core finds nothing, nothing scrolls sideways, and on a phone there is room for a finger."""
-
-    async def look() -> list[str]:
-        found: list[str] = []
-        options: dict[str, Any] = SIZES[size]
-        async with chromium() as browser:
-            person = await visitor(browser, arcus.url, "light", language, **options)
-            async for name in screens(person, part):
-                found += [f"{name}: {each}" for each in await faults(person, size)]
-            assert await person.page.evaluate("document.documentElement.lang") == language
-            assert not person.troubles
-        return found
-
-    assert not asyncio.run(look())
+    found: list[str] = []
+    person = await arrive("Ada", **SIZES[language])
+    await like(person, "light", language)
+    async for name in screens(person, part):
+        found += [f"{name}: {each}" for each in await faults(person)]
+        await person.page.set_viewport_size(SIZES[language]["viewport"])
+    assert await person.page.evaluate("document.documentElement.lang") == language
+    assert not found
+    assert not person.troubles

@@ -12,19 +12,9 @@ import pytest
 
 import arcus
 from arcus.build import is_compiled
-from arcus.cli import main
 from arcus.locale import catalogue
-
-
-def run(*words: str, stdin: str = "", **env_too: str) -> subprocess.CompletedProcess[str]:
-    """`arcus` with these words."""
-    command = [sys.executable, "-c", "from arcus.cli import main; main()", *words]
-    env = {**os.environ, "COLUMNS": "100", **env_too}
-    done = subprocess.run(
-        command, input=stdin.encode(errors="surrogateescape"), capture_output=True, timeout=120, env=env
-    )
-    texts = done.stdout.decode(), done.stderr.decode()
-    return subprocess.CompletedProcess(command, done.returncode, *texts)
+from tests.command import PROGRAM
+from tests.command import arcus as run
 
 
 def test_version_says_how_it_was_built() -> None:
@@ -160,7 +150,7 @@ def test_replay_names_the_place_of_the_damage_and_writes_nothing(tmp_path: Path)
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_a_forbidden_move_in_a_record_is_told_with_its_sentence(tmp_path: Path) -> None:
+def test_a_forbidden_move_in_a_record_is_reported_with_its_sentence(tmp_path: Path) -> None:
     run("simulate", "red7", "--games", "1", "--record", str(tmp_path))
     file = next(tmp_path.iterdir())
     record = json.loads(file.read_text())
@@ -189,7 +179,7 @@ def test_names_are_shown_as_far_as_the_locale_can(tmp_path: Path) -> None:
     run("simulate", "red7", "--games", "1", "--record", str(tmp_path))
     file = next(tmp_path.iterdir())
     file.write_text(json.dumps({**json.loads(file.read_text()), "names": ["Zoë", "李"]}))
-    shown = run("replay", str(file), PYTHONIOENCODING="ascii:strict")
+    shown = run("replay", str(file), encoding="ascii")
     assert shown.returncode == 0, shown.stderr
     assert "Zo?" in shown.stdout
 
@@ -212,7 +202,7 @@ def test_simulate_overwrites_no_record(tmp_path: Path) -> None:
 
 
 def test_bench_fits_a_narrow_terminal() -> None:
-    shown = run("bench", "engine", "--seconds", "0.02", COLUMNS="80").stdout
+    shown = run("bench", "engine", "--seconds", "0.02", env={"COLUMNS": "80"}).stdout
     for word in ("game", "seats", "options", "playouts/s", "decisions/s", "copy ns", "advanced actions", "kobito"):
         assert word in shown
     assert "…" not in shown
@@ -231,13 +221,27 @@ def test_bench_prints_a_row_for_every_game() -> None:
 
 
 def test_a_reader_that_stops_is_no_error() -> None:
-    command = f"{sys.executable} -c 'from arcus.cli import main; main()' games | head -1"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True)
-    assert done.stderr == ""
+    """Nobody reads the pipe any more before the first line is written, so that writing fails for certain."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    ended = subprocess.run([*PROGRAM, "games"], stdout=writing, stderr=subprocess.PIPE, text=True, timeout=120)
+    os.close(writing)
+    assert (ended.returncode, ended.stderr) == (0, "")
 
 
-def test_import_is_quick_and_light() -> None:
-    """`import arcus` pulls in neither the command line nor anything heavy."""
+def test_a_process_ends_with_the_code_and_the_message_of_its_command() -> None:
+    """All other commands of these tests run in the process of the tests."""
+    good = subprocess.run([*PROGRAM, "games"], capture_output=True, text=True, timeout=120)
+    assert (good.returncode, good.stderr) == (0, "")
+    assert good.stdout == run("games").stdout
+    wrong = subprocess.run([*PROGRAM, "simulate", "chess"], capture_output=True, text=True, timeout=120)
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert wrong.stderr == run("simulate", "chess").stderr
+    assert wrong.stderr.startswith("arcus: there is no game 'chess'")
+
+
+def test_import_is_light() -> None:
+    """`import arcus` loads neither the command line nor any large library."""
     code = "import sys, arcus; print([m for m in ('cyclopts', 'rich', 'fluent', 'numpy') if m in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.strip() == "[]"
 
@@ -253,23 +257,18 @@ def test_everything_that_arcus_offers_is_there() -> None:
 @pytest.mark.parametrize("closed", [">&-", "2>&-", "<&-"])
 def test_a_closed_stream_is_an_empty_one(closed: str) -> None:
     """Python has None for a stream that was closed before it began, and the command ended in a traceback."""
-    command = f"{sys.executable} -m arcus play red7 --bots random {closed}"
+    command = f"{sys.executable} -m arcus play red7 --bots random --seed 3 {closed}"
     ended = subprocess.run(["sh", "-c", command], input="quit\n", capture_output=True, text=True, timeout=120)
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
-@pytest.mark.filterwarnings("ignore:Cyclopts application invoked")
-def test_an_error_without_a_file_names_none(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_error_without_a_file_names_none(monkeypatch: pytest.MonkeyPatch) -> None:
     def print_to_a_full_disk() -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr("arcus.cli.games.print_games", print_to_a_full_disk)
-    monkeypatch.setattr(sys, "argv", ["arcus", "games"])
-    with pytest.raises(SystemExit) as ended:
-        main()
-    assert (ended.value.code, capsys.readouterr().err) == (2, "arcus: No space left on device\n")
+    ended = run("games")
+    assert (ended.returncode, ended.stderr) == (2, "arcus: No space left on device\n")
 
 
 def test_a_file_is_no_directory_for_records(tmp_path: Path) -> None:

@@ -1,30 +1,72 @@
 """Games played in the terminal by typing."""
 
 import json
+import os
 import re
+import select
+import shlex
 import signal
 import subprocess
-import sys
-import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import arcus
+from arcus.bots import Bot, levels
+from arcus.bots.budget import Budget
+from arcus.core.game import AnyGame, AnyView
 from arcus.locale import LANGUAGES, catalogue
 from arcus.tui.layout import WIDTH, folded
 from arcus.tui.words import rules_lines
-from tests.cli.test_cli import run
+from tests.command import PROGRAM
+from tests.command import arcus as run
 
 GAMES = sorted(arcus.GAMES)
 CARD = re.compile(r"\b[ROYGBIV][1-7]\b")
+PATIENCE = 60.0  # seconds
+
+
+class Scripted(Bot):
+    """A bot that chooses by a rule of the test."""
+
+    def __init__(self, rule: Callable[[AnyView], str]) -> None:
+        self.rule = rule
+
+    def choose(self, view: AnyView) -> int:
+        wanted = self.rule(view)
+        return next(move.number for move in view.moves if move.text == wanted)
+
+
+class Company:
+    """The bots at the table: how they choose, and the levels that were asked for."""
+
+    def __init__(self) -> None:
+        self.rule: Callable[[AnyView], str] = lambda view: view.moves[0].text
+        self.levels: list[str] = []
+
+    def make(self, name: str, game: AnyGame, seed: int, budget: Budget | None = None) -> Bot:
+        """Return a scripted bot in place of one of this level, which must exist."""
+        levels.make_bot(name, game, seed, budget)
+        self.levels.append(name)
+        return Scripted(self.rule)
+
+
+@pytest.fixture(autouse=True)
+def company(monkeypatch: pytest.MonkeyPatch) -> Company:
+    """Let bots play the first move of their list, or by the rule of the test: `--seed` chooses the deal only."""
+    bots = Company()
+    monkeypatch.setattr("arcus.cli.play.make_bot", bots.make)
+    return bots
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_is_played_by_typing_and_recorded(name: str, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_by_typing_and_recorded(name: str, tmp_path: Path, company: Company) -> None:
     file = tmp_path / "game.json"
+    company.rule = lambda view: view.moves[-1].text
     done = run("play", name, "--plain", "--seed", "3", "--record", str(file), stdin="1\n" * 3000)
     assert done.returncode == 0, done.stderr
+    assert set(company.levels) == {"casual"}
     assert "The game is over." in done.stdout
     assert json.loads(file.read_text())["outcome"] is not None
     assert "Verified" in run("verify", str(file)).stdout
@@ -50,7 +92,7 @@ def test_nonsense_is_answered_and_the_game_goes_on(name: str) -> None:
         "why " + "9" * 5000,
     ]
     typed += ["\udcff\x1b[2J", "quit"]
-    done = run("play", name, "--seed", "3", stdin="\n".join(typed) + "\n", PYTHONIOENCODING="utf-8:strict")
+    done = run("play", name, "--seed", "3", stdin="\n".join(typed) + "\n")
     assert done.returncode == 0, done.stderr
     assert "'dance' is not a move" in done.stdout
     assert "There is no move 999" in done.stdout
@@ -119,14 +161,55 @@ def test_hands_are_hidden_while_the_keyboard_is_passed_on() -> None:
     assert len(played) == 2, "the next player sees of the first hand what was laid and painted, and no more"
 
 
-def test_the_end_tells_only_what_people_have_not_read_yet() -> None:
-    """With bots at the table, too: nobody has to read the whole story again."""
-    done = run("play", "red7", "--people", "2", "--players", "3", "--seed", "3", stdin="\n1\n" * 200)
+THREE = ("play", "red7", "--people", "2", "--players", "3", "--seed", "3")  # Player 2 begins, then the bot
+OUTCOME = ["Player 1: 0 points", "  Rounds won: 0", "Player 2: 0 points", "  Rounds won: 0"]
+
+
+def test_the_end_tells_only_what_people_have_not_read_yet(company: Company) -> None:
+    """With bots at the table, too: both people pass, and nobody has to read the deal again."""
+    script = iter(["lay Y6", "paint G5", "end"])
+    company.rule = lambda view: next(script)
+    done = run(*THREE, stdin="\npass\n" * 2)
     assert done.returncode == 0, done.stderr
-    assert "The game is over." in done.stdout
-    last = done.stdout.rpartition("> ")[2]
-    assert "Round 1" not in last
-    assert "deal" not in last
+    assert done.stdout.rpartition("> ")[2].splitlines() == [
+        "Player 2 passes.",
+        "Player 2 is out of the round.",
+        "It is Bot 1's turn.",
+        "Bot 1 puts the yellow 6 in their palette.",
+        "Bot 1 puts the green 5 on the canvas.",
+        "It is Player 1's turn.",
+        "Player 1 passes.",
+        "Player 1 is out of the round.",
+        "Bot 1 is the last one in and wins round 1.",
+        "The game is over.",
+        "Last one in: Bot 1.",
+        *OUTCOME,
+        "Bot 1: 1 point",
+        "  Rounds won: 1",
+    ]
+
+
+def test_the_end_tells_the_whole_story_if_a_person_never_had_a_turn(company: Company) -> None:
+    """Player 2 and the bot pass, so that the game is over before Player 1 has read anything."""
+    company.rule = lambda view: "pass"
+    done = run(*THREE, stdin="\npass\n")
+    assert done.returncode == 0, done.stderr
+    last = done.stdout.rpartition("> ")[2].splitlines()
+    assert last[:4] == [
+        "Round 1 begins. The rule is red.",
+        "Player 1 is dealt a card. (7 times)",
+        "Player 2 is dealt a card. (7 times)",
+        "Bot 1 is dealt a card. (7 times)",
+    ]
+    assert last[7:14] == [
+        "It is Player 2's turn.",
+        "Player 2 passes.",
+        "Player 2 is out of the round.",
+        "It is Bot 1's turn.",
+        "Bot 1 passes.",
+        "Bot 1 is out of the round.",
+        "Player 1 is the last one in and wins round 1.",
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -140,49 +223,64 @@ def test_rules_break_between_words(game: str, lang: str) -> None:
 
 def test_ctrl_c_keeps_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    command = [sys.executable, "-c", "from arcus.cli import main; main()", "play", "rainbow", "--record", str(file)]
+    command = [*PROGRAM, "play", "rainbow", "--seed", "3", "--record", str(file)]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as playing:
         assert playing.stdout is not None
         assert playing.stderr is not None
         next(line for line in playing.stdout if "What do you do?" in line)
         playing.send_signal(signal.SIGINT)
-        playing.wait(60)
+        playing.wait(PATIENCE)
         assert playing.stderr.read() == "\n", "the shell's prompt begins on a line of its own"
     assert playing.returncode == 130
     assert json.loads(file.read_text())["outcome"] is None
     assert run("replay", str(file)).returncode == 0
 
 
+class Screen:
+    """A terminal of tmux that runs one program; all that the program prints also arrives in a pipe."""
+
+    def __init__(self, folder: Path, program: list[str]) -> None:
+        self._tmux = ["tmux", "-S", str(folder / "tmux"), "-f", os.devnull]
+        os.mkfifo(folder / "printed")
+        self._printed = os.open(folder / "printed", os.O_RDWR)
+        self._seen = b""
+        start = ["new-session", "-d", "-x", "90", "-y", "50", shlex.join(program)]
+        copy = ["pipe-pane", f"exec cat > {shlex.quote(str(folder / 'printed'))}"]
+        subprocess.run([*self._tmux, *start, ";", *copy], check=True)
+
+    def wait_for(self, wanted: str) -> str:
+        """Wait until the program has printed this since the last call, and return what the screen shows then."""
+        while wanted.encode() not in self._seen:
+            assert select.select([self._printed], [], [], PATIENCE)[0], f"'{wanted}' never came: {self._seen!r}"
+            self._seen += os.read(self._printed, 65536)
+        self._seen = self._seen.partition(wanted.encode())[2]
+        return subprocess.run([*self._tmux, "capture-pane", "-p"], capture_output=True, text=True, check=True).stdout
+
+    def press(self, *keys: str) -> None:
+        """Press keys."""
+        subprocess.run([*self._tmux, "send-keys", *keys], check=True)
+
+    def close(self) -> None:
+        """End the terminal and its program."""
+        subprocess.run([*self._tmux, "kill-server"], check=False)
+        os.close(self._printed)
+
+
 @pytest.mark.needs("tmux")
 def test_it_plays_in_a_real_terminal(tmp_path: Path) -> None:
     """In tmux, with two people: the screen is cleared before the keyboard is passed on."""
-    server = ["tmux", "-S", str(tmp_path / "tmux")]
-    program = f"{sys.executable} -c 'from arcus.cli import main; main()' play red7 --people 2 --seed 3"
-    subprocess.run([*server, "new-session", "-d", "-x", "90", "-y", "50", program], check=True)
-
-    def screen(wanted: str) -> str:
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            text = subprocess.run([*server, "capture-pane", "-p"], capture_output=True, text=True, check=True).stdout
-            if wanted in text:
-                return text
-            time.sleep(0.1)
-        raise AssertionError(f"'{wanted}' never came: {text}")
-
-    def press(*keys: str) -> None:
-        subprocess.run([*server, "send-keys", *keys], check=True)
-
+    screen = Screen(tmp_path, [*PROGRAM, "play", "red7", "--people", "2", "--seed", "3"])
     try:
-        screen("Ready? Press Enter.")
-        press("Enter")
-        screen("what do you do?")
-        for wanted in ("1) paint", "1) end"):
-            press("2" if "paint" in wanted else "1", "Enter")
-            screen(wanted)
-        press("1", "Enter")
-        hidden = screen("Ready? Press Enter.")
-        assert "what do you do?" not in hidden
-        press("q", "Enter")
+        screen.wait_for("Ready? Press Enter.")
+        screen.press("Enter")
+        screen.wait_for("what do you do?")
+        for key, wanted in (("2", "1) paint"), ("1", "1) end")):
+            screen.press(key, "Enter")
+            assert wanted in screen.wait_for(wanted)
+        screen.press("1", "Enter")
+        hidden = screen.wait_for("Ready? Press Enter.")
+        assert hidden.strip() == "Player 2, it is your turn; everybody else, please look away. Ready? Press Enter."
+        screen.press("q", "Enter")
     finally:
-        subprocess.run([*server, "kill-server"], check=False)
+        screen.close()

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from arcus.core.bits import lowest, members
 from arcus.core.game import WrongUse
 from arcus.core.luck import FastLuck, Rng
-from arcus.core.position import GAME_ENDED, TURN_ENDED, Position, Refused
+from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, TURN_ENDED, Position, Refused
 from arcus.core.witness import SILENCE, Diary
 from arcus.records.live import Live
 from arcus.records.luck import FairLuck
@@ -82,6 +82,12 @@ def test_copies_are_independent_and_the_past_never_changes(case: Case, seed: int
     assert all(past.to_bytes() == then for past, then in pasts)
 
 
+def _one_waiting(position: Position, players: int, seed: int) -> list[int]:
+    """Return one of the seats that are not to act, or none if all are: to each of them every move is refused."""
+    waiting = [seat for seat in range(players) if not position.to_act() >> seat & 1]
+    return [waiting[seed % len(waiting)]] if waiting else []
+
+
 @every_case
 @given(seed=seeds, share=shares)
 def test_legal_moves_are_those_that_play_accepts_and_why_not_lets_pass(case: Case, seed: int, share: int) -> None:
@@ -89,14 +95,15 @@ def test_legal_moves_are_those_that_play_accepts_and_why_not_lets_pass(case: Cas
     position = game_at(game, seed, share)
     before = position.to_bytes()
     step = 7 if SOAK else max(7, game.move_count // 150)  # a sample: refusing is slow in plain Python
-    for seat in range(game.players):
+    for seat in (*members(position.to_act()), *_one_waiting(position, game.players, seed)):
         owes = position.to_act() >> seat & 1
         legal = sorted(position.legal(seat)) if owes else []
         assert len(set(legal)) == len(legal)
         assert bool(legal) == bool(owes)
         accepted = []
-        for move in range(-2, game.move_count + 2):
-            code = position.why_not(seat, move)
+        codes = [int(position.why_not(seat, move)) for move in range(-2, game.move_count + 2)]
+        assert set(codes) <= {0, NO_SUCH_MOVE, GAME_OVER, NOT_TO_ACT, *game.refusals}
+        for move, code in enumerate(codes, -2):
             if code == 0:
                 accepted.append(move)
                 position.copy().play(seat, move, FastLuck(seed), SILENCE)
@@ -175,7 +182,7 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(case: Case, see
         view = game.view(position, seat)
         other = game.knowledge(view).sample(FastLuck(anew), anew)
         assert game.view(other, seat) == view
-        if seat is not None:
+        if seat is not None and position.to_act() >> seat & 1:
             codes = [position.why_not(seat, move) for move in range(game.move_count)]
             assert [other.why_not(seat, move) for move in range(game.move_count)] == codes
 

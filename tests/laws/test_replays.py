@@ -1,5 +1,7 @@
-"""A replay from a seat's eyes tells nothing that the seat did not know: not of cards, not of choices."""
+"""A replay shows a seat nothing that the seat did not know: no card and no choice."""
 
+from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -8,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arcus.cli.replay import Story
-from arcus.core.bits import lowest
+from arcus.core.bits import members
 from arcus.core.luck import FastLuck, Rng
 from arcus.locale import catalogue
 from arcus.records.live import Live
@@ -16,40 +18,63 @@ from arcus.records.record import Record, RecordError
 from arcus.records.replay import Replay
 from tests.cases import CASES, Case
 
-SHORT = [case for case in CASES if case.players <= 3]
+SHORT = [case for case in CASES if 2 <= case.players <= 3]  # with one player nothing is hidden
+SWAPS = 12  # pairs of cards that are tried at a moment
 
 
-def begun(case: Case, seed: int, moves: int) -> Live:
-    """A random game after so many moves."""
-    live = Live(case.game(), FastLuck(seed))
-    rng = Rng(seed)
-    while (owing := live.position.to_act()) and len(live.moves) < moves:
-        legal = live.position.legal(lowest(owing))
-        live.play(lowest(owing), legal[rng.below(len(legal))])
-    return live
+def twins(case: Case, seed: int, seat: int | None, moves: int) -> tuple[Record, Record]:
+    """Return two unfinished games that looked the same to a seat at every moment.
+
+    The first is a random game, cut after `moves` moves, or after as many more as it takes until the seat
+    does not know everything. If the game ends before that, it is cut earlier.
+    """
+    live, rng = Live(case.game(), FastLuck(seed)), Rng(seed)
+    while owing := members(live.position.to_act()):
+        if len(live.moves) >= moves:
+            record = live.record()
+            shown = list(seen(record, seat))
+            for other in bent(record, live, seat, rng):
+                if shows(other, seat, shown):
+                    return record, other
+        mover = owing[rng.below(len(owing))]
+        legal = live.position.legal(mover)
+        live.play(mover, legal[rng.below(len(legal))])
+    assert moves, f"{case}, seed {seed}: seat {seat} knew everything at every moment"
+    return twins(case, seed, seat, moves // 2)
 
 
-def bent(record: Record, data: st.DataObject, live: Live) -> Record:
-    """The record with two cards exchanged, or with another last move."""
-    luck: dict[str, Any] = dict(record.luck)
-    name = data.draw(st.sampled_from(["", *sorted(luck)]))
-    moves = list(record.moves)
-    if isinstance(luck.get(name), list):
-        cards = list(luck[name])
-        one, other = (data.draw(st.integers(0, len(cards) - 1)) for _ in range(2))
+def bent(record: Record, live: Live, seat: int | None, rng: Rng) -> Iterator[Record]:
+    """Yield the record with two cards exchanged, and with another last move if it is hidden; not all can be played."""
+    if record.moves and live.move_text(len(record.moves) - 1, seat) is None:
+        for move in range(live.game.move_count):
+            last = f"{live.moves[-1][0]} {live.game.move_text(move)}"
+            if last != record.moves[-1]:
+                yield msgspec.structs.replace(record, moves=[*record.moves[:-1], last])
+    piles = [(name, list(cards)) for name, cards in sorted(record.luck.items()) if isinstance(cards, list)]
+    for _ in range(SWAPS if piles else 0):
+        name, pile = piles[rng.below(len(piles))]
+        cards = list(pile)
+        one, other = rng.below(len(cards)), rng.below(len(cards))
         cards[one], cards[other] = cards[other], cards[one]
-        luck[name] = cards
-    elif moves:
-        move = data.draw(st.integers(0, live.game.move_count - 1))
-        moves[-1] = f"{live.moves[-1][0]} {live.game.move_text(move)}"
-    return msgspec.structs.replace(record, luck=luck, moves=moves, outcome=None)
+        if cards != pile:
+            yield msgspec.structs.replace(record, luck={**record.luck, name: cards})
 
 
-def seen(record: Record, seat: int | None) -> list[Any]:
-    """Every view and every event of a seat, from the deal to the end of a record."""
+def shows(record: Record, seat: int | None, shown: list[Any]) -> bool:
+    """Return whether a record can be played, and shows the seat these views and events."""
+    try:
+        return all(here == there for here, there in zip_longest(shown, seen(record, seat)))
+    except RecordError:
+        return False
+
+
+def seen(record: Record, seat: int | None) -> Iterator[Any]:
+    """Yield every view of a seat, from the deal to the end of a record, and then all its events."""
     replay = Replay(record)
-    views = [replay.live.view(seat), *(replay.live.view(seat) for _ in replay.steps())]
-    return [views, replay.live.events(seat)]
+    yield replay.live.view(seat)
+    for _ in replay.steps():
+        yield replay.live.view(seat)
+    yield replay.live.events(seat)
 
 
 @pytest.mark.parametrize("case", SHORT, ids=str)
@@ -58,14 +83,8 @@ def test_a_replay_does_not_change_with_what_a_seat_cannot_know(
     case: Case, seed: int, moves: int, data: st.DataObject
 ) -> None:
     """Two games that looked the same to a seat at every moment read the same to it, move by move."""
-    live = begun(case, seed, moves)
-    record = live.record()
-    other = bent(record, data, live)
     seat = data.draw(st.sampled_from([None, *range(case.players)]))
-    try:
-        if live.outcome is not None or seen(record, seat) != seen(other, seat):
-            return
-    except RecordError:
-        return  # these moves can't be played with that luck
-    told = [list(Story(Replay(each), seat, catalogue()).lines()) for each in (record, other)]
-    assert told[0] == told[1]
+    one, other = twins(case, seed, seat, moves)
+    assert one != other
+    lines = [list(Story(Replay(record), seat, catalogue()).lines()) for record in (one, other)]
+    assert lines[0] == lines[1]

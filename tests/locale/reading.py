@@ -111,12 +111,14 @@ def _walk(node: Any) -> Iterator[BaseNode]:
             yield from _walk(each)
 
 
+@cache
 def all_variables(language: str, name: str) -> frozenset[str]:
     """The variables that a message needs, also for the messages that it refers to."""
     parts = messages(language)[name]
     return parts.variables.union(*(all_variables(language, other) for other in parts.references))
 
 
+@cache
 def all_selects(language: str, name: str) -> tuple[Select, ...]:
     """The choices that a message makes, also in the messages that it refers to."""
     parts = messages(language)[name]

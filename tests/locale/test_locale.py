@@ -1,11 +1,9 @@
 """Every language says everything, every message is said somewhere, and the terminal speaks the chosen language."""
 
 import itertools
-import os
 import re
-import subprocess
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,19 +11,24 @@ import pytest
 from babel import Locale
 
 from arcus import GAMES
+from arcus.bots.levels import make_bot
 from arcus.cli.replay import Story
 from arcus.cli.simulate import random_record
-from arcus.core.game import Event
+from arcus.core.game import AnyGame, Event, Outcome
+from arcus.core.luck import FastLuck
 from arcus.games.kobito.notation import STAGES as KOBITO_STAGES
 from arcus.games.qwinto.notation import STAGES as QWINTO_STAGES
 from arcus.games.rainbow.notation import STAGES as RAINBOW_STAGES
 from arcus.games.red7.notation import STAGES as RED7_STAGES
-from arcus.locale import LANGUAGES, SYSTEM, catalogue, chosen_language
+from arcus.locale import LANGUAGES, SYSTEM, Catalogue, catalogue, chosen_language
+from arcus.records.live import Live
+from arcus.records.record import Record
 from arcus.records.replay import Replay
 from arcus.tui.layout import WIDTH, may
 from arcus.tui.tables import table_lines
-from arcus.tui.words import event_text, story_lines
+from arcus.tui.words import event_text, outcome_lines, story_lines
 from tests.cases import CASES, Case
+from tests.command import arcus_in
 from tests.locale.reading import FOLDER, GAP, all_selects, all_variables, asked, file_messages, fits, messages, stems
 
 NUMBERS = (0, 1, 2, 5, 21, 22, 100)
@@ -71,8 +74,9 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
                 assert reached <= select.words, f"{language}: {name} lacks {reached - select.words}"
 
 
-def samples(name: str) -> Iterator[dict[str, Any]]:
-    """Words to fill a message with: all that it chooses between in any language, names, and numbers."""
+@cache
+def samples(name: str) -> list[dict[str, Any]]:
+    """Return words to fill a message with: all that it chooses between in any language, names, and numbers."""
     values: dict[str, list[Any]] = {}
     for variable in sorted(all_variables("en", name)):
         spoken = [language for language in LANGUAGES if name in messages(language)]
@@ -80,8 +84,7 @@ def samples(name: str) -> Iterator[dict[str, Any]]:
         counts = any(each.is_plural for each in selects) or variable in messages("en")[name].numbers
         words = {word for each in selects if not each.is_plural for word in each.words}
         values[variable] = list(NUMBERS) if counts else [*sorted(words), "Ann"]
-    for chosen in itertools.product(*values.values()):
-        yield dict(zip(values, chosen, strict=True))
+    return [dict(zip(values, chosen, strict=True)) for chosen in itertools.product(*values.values())]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -95,11 +98,11 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_points_below_zero_are_told_as_they_are(language: str) -> None:
+def test_points_below_zero_have_their_sign(language: str) -> None:
     """A lost point used to read as a won one: the form for one was chosen, and it said 1."""
     words = catalogue(language)
     for name in (name for name in shared(language) if "points" in all_variables("en", name)):
-        filled = next(samples(name)) | {"points": -1}
+        filled = samples(name)[0] | {"points": -1}
         assert re.search("[-\u2212]1", words.say(name, **filled)), f"{language}: {name}"
 
 
@@ -176,19 +179,11 @@ def test_the_language_is_that_of_arcus_lang_or_of_the_system(
     assert catalogue().language == language
 
 
-def run(*words: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """The command `arcus` in a process of its own."""
-    program = [sys.executable, "-c", "from arcus.cli import main; main()", *words]
-    quiet = {name: value for name, value in os.environ.items() if name not in ("ARCUS_LANG", *SYSTEM)}
-    env = {**quiet, "PYTHONIOENCODING": "utf-8", **environment}
-    return subprocess.run(program, input=stdin, capture_output=True, encoding="utf-8", timeout=60, env=env)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_speaks_the_language(language: str) -> None:
     """A game is played in it to the end: what is asked, what happens, how it ends, and what is not allowed."""
     answers = "why keep\n" + "1\n" * 400
-    done = run("play", "qwinto", "--players", "1", "--seed", "1", "--lang", language, stdin=answers)
+    done = arcus_in({}, "play", "qwinto", "--players", "1", "--seed", "1", "--lang", language, stdin=answers)
     assert done.returncode == 0, done.stderr
     words = catalogue(language)
     for name in ("terminal-your-turn", "qwinto-tui-key", "terminal-over", "qwinto-why-alone", "qwinto-line-orange"):
@@ -198,16 +193,16 @@ def test_the_terminal_speaks_the_language(language: str) -> None:
 
 def test_lang_works_before_and_after_the_command_and_in_the_environment() -> None:
     german = catalogue("de").say("red7-tagline")
-    assert german in run("games", "--lang", "de").stdout
-    assert german in run("--lang", "de", "games").stdout
-    assert german in run("games", ARCUS_LANG="de_CH.UTF-8").stdout
-    assert german in run("games", LANG="de_DE.UTF-8").stdout
-    assert catalogue("en").say("red7-tagline") in run("games").stdout
+    assert german in arcus_in({}, "games", "--lang", "de").stdout
+    assert german in arcus_in({}, "--lang", "de", "games").stdout
+    assert german in arcus_in({"ARCUS_LANG": "de_CH.UTF-8"}, "games").stdout
+    assert german in arcus_in({"LANG": "de_DE.UTF-8"}, "games").stdout
+    assert catalogue("en").say("red7-tagline") in arcus_in({}, "games").stdout
 
 
 @pytest.mark.parametrize("environment", [{}, {"ARCUS_LANG": "tlh"}])
 def test_a_language_that_is_not_spoken_is_refused(environment: dict[str, str]) -> None:
-    done = run("games", *(() if environment else ("--lang", "tlh")), **environment)
+    done = arcus_in(environment, "games", *(() if environment else ("--lang", "tlh")))
     assert done.returncode == 2
     assert "tlh is not spoken here: one of en, de" in done.stderr
 
@@ -215,35 +210,108 @@ def test_a_language_that_is_not_spoken_is_refused(environment: dict[str, str]) -
 # -- how it looks
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("case", SMALL, ids=str)
-def test_a_game_can_be_told_and_shown_in_every_language(case: Case, language: str) -> None:
-    """Every event and every table of a whole game, as each seat sees it; no line is wider than a table may be."""
-    words, names = catalogue(language), ["Ann", "Ben"]
-    record = random_record(case.game(), 7, 1)
-    for seat in (None, *range(case.players)):
-        assert list(Story(Replay(record), seat, words).lines())
-    replay = Replay(record)
-    for _ in replay.steps():
-        for seat in (None, *range(case.players)):
-            for line in table_lines(replay.live.view(seat), names, words.say):
-                assert len(line) <= WIDTH, line
+NAMES = ("Ann", "Ben")
+NUMBERED = {  # the random games that together say everything about a game; of each other variant it is the first
+    "red7-2-actions=True": 9,  # ends with the last one in
+    "red7-2-advanced=True-actions=True": 9,
+    "red7-2-rounds=3": 9,
+    "qwinto-2": 9,
+    "rainbow-2-first=random": 7,  # a hand becomes empty
+    "rainbow-2-first=1": 12,  # a tie
+    "rainbow-2-memory_aid=True": 8,
+    "kobito-2": 5,
+}
+
+
+@cache
+def fixed_games(name: str) -> tuple[Record, ...]:
+    """Return a game of every variant, and one of Qwinto that ends with two full rows."""
+    cases = [case for case in SMALL if case.name == name]
+    records = [random_record(case.game(), 7, NUMBERED.get(str(case), 1)) for case in cases]
+    if name == "qwinto":
+        records.append(greedy_record(cases[0].game()))
+    return tuple(msgspec.structs.replace(record, names=list(NAMES)) for record in records)
+
+
+def greedy_record(game: AnyGame) -> Record:
+    """Return a game of greedy bots, which leave nothing to chance but the luck of the game."""
+    live, bot = Live(game, FastLuck(0)), make_bot("greedy", game, 0)
+    while seats := live.view(None).to_act:
+        live.play(seats[0], bot.choose(live.view(seats[0])))
+    return live.record(None)
+
+
+class Noting(Catalogue):
+    """A catalogue that knows which of its messages were said, and says the same again without formatting it again."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.said: dict[str, dict[tuple[tuple[str, Any], ...], str]] = {}
+        self._words = catalogue(language)
+
+    def has(self, message: str) -> bool:
+        return self._words.has(message)
+
+    def say(self, message: str, **words: Any) -> str:
+        before = self.said.setdefault(message, {})
+        key = tuple(words.items())
+        if key not in before:
+            before[key] = self._words.say(message, **words)
+        return before[key]
 
 
 NOTATION = re.compile(r"\b[gb][1-4]\b|\b[ROYGBIV][1-7]\b|\b[oyp][0-9]|[=@/]|[0-9][:-][0-9]|\bswap\b(?! card)")
+ABOUT = re.compile("(event|tui|why|line)-")  # messages about what happens, the table, and the end
+ELSEWHERE = {  # said in tests of their own
+    "kobito-event-stopped",
+    "kobito-why-stopped",
+    "qwinto-why-alone",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("case", SMALL, ids=str)
-def test_what_happens_is_told_in_words(case: Case, language: str) -> None:
-    """Sentences used to hold notation: `legt kobito=2 bei g2 an`, `writes 9@y8`."""
-    words, names = catalogue(language), ["Ann", "Ben"]
-    live = Replay(random_record(case.game(), 7, 1))
-    for _ in live.steps():
-        pass
-    for seat in (None, *range(case.players)):
-        told = list(story_lines(case.name, live.live.events(seat, 0), seat, names, words))
-        assert [line for line in told if NOTATION.search(line)] == []
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_about_a_game_is_said_and_shown_in_every_language(
+    name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole games, as each seat and a spectator sees them: no line of a table is too wide, no sentence holds notation.
+
+    Sentences used to: `legt kobito=2 bei g2 an`, `writes 9@y8`.
+    """
+    words = Noting(language)
+    tables: list[str] = []
+    stories: list[str] = []
+    monkeypatch.setattr("arcus.cli.replay.table_lines", noted(table_lines, tables))
+    monkeypatch.setattr("arcus.cli.replay.story_lines", noted(story_lines, stories))
+    for record in fixed_games(name):
+        for seat in (None, 0, 1):
+            assert list(Story(Replay(record), seat, words).lines())
+    assert [line for line in tables if len(line) > WIDTH] == []
+    assert [line for line in stories if NOTATION.search(line)] == []
+    wanted = {each for each in ENGLISH if each.startswith(f"{name}-") and ABOUT.match(each.removeprefix(f"{name}-"))}
+    assert sorted(wanted - words.said.keys() - ELSEWHERE) == []
+
+
+def noted(lines: Callable[..., Iterable[str]], seen: list[str]) -> Callable[..., list[str]]:
+    """Return a function that gives the same lines, and adds them to those seen."""
+
+    def give(*arguments: Any) -> list[str]:
+        found = list(lines(*arguments))
+        seen.extend(found)
+        return found
+
+    return give
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_stops_is_said_in_words(language: str) -> None:
+    """No random game of Kobito comes to a point where nobody can do anything."""
+    words = catalogue(language)
+    stopped = event_text("kobito", Event("stopped", None, None, "", ""), None, NAMES, words)
+    assert stopped == words.say("kobito-event-stopped")
+    assert not NOTATION.search(stopped)
+    lines = list(outcome_lines(Outcome((1,), (3, 5), "kobito-why-stopped", ((), ())), NAMES, words))
+    assert words.say("kobito-why-stopped", winners="Ben", count=1) in lines
 
 
 ASKED_FOR = {"red7": {"end": "end your turn", "pass": "pass", "paint": "canvas"}, "rainbow": {"flip": "flip"}}
@@ -266,9 +334,9 @@ def test_only_what_is_allowed_is_asked_for(case: Case) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_something_is_done_to_is_spoken_to(language: str) -> None:
+def test_a_player_who_is_affected_is_addressed(language: str) -> None:
     """Russian and Ukrainian used to say `of the opponent (you)`."""
-    words, names = catalogue(language), ["Ann", "Ben"]
+    words, names = catalogue(language), NAMES
     took = Event("took", 0, "R7", "palette/1", "deck")
     to_ben, to_others = (event_text("red7", took, reader, names, words) for reader in (1, None))
     assert "Ben" in to_others
@@ -291,4 +359,4 @@ def _opening(game: str, language: str) -> list[str]:
     """The table as a game begins."""
     case = next(each for each in SMALL if each.name == game)
     live = Replay(random_record(case.game(), 7, 1)).live
-    return table_lines(live.view(None), ["Ann", "Ben"], catalogue(language).say)
+    return table_lines(live.view(None), NAMES, catalogue(language).say)

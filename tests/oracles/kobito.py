@@ -151,7 +151,6 @@ class Oracle:
         return from_hand | free
 
     def play(self, seat: int, move: str) -> None:
-        assert move in self.legal(seat), f"seat {seat} can't play {move!r}"
         verb, *words = move.split()
         if verb == "end":
             self.play_end()

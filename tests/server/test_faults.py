@@ -1,405 +1,765 @@
-"""What may go wrong, does: here, on purpose, with the real thing."""
+"""Faults, on purpose and for real: killed processes, a database or broker that is away, a full disk, a deaf client."""
 
 import asyncio
 import contextlib
 import os
-import random
 import resource
+import secrets
 import shutil
 import signal
+import socket
 import subprocess
-import sys
 import tempfile
-import time
+import threading
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 import sqlalchemy as sa
+from redis.asyncio import Redis as RedisClient
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
+from arcus.core.game import Seat
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
-from arcus.server import deeds
-from arcus.server.schema import journal
+from arcus.server import deeds, sockets
+from arcus.server.deeds import Entry
+from arcus.server.house import House
+from arcus.server.news import CHANNEL
+from arcus.server.room import LEASE
+from arcus.server.schema import journal as journals
+from arcus.server.schema import tables
+from arcus.server.settings import sqlite_file
 from arcus.server.store import Store
+from tests.cases import SOAK
 from tests.server.client import Player, is_later_than
-from tests.server.conftest import Arcus, quick
-from tests.server.services import Postgres, Redis, Service, wait_for
-from tests.server.test_play import SETUPS, begun, seated
+from tests.server.inprocess import Arcus, listening, running
+from tests.server.journal import Account, Journal
+from tests.server.manual import ManualClock, ScriptedBots
+from tests.server.process import ArcusCommand, ServerProcess, common_folder
+from tests.server.test_play import SETUPS
+from tests.services import Postgres, Redis
 
+T = TypeVar("T")
+Moves = dict[Seat, list[str]]
 GONE = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError)
 
 
-class Stubborn(Player):
-    """Plays on through everything, and remembers every move that was acknowledged."""
-
-    patience = 20.0  # then it asks anew: what it waits for may be lost
-
-    def __init__(self, url: str, name: str) -> None:
-        super().__init__(url, name)
-        self.acknowledged: list[tuple[int, str]] = []
-
-    async def play_through(self) -> None:
-        """Play to the end, whatever happens to the connection."""
-        while not self.update or self.update["table"]["phase"] != "over":
-            try:
-                if self.socket is None:
-                    await self.enter(self.table)
-                await self._step()
-            except (*GONE, TimeoutError):
-                await self.leave()
-                await asyncio.sleep(0.1)
-
-    async def _step(self) -> None:
-        you = self.update["you"]["facing"]
-        if self.moves and not self.update["table"]["seats"][you]["decided"]:
-            decision = self.update["view"]["decision"]
-            move = self.random.choice(self.moves)
-            answer = await self.ask("play", decision=decision, move=move["number"])
-            if not answer.get("refused"):
-                self.acknowledged.append((decision, move["text"]))
-            await self.next_update()
-        else:
-            await self.hear(5)
+# -- a script that everybody plays by, so that each game is known beforehand
 
 
-@contextlib.asynccontextmanager
-async def stubborn_pairs(url: str, count: int) -> AsyncIterator[list[tuple[Stubborn, Stubborn]]]:
-    """Tables of two people each, begun, of all four games."""
-    async with contextlib.AsyncExitStack() as stack:
-        pairs = []
-        for number in range(count):
-            pair = (Stubborn(url, f"Ada{number}"), Stubborn(url, f"Bob{number}"))
-            for player in pair:
-                await stack.enter_async_context(player)
-            await seated(*pair, {**SETUPS[number % 4], "seats": 2})
-            await begun(*pair)
-            pairs.append(pair)
-        yield pairs
+def chosen(moves: Sequence[T], decision: int) -> T:
+    """Return the move that the script plays; it depends on the position alone."""
+    return moves[decision * 7 % len(moves)]
 
 
-def played(url: str, table: str) -> list[tuple[int, str]]:
-    """Every drafted move that the journal holds: the truth that a restart reads."""
-    store = Store(url)
+def foreseen(journal: Journal) -> Moves:
+    """Play a table to its end by the script, and return the moves of each seat."""
+    while seats := journal.table.acting():
+        view = journal.view(seats[0])
+        journal.moves(chosen(view.moves, view.decision).text)
+    return by_seat(journal.entries)
+
+
+def by_seat(entries: Sequence[Entry]) -> Moves:
+    """Return the moves of each seat, in order."""
+    found: Moves = defaultdict(list)
+    for entry in entries:
+        if isinstance(entry.deed, deeds.Drafted):
+            found[entry.deed.seat].append(entry.deed.move)
+    return dict(found)
+
+
+def stored(database: str, table: str) -> Moves:
+    """Return the moves of each seat as a restart would read them, from a journal without gap or double."""
+    store = Store(database)
+    numbered = sa.select(journals.c.number).where(journals.c.table_id == table).order_by(journals.c.number)
     with store.engine.connect() as connection:
-        numbers = list(
-            connection.scalars(
-                sa.select(journal.c.number).where(journal.c.table_id == table).order_by(journal.c.number)
-            )
-        )
+        numbers = list(connection.scalars(numbered))
     assert numbers == list(range(1, len(numbers) + 1)), "the journal has a gap or a double"
-    drafted = [entry.deed for entry in store.entries(table) if isinstance(entry.deed, deeds.Drafted)]
-    found = [(deed.seat, deed.move) for deed in drafted]
+    found = by_seat(store.entries(table))
     store.close()
     return found
 
 
-def check_nothing_lost(url: str, pairs: list[tuple[Stubborn, Stubborn]], records: dict[str, bytes]) -> None:
-    """Every acknowledged move is in the journal, in order, once; every record holds."""
-    for pair in pairs:
-        table = pair[0].table
-        moves = played(url, table)
-        for player in pair:
-            seat = player.update["you"]["facing"]
-            mine = [move for who, move in moves if who == seat]
-            assert is_part(mine, [move for _, move in player.acknowledged]), "an acknowledged move was lost"
-        verify(parse_record(records[table]))
+def is_to_move(player: Player) -> bool:
+    """Return whether a player has a move to make."""
+    return bool(player.moves) and not player.update["table"]["seats"][player.update["you"]["facing"]]["decided"]
+
+
+async def play_by_script(player: Player) -> dict[str, Any]:
+    """Make one move, and return the server's answer."""
+    decision = player.update["view"]["decision"]
+    return await player.ask("play", decision=decision, move=chosen(player.moves, decision)["number"])
+
+
+async def play_out(*players: Player, most: int = 10_000) -> None:
+    """Play to the end, or some moves of people; after each move all wait until they have seen it."""
+    while most and players[0].update["table"]["phase"] != "over":
+        mover = next(filter(is_to_move, players), None)
+        if mover is None:
+            await players[0].next_update()  # a bot moves
+        else:
+            answer = await play_by_script(mover)
+            assert not answer.get("refused"), answer
+            await mover.next_update()  # the first one after the answer shows the move
+            most -= 1
+        newest = max(player.update["table"]["number"] for player in players)
+        for player in players:
+            await player.until(partial(is_later_than, newest - 1))
+
+
+def two_seats(number: int) -> dict[str, Any]:
+    """Return the setup of a table for two, of all games in turn."""
+    return {**SETUPS[number % len(SETUPS)], "seats": 2}
+
+
+@contextlib.asynccontextmanager
+async def writing(database: str) -> AsyncIterator[House]:
+    """Write tables to a database that other processes serve."""
+    house = House(Store(database), ScriptedBots())
+    house.writer.start()
+    yield house
+    await house.writer.stop()
+    house.store.close()
+
+
+# -- processes that are killed
+
+
+class Stubborn(Player):
+    """A player that plays by the script through everything, and remembers each move that was acknowledged."""
+
+    def __init__(self, where: str | Arcus, name: str) -> None:
+        super().__init__(where, name)
+        self.acknowledged: dict[str, list[str]] = defaultdict(list)
+        """By table."""
+        self.total = 0
+        self.is_asking = False
+        """A move was sent and not answered yet."""
+        self.may_ask = asyncio.Event()
+        self.may_ask.set()
+
+    async def play_through(self, tables: Sequence[str]) -> None:
+        """Play at one table after the other to the end, and come back whenever the connection is lost."""
+        for table in tables:
+            await self.leave()
+            self.update = {}
+            while not self.update or self.update["table"]["phase"] != "over":
+                try:
+                    if self.socket is None:
+                        await self.enter(table)
+                    await self._step(table)
+                except GONE:
+                    self.is_asking = False
+                    await self.leave()
+                    await asyncio.sleep(0.02)
+
+    async def _step(self, table: str) -> None:
+        if not is_to_move(self):
+            await self.next_update()
+            return
+        await self.may_ask.wait()
+        decision = self.update["view"]["decision"]
+        move = chosen(self.moves, decision)
+        self.is_asking = True
+        answer = await self.ask("play", decision=decision, move=move["number"])
+        self.is_asking = False
+        assert not answer.get("refused"), answer
+        self.acknowledged[table].append(move["text"])
+        self.total += 1
+        await self.next_update()  # the first one after the answer shows the move
+
+
+class Load:
+    """Pairs of players, each with tables of its own, and the game that each table will have seen."""
+
+    def __init__(self, pairs: list[tuple[Stubborn, Stubborn]]) -> None:
+        self.pairs = pairs
+        self.players = [player for pair in pairs for player in pair]
+        self.tables: list[list[str]] = [[] for _ in pairs]
+        self.expected: dict[str, Moves] = {}
+
+    async def write(self, database: str, rounds: int) -> None:
+        """Write the tables of each pair."""
+        async with writing(database) as house:
+            for number, pair in enumerate(self.pairs):
+                for deal in range(rounds):
+                    journal = Journal(**two_seats(number), number=deal, host=pair[0]).sat(*pair).dealt()
+                    self.tables[number].append(await journal.write(house))
+                    self.expected[journal.table.id] = foreseen(journal)
+
+    def size(self) -> int:
+        """Return the number of moves of all games."""
+        return sum(len(moves) for expected in self.expected.values() for moves in expected.values())
+
+    @contextlib.asynccontextmanager
+    async def playing(self) -> AsyncIterator[list[asyncio.Task[None]]]:
+        """Let everybody play; at the end all games must be over."""
+        games = [
+            asyncio.create_task(player.play_through(tables))
+            for pair, tables in zip(self.pairs, self.tables, strict=True)
+            for player in pair
+        ]
+        try:
+            yield games
+            await asyncio.wait_for(asyncio.gather(*games), 120)
+        finally:
+            for game in games:
+                game.cancel()
+            await asyncio.gather(*games, return_exceptions=True)
+
+    def acknowledged(self) -> int:
+        """Return how many moves were acknowledged so far."""
+        return sum(player.total for player in self.players)
+
+    def check(self, database: str) -> None:
+        """Assert that each journal holds the foreseen game, and every acknowledged move in it, once."""
+        for pair, played in zip(self.pairs, self.tables, strict=True):
+            for table in played:
+                moves = stored(database, table)
+                assert moves == self.expected[table]
+                for seat, player in enumerate(pair):
+                    assert is_part(moves[seat], player.acknowledged[table]), "an acknowledged move was lost"
 
 
 def is_part(whole: list[str], part: list[str]) -> bool:
-    """Does a list hold another, in order?"""
+    """Return whether a list holds another, in order."""
     rest = iter(whole)
     return all(each in rest for each in part)
 
 
-KILLS = 20
+@contextlib.asynccontextmanager
+async def stubborn_pairs(urls: Sequence[str], count: int) -> AsyncIterator[Load]:
+    """Pairs of players, the first of each at the first address, the second at the last."""
+    async with contextlib.AsyncExitStack() as stack:
+        pairs = []
+        for number in range(count):
+            ada, bob = Stubborn(urls[0], f"Ada{number}"), Stubborn(urls[-1], f"Bob{number}")
+            pairs.append((await stack.enter_async_context(ada), await stack.enter_async_context(bob)))
+        yield Load(pairs)
 
 
-def test_killed_twenty_times_under_load_it_loses_and_doubles_nothing(arcus: Arcus) -> None:
-    rng = random.Random(1)
+async def wait_until(games: list[asyncio.Task[None]], is_so: Callable[[], bool]) -> None:
+    """Wait for a moment of games that are being played; none may fail before."""
+    async with asyncio.timeout(60):
+        while not is_so():
+            for game in games:
+                assert not game.done() or game.exception() is None, game.exception()
+            await asyncio.sleep(0.001)
 
-    async def play() -> tuple[list[tuple[Stubborn, Stubborn]], dict[str, bytes]]:
-        async with stubborn_pairs(arcus.url, 8) as pairs:
-            games = [asyncio.create_task(player.play_through()) for pair in pairs for player in pair]
-            for _ in range(KILLS):
-                await asyncio.sleep(rng.uniform(0.05, 0.4))
-                await asyncio.to_thread(arcus.stop, signal.SIGKILL)
-                await asyncio.to_thread(arcus.start)
-            await asyncio.wait_for(asyncio.gather(*games), 240)
-            records = {}
-            for ada, _ in pairs:
-                records[ada.table] = (await ada.http.get(f"/api/tables/{ada.table}/record")).content
-            return pairs, records
 
-    pairs, records = asyncio.run(play())
-    assert all(player.acknowledged for pair in pairs for player in pair)
-    check_nothing_lost(arcus.database, pairs, records)
+async def kill(server: ServerProcess) -> None:
+    """Kill a server at this very moment."""
+    assert server.process is not None
+    os.killpg(server.process.pid, signal.SIGKILL)
+    await asyncio.to_thread(server.stop, signal.SIGKILL)
+
+
+async def check_records(load: Load) -> None:
+    """Assert that the record of each game can be verified."""
+    for pair, played in zip(load.pairs, load.tables, strict=True):
+        for table in played:
+            verify(parse_record((await pair[0].http.get(f"/api/tables/{table}/record")).content))
+
+
+KILLS = 20 if SOAK else 4
+MOVES = 40
+"""Moves that are acknowledged after a start and before the next kill."""
+PHASES = ("a move is under way", "a move was just answered", "nobody asks for anything", "it has just started")
+
+
+async def reach(phase: str, load: Load, games: list[asyncio.Task[None]]) -> None:
+    """Wait for the moment of a kill."""
+    if phase == "it has just started":
+        return
+    known = load.acknowledged()
+    await wait_until(games, lambda: load.acknowledged() >= known + MOVES)
+    if phase == "a move is under way":
+        await wait_until(games, lambda: any(player.is_asking for player in load.players))
+    elif phase == "a move was just answered":
+        known = load.acknowledged()
+        await wait_until(games, lambda: load.acknowledged() > known)
+    else:
+        for player in load.players:
+            player.may_ask.clear()
+        await wait_until(games, lambda: not any(player.is_asking for player in load.players))
+
+
+async def test_killed_again_and_again_under_load_it_loses_and_doubles_nothing(database: str, tmp_path: Path) -> None:
+    """Every kill comes at a chosen moment, after moves that were acknowledged since the last start."""
+    server = ServerProcess(tmp_path, "--database", database, "--bots", "0")
+    await asyncio.to_thread(server.start)
+    try:
+        async with stubborn_pairs([server.url], 4) as load:
+            await load.write(database, rounds=1 + KILLS // 5)
+            assert load.size() > 1.5 * KILLS * MOVES
+            async with load.playing() as games:
+                for number in range(KILLS):
+                    await reach(PHASES[number % len(PHASES)], load, games)
+                    assert not all(game.done() for game in games)
+                    await kill(server)
+                    await asyncio.to_thread(server.start)
+                    for player in load.players:
+                        player.may_ask.set()
+                known = load.acknowledged()
+            assert load.acknowledged() > known
+            await check_records(load)
+            await asyncio.to_thread(load.check, database)
+    finally:
+        await asyncio.to_thread(server.stop, signal.SIGTERM)
 
 
 @pytest.mark.needs("postgres", "redis")
-def test_the_database_may_be_restarted(postgres: Postgres, redis: Redis, two: tuple[Arcus, Arcus]) -> None:
-    """While it is away a request is refused in a sentence; then play goes on."""
+async def test_a_player_of_a_killed_process_plays_on_at_another(
+    postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
+    """The cookie holds at both, and the player who was at the other process all the time notices nothing."""
+    database = postgres.fresh(f"killed-{secrets.token_hex(6)}")
+    servers = []
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+        options = ("--database", database, "--broker", redis.url, "--bots", "0")
+        servers.append(ServerProcess(tmp_path / name, *options))
+    await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
+    try:
+        async with stubborn_pairs([server.url for server in servers], 1) as load:
+            await load.write(database, rounds=1)
+            ada, bob = load.pairs[0]
+            async with load.playing() as games:
+                await wait_until(games, lambda: bob.total >= 5 and bob.is_asking)
+                socket, known = ada.socket, bob.total
+                await kill(servers[1])
+                bob.where = servers[0].url
+            assert bob.total > known
+            assert ada.socket is socket
+            assert ada.update["table"]["winners"] == bob.update["table"]["winners"]
+            await check_records(load)
+            await asyncio.to_thread(load.check, database)
+    finally:
+        for server in servers:
+            await asyncio.to_thread(server.stop, signal.SIGTERM)
 
-    async def play() -> tuple[list[tuple[Stubborn, Stubborn]], dict[str, bytes]]:
-        async with stubborn_pairs(two[0].url, 4) as pairs:
-            games = [asyncio.create_task(player.play_through()) for pair in pairs for player in pair]
-            await asyncio.sleep(0.5)
-            await asyncio.to_thread(postgres.stop)
-            await asyncio.sleep(1.5)
-            await asyncio.to_thread(postgres.start)
-            await asyncio.wait_for(asyncio.gather(*games), 120)
-            records = {}
-            for ada, _ in pairs:
-                records[ada.table] = (await ada.http.get(f"/api/tables/{ada.table}/record")).content
-            return pairs, records
 
-    check_nothing_lost(postgres.url, *asyncio.run(play()))
+# -- two processes that share a database and a broker; here two applications, which share nothing else
 
 
-@pytest.fixture
-def two(postgres: Postgres, redis: Redis, tmp_path: Path) -> Iterator[tuple[Arcus, Arcus]]:
-    """Two processes that share a database and a broker."""
-    with sharing(postgres, redis, tmp_path, (), ()) as servers:
+@pytest.fixture(scope="module")
+async def own_redis() -> AsyncIterator[Redis]:
+    """A broker that only this module uses, so that it can be killed."""
+    with common_folder() as folder:
+        redis = Redis(folder)
+        await asyncio.to_thread(redis.start)
+        yield redis
+        await asyncio.to_thread(redis.stop, signal.SIGKILL)
+
+
+async def subscribers(redis: Redis) -> int:
+    """Return how many processes hear the news."""
+    async with RedisClient.from_url(redis.url) as client:
+        return int((await client.pubsub_numsub(CHANNEL))[0][1])
+
+
+async def until_heard(redis: Redis, count: int) -> None:
+    """Wait until this many processes hear the news."""
+    async with asyncio.timeout(30):
+        while await subscribers(redis) < count:
+            await asyncio.sleep(0.01)
+
+
+@contextlib.asynccontextmanager
+async def sharing(database: str, redis: Redis) -> AsyncIterator[tuple[Arcus, Arcus]]:
+    """Two servers that hear of each other."""
+    known = await subscribers(redis)
+    async with running(database, redis.url) as one, running(database, redis.url) as other:
+        await until_heard(redis, known + 2)
+        yield one, other
+
+
+@pytest.fixture(scope="module")
+async def pair(postgres: Postgres, own_redis: Redis) -> AsyncIterator[tuple[Arcus, Arcus]]:
+    """Two servers that share a database and a broker, for all tests of this module."""
+    async with sharing(postgres.fresh(f"pair-{secrets.token_hex(6)}"), own_redis) as servers:
         yield servers
 
 
-@contextlib.contextmanager
-def sharing(
-    postgres: Postgres, redis: Redis, path: Path, first: Sequence[str], second: Sequence[str]
-) -> Iterator[tuple[Arcus, Arcus]]:
-    """Two processes, with options of their own, that share a database and a broker."""
-    with contextlib.ExitStack() as stack:
-        servers = []
-        for name, options in (("one", first), ("other", second)):
-            (path / name).mkdir()
-            server = Arcus(path / name, "--database", postgres.url, "--broker", redis.url, *options)
-            stack.callback(server.stop, signal.SIGTERM)
-            servers.append(server.start())
-        yield servers[0], servers[1]
+@pytest.fixture
+async def two(pair: tuple[Arcus, Arcus]) -> tuple[Arcus, Arcus]:
+    """The two servers, with clocks that agree, and bots that play by the script."""
+    latest = max(server.clock.monotonic() for server in pair)
+    for server in pair:
+        await server.clock.advance(latest - server.clock.monotonic())
+        by_script(server)
+    return pair
 
 
-async def across(two: tuple[Arcus, Arcus], setup: dict[str, Any], harm: Any = None) -> None:
-    """Two people at one table through two processes, to the end of the game."""
-    async with Stubborn(two[0].url, "Ada") as ada, Stubborn(two[1].url, "Bob") as bob:
-        await seated(ada, bob, setup)
-        await begun(ada, bob)
-        games = [asyncio.create_task(player.play_through()) for player in (ada, bob)]
-        if harm is not None:
-            await asyncio.sleep(0.3)
-            await asyncio.to_thread(harm)
-        await asyncio.wait_for(asyncio.gather(*games), 120)
-        assert ada.update["table"]["winners"] == bob.update["table"]["winners"]
-        record = (await bob.http.get(f"/api/tables/{ada.table}/record")).content
-        verify(parse_record(record))
+def by_script(server: Arcus) -> None:
+    """Let the bots of a server play by the script."""
+    server.bots.reset()
+    server.bots.script = lambda view: chosen(view.moves, view.decision).text
+
+
+async def check_game(player: Player, database: str, table: str, expected: Moves) -> None:
+    """Assert that a finished game is the foreseen one, and that its record can be verified."""
+    assert player.update["table"]["phase"] == "over"
+    assert await asyncio.to_thread(stored, database, table) == expected
+    verify(parse_record((await player.http.get(f"/api/tables/{table}/record")).content))
 
 
 @pytest.mark.needs("postgres", "redis")
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup["game"])
-def test_two_processes_share_a_table(two: tuple[Arcus, Arcus], setup: dict[str, Any]) -> None:
-    asyncio.run(across(two, setup))
+async def test_two_processes_share_a_table(two: tuple[Arcus, Arcus], setup: dict[str, Any]) -> None:
+    async with Player(two[0], "Ada") as ada, Player(two[1], "Bob") as bob:
+        journal = Journal(**setup, number=1, host=ada).sat(ada, bob).bots().dealt()
+        table = await two[0].write(journal)
+        for player in (ada, bob):
+            await player.enter(table)
+        await two[0].sweep()  # a bot may begin
+        await play_out(ada, bob)
+        assert ada.update["table"]["winners"] == bob.update["table"]["winners"]
+        await check_game(bob, two[0].settings.database, table, foreseen(journal))
 
 
 @pytest.mark.needs("postgres", "redis")
-def test_the_broker_may_vanish_and_come_back(two: tuple[Arcus, Arcus], redis: Redis) -> None:
-    def harm() -> None:
-        redis.stop(signal.SIGKILL)
-        wait_for("a moment without a broker", iter([False] * 40 + [True]).__next__)
-        redis.start()
+async def test_strangers_who_ask_two_processes_at_once_meet(
+    two: tuple[Arcus, Arcus], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both processes used to find nobody waiting, and each opened a table."""
+    found: list[list[str]] = []
+    both_have_looked = threading.Barrier(2)
 
-    asyncio.run(across(two, {"game": "kobito", "seats": 2}, harm))
+    def look_together(look: Callable[..., list[str]]) -> Callable[..., list[str]]:
+        def look_then_wait(*given: Any) -> list[str]:
+            found.append(look(*given))
+            if len(found) <= 2:
+                both_have_looked.wait(30)
+            return found[-1]
 
+        return look_then_wait
 
-@pytest.mark.needs("postgres", "redis")
-def test_one_of_two_processes_may_be_killed(two: tuple[Arcus, Arcus]) -> None:
-    """Who was connected to it goes on at the other, with the same cookie."""
-
-    async def play() -> None:
-        async with Stubborn(two[0].url, "Ada") as ada, Stubborn(two[1].url, "Bob") as bob:
-            await seated(ada, bob, {"game": "kobito", "seats": 3})
-            await begun(ada, bob)
-            games = [asyncio.create_task(player.play_through()) for player in (ada, bob)]
-            await asyncio.sleep(0.5)
-            await asyncio.to_thread(two[1].stop, signal.SIGKILL)
-            bob.url = two[0].url
-            await asyncio.wait_for(asyncio.gather(*games), 120)
-            assert bob.update["table"]["phase"] == "over"
-
-    asyncio.run(play())
+    for server in two:
+        monkeypatch.setattr(server.store, "tables_wanted", look_together(server.store.tables_wanted))
+    async with Player(two[0], "Ada") as ada, Player(two[1], "Bob") as bob:
+        setup = {"game": "rainbow", "seats": 2, "clock": {"bank": 61}}
+        answers = await asyncio.gather(*(each.http.post("/api/match", json=setup) for each in (ada, bob)))
+        assert found[:2] == [[], []]
+        assert answers[0].json()["id"] == answers[1].json()["id"]
 
 
-@pytest.mark.needs("postgres", "redis")
-def test_strangers_at_two_processes_meet(two: tuple[Arcus, Arcus]) -> None:
-    """Who asked two processes at the same moment waited at two tables."""
-
-    async def play() -> None:
-        async with Player(two[0].url, "Ada") as ada, Player(two[1].url, "Bob") as bob:
-            for bank in range(60, 75):
-                setup = {"game": "rainbow", "seats": 2, "clock": {"bank": bank}}
-                answers = await asyncio.gather(*(each.http.post("/api/match", json=setup) for each in (ada, bob)))
-                assert answers[0].json()["id"] == answers[1].json()["id"]
-
-    asyncio.run(play())
+async def wait_for_news(is_so: Callable[[], bool]) -> None:
+    """Wait until something has happened in a server of this process."""
+    async with asyncio.timeout(30):
+        while not is_so():
+            await asyncio.sleep(0.005)
 
 
 @pytest.mark.needs("postgres", "redis")
-def test_the_bots_of_a_killed_process_are_soon_taken_over(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
-    """Nobody saw to them for half a minute. How long they stood still now is printed."""
-
-    async def until_a_bot_is_due(player: Player) -> str:
-        table = await player.open(game="rainbow", seats=2)
-        await player.enter(table)
-        await player.done("sit")
-        await player.done("seat-bot", seat=1, level="random")
-        await player.done("begin")
-        await player.until(lambda update: update["view"] is not None)
-        while not player.update["table"]["seats"][1]["to_act"]:
-            await player.done("play", decision=player.update["view"]["decision"], move=player.moves[0]["number"])
-            await player.next_update()
-        return table
-
-    async def play(two: tuple[Arcus, Arcus]) -> str:
-        async with Player(two[0].url, "Ada") as ada, Player(two[1].url, "Bob") as bob:
-            await until_a_bot_is_due(bob)  # there bots think already
-            await asyncio.wait_for(bob.play_on(), 120)
-            table = await until_a_bot_is_due(ada)
-            number = ada.update["table"]["number"]
-            await asyncio.to_thread(two[0].stop, signal.SIGKILL)
-            began = time.monotonic()
-            await ada.leave()
-            ada.url = two[1].url
-            await ada.enter(table)
-            while ada.update["table"]["number"] == number:
-                await asyncio.wait_for(ada.next_update(), 30)
-            stood = time.monotonic() - began
-            print(f"the bots of a killed process stood still for {stood:.1f} s")
-            assert stood < 15
-            await asyncio.wait_for(ada.play_on(), 120)
-            return table
-
-    slow, swift = ("--pace", "60"), ("--pace", "0")  # whoever is killed has never moved
-    with sharing(postgres, redis, tmp_path, slow, swift) as two:
-        table = asyncio.run(play(two))
-    assert {seat for seat, _ in played(two[0].database, table)} == {0, 1}
-
-
-class Worker(Service):
-    """A real `arcus worker`."""
-
-    def __init__(self, folder: Path, *options: str) -> None:
-        super().__init__(folder)
-        self.options = options
-
-    def command(self) -> Sequence[str]:
-        return [sys.executable, "-m", "arcus", "worker", "--bots", "1", *self.options]
-
-    def start(self) -> "Worker":
-        with open(self.folder / "worker.log", "ab") as log:
-            self.process = subprocess.Popen(
-                self.command(),
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-                env=quick(),
-            )
-        self.wait_or_end()
-        return self
-
-    def wait(self) -> None:
-        """It answers nobody."""
+async def test_without_a_broker_moves_are_found_by_looking_and_it_may_come_back(
+    two: tuple[Arcus, Arcus], own_redis: Redis
+) -> None:
+    async with Player(two[0], "Ada") as ada, Player(two[1], "Bob") as bob:
+        journal = Journal("kobito", 2, number=1, host=ada).sat(ada, bob).dealt()
+        table = await two[0].write(journal)
+        for player in (ada, bob):
+            await player.enter(table)
+        await play_out(ada, bob, most=10)
+        await asyncio.to_thread(own_redis.stop, signal.SIGKILL)
+        try:
+            for _ in range(10):
+                mover, other = (ada, bob) if is_to_move(ada) else (bob, ada)
+                number = mover.update["table"]["number"]
+                assert not (await play_by_script(mover)).get("refused")
+                assert other.update["table"]["number"] == number
+                for server in two:
+                    await server.sweep()
+                for player in (ada, bob):
+                    await player.until(partial(is_later_than, number))
+            await wait_for_news(lambda: not any(server.house.news.is_up for server in two))
+            assert (await ada.http.get("/health/ready")).json() == {"status": "ok", "broker": False}
+        finally:
+            await asyncio.to_thread(own_redis.start)
+        async with asyncio.timeout(60):
+            while await subscribers(own_redis) < 2:
+                for server in two:
+                    await server.clock.advance(1.0)  # it tries again every second
+                await asyncio.sleep(0.01)
+        await play_out(ada, bob)  # without a sweep: each hears of the other's moves
+        await check_game(bob, two[0].settings.database, table, foreseen(journal))
 
 
 @pytest.mark.needs("postgres", "redis")
-def test_workers_think_for_all_and_each_bot_moves_once(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
-    options = ["--database", postgres.url, "--broker", redis.url]
-    server = Arcus(tmp_path, *options, "--bots", "0")
-    workers = [Worker(tmp_path, *options) for _ in range(2)]
-
-    async def play() -> str:
-        async with Stubborn(server.url, "Ada") as ada:
-            table = await ada.open(game="kobito", seats=3)
-            await ada.enter(table)
-            await ada.done("sit")
-            for seat in (1, 2):
-                await ada.done("seat-bot", seat=seat, level="random")
-            await ada.done("begin")
-            await ada.until(lambda update: update["view"] is not None)
-            await asyncio.wait_for(ada.play_through(), 120)
-            return table
-
-    with contextlib.ExitStack() as stack:
-        for service in (server, *workers):
-            stack.callback(service.stop, signal.SIGTERM)
-            service.start()
-        table = asyncio.run(play())
-    assert {seat for seat, _ in played(postgres.url, table)} == {0, 1, 2}
+async def test_the_database_may_be_restarted(own_redis: Redis) -> None:
+    """While it is away a server lives, is not ready, and refuses every request in a sentence; then play goes on."""
+    with common_folder() as folder:
+        postgres = Postgres(folder)
+        await asyncio.to_thread(postgres.start)
+        try:
+            async with sharing(postgres.url, own_redis) as two:
+                await play_through_a_restart(postgres, two)
+        finally:
+            await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
 
 
-def test_a_client_that_reads_nothing_is_let_go_and_holds_up_nobody(arcus: Arcus) -> None:
-    async def play() -> None:
-        async with (
-            Stubborn(arcus.url, "Ada") as ada,
-            Stubborn(arcus.url, "Bob") as bob,
-            Player(arcus.url, "Deaf") as deaf,
-        ):
-            table = await seated(ada, bob, {"game": "kobito", "seats": 2})
-            await begun(ada, bob)
-            await deaf.enter(table)
-            assert deaf.socket is not None
-            deaf.socket.transport.pause_reading()  # from now on it reads nothing
-            for _ in range(800):
-                await ada.send("say", phrase="hello")
-            await asyncio.wait_for(asyncio.gather(ada.play_through(), bob.play_through()), 120)
+async def play_through_a_restart(postgres: Postgres, two: tuple[Arcus, Arcus]) -> None:
+    """Play a game that the database is restarted in."""
+    async with Player(two[0], "Ada") as ada, Player(two[1], "Bob") as bob:
+        journal = Journal("kobito", 2, number=1, host=ada).sat(ada, bob).dealt()
+        table = await two[0].write(journal)
+        for player in (ada, bob):
+            await player.enter(table)
+        await play_out(ada, bob, most=10)
+        assert (await ada.http.get("/health/ready")).status_code == 200
+        await asyncio.to_thread(postgres.stop)
+        mover = ada if is_to_move(ada) else bob
+        assert (await play_by_script(mover))["refused"] == "server-cannot-store"
+        refused = await ada.http.put("/api/me", json={"name": "Eva"})
+        assert (refused.status_code, refused.json()["refused"]) == (503, "server-cannot-store")
+        ready = await ada.http.get("/health/ready")
+        assert (ready.status_code, ready.json()["status"]) == (503, "not ready")
+        assert (await ada.http.get("/health/live")).status_code == 200
+        for server in two:
+            await server.sweep()  # it fails, and is tried again
+        await asyncio.to_thread(postgres.start)
+        assert (await ada.http.get("/health/ready")).status_code == 200
+        for server in two:
+            await server.sweep()
+        await play_out(ada, bob)
+        await check_game(bob, postgres.url, table, foreseen(journal))
 
-    asyncio.run(play())
+
+def until_a_bot_is_due(*people: Account) -> Journal:
+    """Return a table of one person and a bot, where the bot is to move."""
+    journal = Journal("rainbow", 2, number=1, host=people[0]).sat(*people).bots().dealt()
+    while 1 not in journal.table.acting():
+        view = journal.view(0)
+        journal.moves(chosen(view.moves, view.decision).text)
+    return journal
+
+
+@pytest.mark.needs("postgres", "redis")
+async def test_the_bots_of_a_dead_process_are_taken_over_when_its_lease_ends(two: tuple[Arcus, Arcus]) -> None:
+    """Nobody moved them for half a minute. A process whose clock stands still renews no lease, as if it were dead."""
+    dead, alive = two
+    async with Player(dead, "Ada") as ada:
+        journal = until_a_bot_is_due(ada)
+        table = await dead.write(journal)
+        dead.bots.hold()
+        await dead.sweep()
+        room = await dead.house.room(table)
+        assert room.is_thinking()
+        until = lease_of(dead, table)
+        assert until == dead.clock.now_ms() + LEASE
+        ada.where, ada.http = alive, ada_http(ada, alive)
+        await ada.enter(table)
+        number, thought = ada.update["table"]["number"], alive.bots.moves
+        while alive.clock.now_ms() + 500 <= until:
+            await alive.sweep()
+            assert alive.bots.moves == thought
+        await alive.sweep()
+        await ada.until(lambda update: is_later_than(number, update))
+        assert lease_of(alive, table) != until
+        dead.bots.release()  # it was only slow: its move comes too late, and is made no second time
+        await wait_for_news(lambda: not room.is_thinking())
+        await play_out(ada)
+        await check_game(ada, alive.settings.database, table, foreseen(journal))
+
+
+def ada_http(player: Player, where: Arcus) -> Any:
+    """Return a client of another server that has a player's cookies."""
+    return where.http(cookies=player.http.cookies)
+
+
+def lease_of(server: Arcus, table: str) -> int:
+    """Return until when a table's bots are left to one process, in ms since 1970."""
+    with server.store.engine.connect() as connection:
+        return int(connection.scalar(sa.select(tables.c.lease).where(tables.c.id == table)) or 0)
+
+
+# -- workers
+
+
+@contextlib.asynccontextmanager
+async def worker(database: str, redis: Redis) -> AsyncIterator[tuple[ScriptedBots, ManualClock]]:
+    """A worker in this process, with bots that play by the script."""
+    bots, clock = ScriptedBots(), ManualClock()
+    bots.script = lambda view: chosen(view.moves, view.decision).text
+    house = House(Store(database), bots, broker=redis.url, is_worker=True, clock=clock)
+    await house.start()
+    yield bots, clock
+    await house.stop()
+
+
+@pytest.mark.needs("postgres", "redis")
+async def test_workers_think_for_all_and_each_bot_moves_once(postgres: Postgres, own_redis: Redis) -> None:
+    database = postgres.fresh(f"workers-{secrets.token_hex(6)}")
+    known = await subscribers(own_redis)
+    async with (
+        running(database, own_redis.url, thinkers=0) as server,
+        worker(database, own_redis) as one,
+        worker(database, own_redis) as other,
+        Player(server, "Ada") as ada,
+    ):
+        await until_heard(own_redis, known + 3)
+        journal = Journal("kobito", 3, number=1, host=ada).sat(ada).bots().dealt()
+        table = await server.write(journal)
+        await ada.enter(table)
+        for _, clock in (one, other):
+            await clock.advance(0.5)  # a bot may begin
+        await play_out(ada)
+        expected = foreseen(journal)
+        await check_game(ada, database, table, expected)
+        assert one[0].moves + other[0].moves == len(expected[1]) + len(expected[2])
+
+
+@pytest.mark.needs("postgres", "redis")
+async def test_a_worker_process_moves_the_bots_of_a_server_that_has_none(
+    postgres: Postgres, own_redis: Redis, tmp_path: Path
+) -> None:
+    database = postgres.fresh(f"worker-{secrets.token_hex(6)}")
+    async with running(database, own_redis.url, thinkers=0) as server, Player(server, "Ada") as ada:
+        journal = Journal("rainbow", 2, number=1, host=ada).sat(ada).bots().dealt()
+        table = await server.write(journal)
+        await ada.enter(table)
+        process = ArcusCommand(tmp_path, "worker", "--bots", "1", "--database", database, "--broker", own_redis.url)
+        known = await subscribers(own_redis)
+        try:
+            await asyncio.to_thread(process.start)
+            await until_heard(own_redis, known + 1)
+            await play_out(ada)
+        finally:
+            assert await asyncio.to_thread(process.stop, signal.SIGTERM) == 0
+        moves = await asyncio.to_thread(stored, database, table)
+        assert len(moves[0]) > 10
+        assert len(moves[1]) > 10
+        verify(parse_record((await ada.http.get(f"/api/tables/{table}/record")).content))
+
+
+# -- a client that reads nothing
+
+
+async def deaf_socket(url: str, player: Player, table: str) -> ClientConnection:
+    """Open a socket at a table that reads nothing, and for which the system keeps little."""
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    small.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(small, ("127.0.0.1", int(url.rsplit(":", 1)[1])))
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    found = await connect(address, sock=small, additional_headers={"Cookie": player.cookie})
+    found.transport.pause_reading()
+    return found
+
+
+async def test_a_client_that_reads_nothing_is_disconnected_and_holds_up_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It used to stay at the table until it answered no ping for half a minute."""
+    monkeypatch.setattr(sockets, "FAREWELL", 0.1)
+    async with (
+        listening(sqlite_file(tmp_path / "arcus.sqlite")) as arcus,
+        Player(arcus, "Ada") as ada,
+        Player(arcus, "Bob") as bob,
+        Player(arcus.url, "Deaf") as deaf,
+    ):
+        journal = Journal("kobito", 2, number=1, host=ada).sat(ada, bob).dealt()
+        table = await arcus.write(journal)
+        for player in (ada, bob):
+            await player.enter(table)
+        deaf.socket = await deaf_socket(arcus.url, deaf, table)
+        room = await arcus.house.room(table)
+        await wait_for_news(lambda: len(room.connections) == 3)
+        connection = next(each for each in room.connections if each.person.id == deaf.id)
+        for _ in range(5_000):  # the answer is the whole table; the system keeps some megabytes of them
+            if connection.gone is not None:
+                break
+            await deaf.send("face", seat=None)
+            await asyncio.sleep(0.0001)
+        assert connection.gone is not None
+        assert connection.gone.why == "slow"
+        await asyncio.wait_for(play_out(ada, bob), 60)
+        await check_game(bob, arcus.settings.database, table, foreseen(journal))
+        await wait_for_news(lambda: connection not in room.connections)
+        deaf.socket.transport.resume_reading()
+        with pytest.raises(ConnectionClosed):
+            await deaf.until(lambda _: False)
+
+
+# -- a full disk
 
 
 class Disk(ABC):
-    """A disk that can be filled up, and freed again."""
+    """A disk that can be filled up, and freed again, with a server on it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     @abstractmethod
-    def fill(self, server: Arcus) -> None:
-        """From now on nothing more can be written."""
+    def serving(self) -> contextlib.AbstractAsyncContextManager[str | Arcus]:
+        """Return a server that keeps its data on this disk."""
 
     @abstractmethod
-    def free(self, server: Arcus) -> None:
-        """There is room again."""
+    def fill(self) -> None:
+        """Make every further write fail."""
+
+    @abstractmethod
+    def free(self) -> None:
+        """Make room again."""
+
+    @property
+    def database(self) -> str:
+        """The address of the database on it."""
+        return sqlite_file(self.folder / "arcus.sqlite")
 
 
 class SmallDisk(Disk):
     """A disk of its own, in memory, which only root can mount."""
 
-    def fill(self, server: Arcus) -> None:
+    def serving(self) -> contextlib.AbstractAsyncContextManager[str | Arcus]:
+        return running(self.database)
+
+    def fill(self) -> None:
         room = os.statvfs(self.folder)
         (self.folder / "ballast").write_bytes(b"0" * (room.f_bavail * room.f_bsize))
 
-    def free(self, server: Arcus) -> None:
+    def free(self) -> None:
         (self.folder / "ballast").unlink()
 
 
 class ShortFiles(Disk):
-    """The system lets no file of the server's grow, which anybody may ask for."""
+    """A process none of whose files may grow, which any user can ask the system for."""
 
-    def fill(self, server: Arcus) -> None:
-        self._allow(server, max(path.stat().st_size for path in self.folder.glob("arcus.sqlite*")))
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder / "data")
+        self.folder.mkdir()
+        (folder / "log").write_bytes(b"\n" * 8_000_000)  # of the server: nor can it be written to
+        self.server = ServerProcess(folder, "--data", str(self.folder), "--bots", "0")
 
-    def free(self, server: Arcus) -> None:
-        self._allow(server, resource.RLIM_INFINITY)
+    @contextlib.asynccontextmanager
+    async def serving(self) -> AsyncIterator[str]:
+        await asyncio.to_thread(self.server.start)
+        try:
+            yield self.server.url
+        finally:
+            await asyncio.to_thread(self.server.stop, signal.SIGTERM)
 
-    def _allow(self, server: Arcus, size: int) -> None:
-        assert server.process is not None
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+    def fill(self) -> None:
+        self._allow((self.folder / "arcus.sqlite-wal").stat().st_size)
+
+    def free(self) -> None:
+        self._allow(resource.RLIM_INFINITY)
+
+    def _allow(self, size: int) -> None:
+        assert self.server.process is not None
+        resource.prlimit(self.server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
 @contextlib.contextmanager
 def mounted() -> Iterator[Path | None]:
-    """A small disk; None if we may not mount one."""
+    """A small disk; None if this user may not mount one."""
     folder = Path(tempfile.mkdtemp(prefix="arcus-disk-"))
     mount = ["mount", "-t", "tmpfs", "-o", "size=1500k", "tmpfs", str(folder)]
     is_there = bool(shutil.which("mount")) and subprocess.run(mount, capture_output=True, timeout=30).returncode == 0
@@ -412,7 +772,7 @@ def mounted() -> Iterator[Path | None]:
 
 
 def kinds_of_disk() -> list[str]:
-    """The ways in which a disk can be full here: one is everywhere, the other where one may mount."""
+    """Return the ways in which a disk can be full here: one works everywhere, the other for users who may mount."""
     with mounted() as folder:
         return ["short files"] if folder is None else ["short files", "small disk"]
 
@@ -421,9 +781,7 @@ def kinds_of_disk() -> list[str]:
 def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
     """A disk that is soon full."""
     if request.param == "short files":
-        (tmp_path / "data").mkdir()
-        (tmp_path / "log").write_bytes(b"\n" * 8_000_000)  # of the server: it can't be written on either
-        yield ShortFiles(tmp_path / "data")
+        yield ShortFiles(tmp_path)
         return
     with mounted() as folder:
         assert folder is not None
@@ -431,34 +789,22 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
 
 
 @pytest.mark.needs("linux")
-def test_a_full_disk_is_a_clear_refusal_and_spoils_nothing(disk: Disk, tmp_path: Path) -> None:
-    server = Arcus(tmp_path, "--data", str(disk.folder)).start()
-
-    async def play() -> None:
-        async with Stubborn(server.url, "Ada") as ada, Stubborn(server.url, "Bob") as bob:
-            table = await seated(ada, bob, {"game": "kobito", "seats": 2})
-            await begun(ada, bob)
-            disk.fill(server)
-            refused: set[str] = set()
-            while "server-cannot-store" not in refused:
-                mover = ada if ada.moves else bob
-                move = mover.random.choice(mover.moves)
-                number = mover.update["table"]["number"]
-                answer = await mover.ask("play", decision=mover.update["view"]["decision"], move=move["number"])
-                refused.add(str(answer.get("refused")))
-                if not answer.get("refused"):
-                    await asyncio.gather(*(each.until(partial(is_later_than, number)) for each in (ada, bob)))
-            opened = await ada.http.post("/api/tables", json={"game": "rainbow", "seats": 2})
-            assert opened.status_code == 503
-            assert opened.json()["refused"] == "server-cannot-store"
-            disk.free(server)
-            for player in (ada, bob):
-                await player.leave()
-                await player.enter(table)
-            await asyncio.wait_for(asyncio.gather(ada.play_through(), bob.play_through()), 120)
-            verify(parse_record((await ada.http.get(f"/api/tables/{table}/record")).content))
-
-    try:
-        asyncio.run(play())
-    finally:
-        server.stop(signal.SIGTERM)
+async def test_a_full_disk_is_a_clear_refusal_and_spoils_nothing(disk: Disk) -> None:
+    async with disk.serving() as server, Player(server, "Ada") as ada, Player(server, "Bob") as bob:
+        async with writing(disk.database) as house:
+            journal = Journal("kobito", 2, number=1, host=ada).sat(ada, bob).dealt()
+            table = await journal.write(house)
+        for player in (ada, bob):
+            await player.enter(table)
+        await play_out(ada, bob, most=10)
+        disk.fill()
+        mover = ada if is_to_move(ada) else bob
+        assert (await play_by_script(mover))["refused"] == "server-cannot-store"
+        opened = await ada.http.post("/api/tables", json={"game": "rainbow", "seats": 2})
+        assert (opened.status_code, opened.json()["refused"]) == (503, "server-cannot-store")
+        disk.free()
+        for player in (ada, bob):
+            await player.leave()
+            await player.enter(table)
+        await play_out(ada, bob)
+        await check_game(bob, disk.database, table, foreseen(journal))

@@ -1,46 +1,45 @@
-"""For those who run a server: backups, the admin's commands, health, figures, logs, migrations."""
+"""For administrators: backups, the `arcus admin` commands, health, figures, logs, migrations."""
 
 import asyncio
 import contextlib
 import io
-import itertools
 import json
-import os
 import re
+import secrets
 import signal
 import sqlite3
-import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from websockets.asyncio.client import connect
 
-from arcus.cli import app
+from arcus.cli import app, main
 from arcus.core.game import WrongUse
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
 from arcus.server import backup, deeds
-from arcus.server.messages import Setup
+from arcus.server.messages import Clock, Setup
+from arcus.server.people import LOOK
 from arcus.server.schema import journal, metadata, persons, records, tables
 from arcus.server.store import HEAD, Append, Store
 from tests.server.client import WORD, Player
-from tests.server.conftest import Arcus, common_folder, quick
-from tests.server.services import Postgres, Redis, wait_for
+from tests.server.inprocess import Arcus, running
+from tests.server.journal import Journal
+from tests.server.process import ServerProcess
 from tests.server.test_play import begun, seated
+from tests.services import Postgres, Redis
 
 RAINBOW: dict[str, Any] = {"game": "rainbow", "seats": 2}
-numbers = itertools.count()
 
 
 def done(*words: str) -> str:
-    """What a command prints; here in this process, which is quicker."""
+    """Run a command in this process, and return what it prints."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         app(list(words), exit_on_error=False, print_error=False, result_action="return_value")
@@ -48,7 +47,7 @@ def done(*words: str) -> str:
 
 
 def complaint(*words: str) -> str:
-    """Why a command can't be carried out."""
+    """Run a command that must fail, and return its error, which is one line."""
     with pytest.raises(WrongUse) as wrong:
         done(*words)
     assert len(str(wrong.value).splitlines()) == 1
@@ -56,73 +55,78 @@ def complaint(*words: str) -> str:
 
 
 def where(arcus: Arcus) -> list[str]:
-    """How a command is told which database a server uses."""
-    return ["--database", arcus.database]
+    """Return the option that names a server's database."""
+    return ["--database", arcus.settings.database]
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgres"))])
-def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of either kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/empty.sqlite"
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.fresh(f"empty{os.getpid()}x{next(numbers)}")
+async def look_at_journals(arcus: Arcus) -> None:
+    """Turn the clock until a server has looked for what others wrote to its tables: alone, every fourth sweep."""
+    for _ in range(4):
+        await arcus.sweep()
+
+
+@contextlib.asynccontextmanager
+async def playing(arcus: Arcus, game: str, first: str, second: str, **setup: Any) -> Any:
+    """Seat two people at a table where the cards are dealt."""
+    async with Player(arcus, first) as ada, Player(arcus, second) as bob:
+        table = await arcus.write(Journal(game, 2, number=1, host=ada, **setup).sat(ada, bob).dealt())
+        for player in (ada, bob):
+            await player.enter(table)
+        yield ada, bob
+
+
+async def move_to(arcus: Arcus, *players: Player) -> None:
+    """Let players come to the same table at another server, with the same cookies."""
+    for player in players:
+        await player.leave()
+        cookies = player.http.cookies
+        await player.http.aclose()
+        player.where, player.http = arcus, arcus.http(cookies=cookies)
+        await player.enter(player.table)
 
 
 # -- backups
 
 
-def test_a_backup_of_a_running_server_goes_on_in_either_kind_of_database(
-    arcus: Arcus, empty: str, tmp_path: Path
+async def test_a_backup_of_a_running_server_goes_on_in_either_kind_of_database(
+    arcus: Arcus, database: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "all.arcus"
-
-    async def before(ada: Player, bob: Player) -> None:
-        await seated(ada, bob, {"game": "kobito", "seats": 2})
-        await begun(ada, bob)
+    async with playing(arcus, "kobito", "Ada", "Bob") as (ada, bob):
         assert str(file) in await asyncio.to_thread(done, "backup", str(file), *where(arcus))
-
-    async def play() -> None:
-        async with Player(arcus.url, "Ada") as ada, Player(arcus.url, "Bob") as bob:
-            await before(ada, bob)
-            view = ada.update["view"]
-            assert str(file) in await asyncio.to_thread(done, "restore", str(file), "--database", empty)
-            folder = tmp_path / "other"
-            folder.mkdir()
-            other = await asyncio.to_thread(Arcus(folder, "--database", empty).start)
-            try:
-                for player in (ada, bob):
-                    await player.leave()
-                    player.url = other.url
-                    await player.enter(player.table)
-                assert ada.update["view"] == view
-                await asyncio.gather(ada.play_on(), bob.play_on())
-                record = httpx.get(f"{other.url}/api/tables/{ada.table}/record").content
-                verify(parse_record(record))
-            finally:
-                await asyncio.to_thread(other.stop, signal.SIGTERM)
-
-    asyncio.run(play())
+        view = ada.update["view"]
+        assert str(file) in await asyncio.to_thread(done, "restore", str(file), "--database", database)
+        async with running(database) as other:
+            await move_to(other, ada, bob)
+            assert ada.update["view"] == view
+            await asyncio.gather(ada.play_on(), bob.play_on())
+            verify(parse_record((await ada.http.get(f"/api/tables/{ada.table}/record")).content))
+            await asyncio.gather(ada.leave(), bob.leave())
     assert [path.name for path in tmp_path.glob("all.arcus*")] == ["all.arcus"]
-    assert "not empty" in complaint("restore", str(file), "--database", empty)
-    assert "already" in complaint("backup", str(file), *where(arcus))
+    assert "not empty" in await asyncio.to_thread(complaint, "restore", str(file), "--database", database)
+    assert "already" in await asyncio.to_thread(complaint, "backup", str(file), *where(arcus))
 
 
-def test_a_refusal_is_a_line_and_exit_code_2(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "arcus", "restore", str(tmp_path), "--data", str(tmp_path)]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=120, env=quick())
-    assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr == f"arcus: {tmp_path}: there is no such file\n"
+@pytest.mark.filterwarnings("ignore:Cyclopts application invoked without tokens")  # as `arcus` itself does
+def test_a_refusal_is_a_line_and_exit_code_2(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["arcus", "restore", str(tmp_path), "--data", str(tmp_path)])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    printed = capsys.readouterr()
+    assert (ended.value.code, printed.out) == (2, "")
+    assert printed.err == f"arcus: {tmp_path}: there is no such file\n"
 
 
-def test_a_backup_shows_one_moment(empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_backup_shows_one_moment(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On SQLite each table used to be read at a moment of its own."""
-    store = Store(empty)
+    store = Store(database)
     store.migrate()
     row = {"id": "p", "name": "Late", "created": 0, "is_bot": False, "since": 0}
 
     class Interrupted:
-        """The tables of the schema; while they are copied, somebody arrives."""
+        """The tables of the schema; while they are copied, a person is added."""
 
         @property
         def sorted_tables(self) -> Any:
@@ -135,14 +139,14 @@ def test_a_backup_shows_one_moment(empty: str, tmp_path: Path, monkeypatch: pyte
     store.setting("key", "x")
     with monkeypatch.context() as patch:
         patch.setattr(backup, "metadata", Interrupted())
-        counts = backup.backup(empty, tmp_path / "file")
+        counts = backup.backup(database, tmp_path / "file")
     assert counts["settings"] == 1
     assert counts["persons"] == 0
     assert store.person("p") is not None
     store.close()
 
 
-def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_backup_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("hello" * 1000)
     with sqlite3.connect(tmp_path / "other") as other:
         other.execute("CREATE TABLE journal (x)")
@@ -199,143 +203,85 @@ def test_commands_say_what_is_missing(tmp_path: Path) -> None:
 # -- the admin
 
 
-def test_the_admin_lists_and_closes_tables_and_those_at_them_are_told(arcus: Arcus) -> None:
-    async def play() -> None:
-        async with Player(arcus.url, "Ada") as ada, Player(arcus.url, "Bob") as bob:
-            table = await seated(ada, bob, {**RAINBOW, "clock": {"bank": 600}})
-            await begun(ada, bob)
-            listed = json.loads(await asyncio.to_thread(done, "admin", "list", "--json", *where(arcus)))
-            assert [seat["name"] for line in listed if line["id"] == table for seat in line["seats"]] == ["Ada", "Bob"]
-            assert table in await asyncio.to_thread(done, "admin", "list", *where(arcus))
-            await asyncio.to_thread(done, "admin", "close", table, *where(arcus))
-            await bob.until(lambda update: update["table"]["phase"] == "closed")
-            assert (await ada.ask("resign"))["refused"] == "server-over"
-            assert "over" in await asyncio.to_thread(complaint, "admin", "close", table, *where(arcus))
-            assert "no such table" in await asyncio.to_thread(complaint, "admin", "close", "0" * 24, *where(arcus))
-            store = Store(arcus.database)
-            with store.engine.connect() as connection:  # a clock that ran on would be looked after for ever
-                assert connection.scalar(sa.select(tables.c.deadline).where(tables.c.id == table)) is None
-            store.close()
-
-    asyncio.run(play())
+async def test_the_admin_lists_and_closes_tables_and_their_players_see_it(arcus: Arcus) -> None:
+    async with playing(arcus, "rainbow", "Ada", "Bob", clock=Clock(600)) as (ada, bob):
+        table = ada.table
+        listed = json.loads(await asyncio.to_thread(done, "admin", "list", "--json", *where(arcus)))
+        assert [seat["name"] for line in listed if line["id"] == table for seat in line["seats"]] == ["Ada", "Bob"]
+        assert table in await asyncio.to_thread(done, "admin", "list", *where(arcus))
+        await asyncio.to_thread(done, "admin", "close", table, *where(arcus))
+        await look_at_journals(arcus)
+        await bob.until(lambda update: update["table"]["phase"] == "closed")
+        assert (await ada.ask("resign"))["refused"] == "server-over"
+        assert "over" in await asyncio.to_thread(complaint, "admin", "close", table, *where(arcus))
+        assert "no such table" in await asyncio.to_thread(complaint, "admin", "close", "0" * 24, *where(arcus))
+        with arcus.store.engine.connect() as connection:  # a clock that ran on would be looked after for ever
+            assert connection.scalar(sa.select(tables.c.deadline).where(tables.c.id == table)) is None
 
 
-def test_the_admin_erases_a_person_and_those_at_the_table_are_told(arcus: Arcus) -> None:
+async def test_the_admin_erases_a_person_and_the_others_at_the_table_see_it(arcus: Arcus) -> None:
     """A running server used to show the old name on, and to know the person by the cookie."""
-
-    async def play() -> tuple[str, str]:
-        async with Player(arcus.url, "Forgetme") as ada, Player(arcus.url, "Bob") as bob:
-            left = await ada.open(**RAINBOW)
-            await ada.enter(left)
-            await ada.done("sit")
-            await ada.done("rise", seat=0)  # the journal still knows that they sat there
-            await ada.leave()
-            table = await seated(ada, bob, RAINBOW)
-            await begun(ada, bob)
-            who = (await ada.http.get("/api/me")).json()["id"]
-            code = (await ada.http.get(f"/api/tables/{table}")).json()["code"]
-            listed = json.loads(await asyncio.to_thread(done, "admin", "people", "forgetME", "--json", *where(arcus)))
-            assert [(line["id"], line["name"], line["codes"]) for line in listed] == [(who, "Forgetme", [code])]
-            shown = await asyncio.to_thread(done, "admin", "people", *where(arcus))
-            assert who in shown
-            assert "Bob" in shown
-            await asyncio.to_thread(done, "admin", "erase", who, *where(arcus))
-            await bob.until(lambda update: update["table"]["seats"][0]["name"].startswith("guest-"))
-            await bob.until(lambda update: bool(update["table"]["seats"][0]["stand_in"]))
-            assert "nobody" in await asyncio.to_thread(complaint, "admin", "erase", who, *where(arcus))
-            other = await bob.open(**RAINBOW)
-            await asyncio.sleep(3.1)
-            assert (await ada.http.get("/api/me")).json() is None
-            assert (await ada.ask("sit"))["refused"] == "server-who-are-you"
-            assert other
-            return table, left
-
-    for table in asyncio.run(play()):
-        store = Store(arcus.database)
-        assert all(b"Forgetme" not in deeds.encode(entry.deed) for entry in store.entries(table))
-        store.close()
+    name = f"Forgetme {secrets.token_hex(4)}"
+    async with playing(arcus, "rainbow", name, "Bob") as (ada, bob):
+        table = ada.table
+        journal = Journal("rainbow", 2, host=ada).sat(ada)
+        journal.do(deeds.Rose(0))  # the journal still knows that they sat there
+        left = await arcus.write(journal)
+        code = (await ada.http.get(f"/api/tables/{table}")).json()["code"]
+        command = ("admin", "people", name.upper(), "--json", *where(arcus))
+        listed = json.loads(await asyncio.to_thread(done, *command))
+        assert [(line["id"], line["name"], line["codes"]) for line in listed] == [(ada.id, name, [code])]
+        shown = await asyncio.to_thread(done, "admin", "people", *where(arcus))
+        assert ada.id in shown
+        assert bob.id in shown
+        await asyncio.to_thread(done, "admin", "erase", ada.id, *where(arcus))
+        await look_at_journals(arcus)
+        await bob.until(lambda update: update["table"]["seats"][0]["name"].startswith("guest-"))
+        await bob.until(lambda update: bool(update["table"]["seats"][0]["stand_in"]))
+        assert "nobody" in await asyncio.to_thread(complaint, "admin", "erase", ada.id, *where(arcus))
+        await arcus.clock.advance(LOOK)  # what is remembered of people is compared with the database
+        assert (await ada.http.get("/api/me")).json() is None
+        assert (await ada.ask("sit"))["refused"] == "server-who-are-you"
+    for each in (table, left):
+        assert all(name.encode() not in deeds.encode(entry.deed) for entry in arcus.store.entries(each))
 
 
 # -- health, figures, logs
 
 
-def test_health_and_figures(arcus: Arcus) -> None:
-    def figures() -> dict[str, float]:
-        text = httpx.get(f"{arcus.url}/metrics").text
-        return {name: float(value) for name, value in re.findall(r"^(arcus_\w+) (\S+)$", text, re.MULTILINE)}
+async def figures(player: Player) -> dict[str, float]:
+    """Return the figures of a server."""
+    text = (await player.http.get("/metrics")).text
+    return {name: float(value) for name, value in re.findall(r"^(arcus_\w+) (\S+)$", text, re.MULTILINE)}
 
-    async def play() -> dict[str, float]:
-        async with Player(arcus.url, "Ada") as ada, Player(arcus.url, "Bob") as bob:
-            await seated(ada, bob, RAINBOW)
-            await begun(ada, bob)
-            during = figures()
+
+async def test_health_and_figures(arcus: Arcus) -> None:
+    async with Player(arcus, "Eva") as eva:
+        assert (await eva.http.get("/health/live")).json() == {"status": "ok"}
+        ready = await eva.http.get("/health/ready")
+        assert (ready.status_code, ready.json()["status"]) == (200, "ok")
+        before = await figures(eva)
+        async with playing(arcus, "rainbow", "Ada", "Bob") as (ada, bob):
+            during = await figures(eva)
             await asyncio.gather(ada.play_on(), bob.play_on())
-            return during
-
-    assert httpx.get(f"{arcus.url}/health/live").json() == {"status": "ok"}
-    ready = httpx.get(f"{arcus.url}/health/ready")
-    assert (ready.status_code, ready.json()["status"]) == (200, "ok")
-    before, during, after = figures(), asyncio.run(play()), figures()
-    assert during["arcus_sockets"] >= 2
-    assert during["arcus_tables_in_memory"] >= before["arcus_tables_in_memory"] + 1
+        after = await figures(eva)
+    assert during["arcus_sockets"] == before["arcus_sockets"] + 2
+    assert during["arcus_tables_in_memory"] == before["arcus_tables_in_memory"] + 1
     for counter in ("arcus_moves_total", "arcus_commits_total", "arcus_writes_total"):
         assert after[counter] > before[counter] + 2
     assert after["arcus_broker_up"] == 1
 
 
-@pytest.mark.needs("postgres")
-def test_without_its_database_a_server_lives_but_is_not_ready(tmp_path: Path) -> None:
-    with common_folder() as folder:
-        postgres = Postgres(folder).start()
-        server = Arcus(tmp_path, "--database", postgres.url).start()
-        try:
-            assert httpx.get(f"{server.url}/health/ready").status_code == 200
-            postgres.stop()
-            ready = httpx.get(f"{server.url}/health/ready", timeout=30)
-            assert (ready.status_code, ready.json()["status"]) == (503, "not ready")
-            assert httpx.get(f"{server.url}/health/live", timeout=30).status_code == 200
-            refused = httpx.put(f"{server.url}/api/me", json={"name": "Ada"}, timeout=30)
-            assert (refused.status_code, refused.json()["refused"]) == (503, "server-cannot-store")
-            postgres.start()
-            wait_for(
-                "the server to be ready", lambda: httpx.get(f"{server.url}/health/ready", timeout=30).status_code == 200
-            )
-        finally:
-            server.stop(signal.SIGTERM)
-            postgres.stop()
-
-
-def test_logs_are_json_and_hold_nothing_secret(tmp_path: Path) -> None:
-    server = Arcus(tmp_path, "--data", str(tmp_path)).start()
-    secret: set[str] = {"Xaviera", "Yolanda", WORD, WORD[::-1]}
-
-    async def play() -> None:
-        async with Player(server.url, "Xaviera") as ada, Player(server.url, "Yolanda") as bob:
-            bot = (await ada.http.post("/api/bots", json={"name": "Zbigniew"})).json()
-            link = (await ada.http.post("/api/me/link")).json()
-            secret.update({"Zbigniew", bot["token"], link["token"]})
-            secret.update(player.http.cookies["arcus"] for player in (ada, bob))
-            await seated(ada, bob, {"game": "red7", "seats": 3})
-            await begun(ada, bob)
-            await ada.ask("play", decision=0, move="nonsense Xaviera")
-            assert ada.socket is not None
-            await ada.socket.send('{"type": "sit", "id": 1, "name": "Xaviera", "extra": 1}')
-            await ada.http.post("/api/recover", json={"token": "Xaviera" * 3})
-            await ada.http.post("/api/tables", json={"game": "Xaviera", "seats": 2})
-            await ada.http.get("/api/codes/Xaviera", headers={"Authorization": f"Bearer {bot['token']}"})
-            await asyncio.gather(ada.play_on(), bob.play_on())
-            secret.add(ada.update["table"]["fairness"]["secret"])
-            ada.http.cookies.set("arcus", "forged.Xaviera")
-            address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{ada.table}/socket"
-            await ada.leave()
-            async with connect(address, additional_headers={"Cookie": "arcus=forged.Xaviera"}) as socket:
-                await asyncio.wait_for(socket.recv(), 20)
-
+async def test_logs_are_json_and_hold_nothing_secret(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, "--data", str(tmp_path), "--bots", "1")
+    await asyncio.to_thread(server.start)
     try:
-        asyncio.run(play())
+        secret = await play_with_secrets(server.url)
     finally:
-        server.stop(signal.SIGTERM)
-    lines = [line for line in server.log().splitlines() if line.startswith("{")]
+        await asyncio.to_thread(server.stop, signal.SIGTERM)
+    lines = server.log().splitlines()
+    while not lines[0].startswith("{"):
+        lines.pop(0)  # the greeting
     assert any(json.loads(line)["event"] == "socket refused" for line in lines)
     for line in lines:
         for word in secret:
@@ -343,9 +289,35 @@ def test_logs_are_json_and_hold_nothing_secret(tmp_path: Path) -> None:
         assert not re.search(r"\b[ROYGBIV][1-7]\b", line), line  # a card of Red7
 
 
-def test_no_record_is_left_out_between_two_pages(empty: str) -> None:
+async def play_with_secrets(url: str) -> set[str]:
+    """Play a game, send requests that are refused, and return what must not be in the log."""
+    secret: set[str] = {"Xaviera", "Yolanda", WORD, WORD[::-1]}
+    async with Player(url, "Xaviera") as ada, Player(url, "Yolanda") as bob:
+        bot = (await ada.http.post("/api/bots", json={"name": "Zbigniew"})).json()
+        link = (await ada.http.post("/api/me/link")).json()
+        secret.update({"Zbigniew", bot["token"], link["token"]})
+        secret.update(player.http.cookies["arcus"] for player in (ada, bob))
+        await seated(ada, bob, {"game": "red7", "seats": 3})
+        await begun(ada, bob)
+        await ada.ask("play", decision=0, move="nonsense Xaviera")
+        assert ada.socket is not None
+        await ada.socket.send('{"type": "sit", "id": 1, "name": "Xaviera", "extra": 1}')
+        await ada.http.post("/api/recover", json={"token": "Xaviera" * 3})
+        await ada.http.post("/api/tables", json={"game": "Xaviera", "seats": 2})
+        await ada.http.get("/api/codes/Xaviera", headers={"Authorization": f"Bearer {bot['token']}"})
+        await asyncio.gather(ada.play_on(), bob.play_on())
+        secret.add(ada.update["table"]["fairness"]["secret"])
+        ada.http.cookies.set("arcus", "forged.Xaviera")
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{ada.table}/socket"
+        await ada.leave()
+        async with connect(address, additional_headers={"Cookie": "arcus=forged.Xaviera"}) as socket:
+            await asyncio.wait_for(socket.recv(), 20)
+    return secret
+
+
+def test_no_record_is_left_out_between_two_pages(database: str) -> None:
     """Games that ended in the same millisecond used to be lost where a page ended between them."""
-    store = Store(empty)
+    store = Store(database)
     store.migrate()
     ends = [1, 2, 2, 2, 3, 5, 5]
     rows = [
@@ -373,8 +345,8 @@ def test_the_newest_migration_is_the_one_that_a_server_wants() -> None:
     assert [int(version) for version in versions] == list(range(1, len(versions) + 1))
 
 
-def test_a_migrated_database_is_what_the_schema_says(empty: str) -> None:
-    store = Store(empty)
+def test_a_migrated_database_is_what_the_schema_says(database: str) -> None:
+    store = Store(database)
     store.migrate()
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
@@ -382,9 +354,9 @@ def test_a_migrated_database_is_what_the_schema_says(empty: str) -> None:
     store.close()
 
 
-def test_processes_that_start_at_once_bring_the_schema_up_to_date_once(empty: str) -> None:
+def test_processes_that_start_at_once_bring_the_schema_up_to_date_once(database: str) -> None:
     """On SQLite each made the same tables, and all but one failed to start."""
-    stores = [Store(empty) for _ in range(4)]
+    stores = [Store(database) for _ in range(4)]
     with ThreadPoolExecutor(len(stores)) as threads:
         for done in [threads.submit(store.migrate) for store in stores]:
             done.result(60)
@@ -393,9 +365,9 @@ def test_processes_that_start_at_once_bring_the_schema_up_to_date_once(empty: st
         store.close()
 
 
-def test_who_stands_in_old_journals_is_found_after_an_upgrade(empty: str, tmp_path: Path) -> None:
+def test_who_stands_in_old_journals_is_found_after_an_upgrade(database: str, tmp_path: Path) -> None:
     """Also where they have risen or only opened a table, and what a process of the old version writes afterwards."""
-    store = Store(empty)
+    store = Store(database)
     store.migrate("0002")
     _write_as_before(store, "old", host="ada", sat="bob")
     store.migrate()
@@ -403,7 +375,7 @@ def test_who_stands_in_old_journals_is_found_after_an_upgrade(empty: str, tmp_pa
     kept = {who: sorted(store.tables_naming(who)) for who in ("ada", "bob", "cleo")}
     assert kept == {"ada": ["new", "old"], "bob": ["new", "old"], "cleo": []}
     store.close()
-    backup.backup(empty, tmp_path / "file")
+    backup.backup(database, tmp_path / "file")
     backup.restore(tmp_path / "file", f"sqlite:///{tmp_path}/restored.sqlite")
     restored = Store(f"sqlite:///{tmp_path}/restored.sqlite")
     assert {who: sorted(restored.tables_naming(who)) for who in kept} == kept
@@ -425,9 +397,9 @@ def _write_as_before(store: Store, table: str, host: str, sat: str) -> None:
             assert store.append(connection, [entry])
 
 
-def test_a_database_of_a_newer_version_is_left_as_it_is(empty: str) -> None:
+def test_a_database_of_a_newer_version_is_left_as_it_is(database: str) -> None:
     """An old process that starts beside new ones used to fail."""
-    store = Store(empty)
+    store = Store(database)
     store.migrate()
     with store.engine.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
@@ -437,29 +409,16 @@ def test_a_database_of_a_newer_version_is_left_as_it_is(empty: str) -> None:
 
 
 @pytest.mark.needs("postgres", "redis")
-def test_a_process_of_a_new_version_joins_while_tables_are_open(
-    postgres: Postgres, redis: Redis, tmp_path: Path
-) -> None:
-    """One after the other is replaced, and play goes on at the same table."""
-    options = ["--database", postgres.fresh(f"upgrade{os.getpid()}"), "--broker", redis.url]
-    for name in ("old", "new"):
-        (tmp_path / name).mkdir()
-    old, new = Arcus(tmp_path / "old", *options).start(), Arcus(tmp_path / "new", *options)
-
-    async def play() -> None:
-        async with Player(old.url, "Ada") as ada, Player(old.url, "Bob") as bob:
-            table = await seated(ada, bob, {"game": "kobito", "seats": 2})
-            await begun(ada, bob)
-            await asyncio.to_thread(new.start)
-            for player in (ada, bob):
-                await player.leave()
-                player.url = new.url
-                await player.enter(table)
-            await asyncio.to_thread(old.stop, signal.SIGTERM)
+async def test_a_process_of_a_new_version_joins_while_tables_are_open(postgres: Postgres, redis: Redis) -> None:
+    """Processes are replaced one after the other, and play goes on at the same table."""
+    database = postgres.fresh(f"upgrade-{secrets.token_hex(6)}")
+    async with contextlib.AsyncExitStack() as processes, contextlib.AsyncExitStack() as replaced:
+        old = await replaced.enter_async_context(running(database, redis.url))
+        async with playing(old, "kobito", "Ada", "Bob") as (ada, bob):
+            view = ada.update["view"]
+            new = await processes.enter_async_context(running(database, redis.url))
+            await move_to(new, ada, bob)
+            assert ada.update["view"] == view
+            await replaced.aclose()
             await asyncio.gather(ada.play_on(), bob.play_on())
-
-    try:
-        asyncio.run(play())
-    finally:
-        old.stop(signal.SIGTERM)
-        new.stop(signal.SIGTERM)
+            verify(parse_record((await ada.http.get(f"/api/tables/{ada.table}/record")).content))

@@ -1,6 +1,7 @@
-"""What is told is written in pieces: put together they are what the plain words of the protocol say."""
+"""Updates are encoded piece by piece; put together, the pieces equal the plain encoding of the message."""
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -9,11 +10,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arcus.server import messages as m
+from arcus.server.clock import SYSTEM
+from arcus.server.connection import Bucket, Connection
 from arcus.server.room import Room
 from arcus.server.scene import Scene
+from arcus.server.store import Person
 from tests.cases import CASES, Case, game_at
-from tests.server.test_secrecy import Quiet, listener
-from tests.server.test_table import GAMES, At
+from tests.server.journal import Journal
+from tests.server.test_table import GAMES
+
+
+def listener(person: str) -> Connection:
+    """Return a connection of this person that sends nowhere."""
+
+    async def nowhere(_: bytes) -> None:
+        """Send nothing."""
+
+    return Connection(Person(person, person, False, 0), nowhere, Bucket(1, 1))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -30,10 +43,12 @@ def test_a_scene_shows_every_seat_its_view(case: Case, seed: int, share: int) ->
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[f"{game}-{seats}" for game, seats, _ in GAMES])
 @pytest.mark.parametrize("setup", [{}, {"clock": m.Clock(6000, 5)}, {"spectators": None}], ids=["", "clock", "alone"])
-def test_an_update_says_what_the_table_says(game: str, seats: int, options: dict[str, Any], setup: Any) -> None:
-    """Written piece by piece with all that is kept from before, or at once from the table: it is the same."""
-    at = At(game, seats, options=options, memory_aid=True, **setup).begun()
-    house: Any = Quiet()
+def test_an_update_encoded_in_pieces_equals_the_plain_encoding(
+    game: str, seats: int, options: dict[str, Any], setup: Any
+) -> None:
+    """Pieces are kept from one update to the next; the result must not depend on that."""
+    at = Journal(game, seats, options=options, memory_aid=True, **setup).begun()
+    house: Any = SimpleNamespace(name="quiet", clock=SYSTEM)
     room, rng = Room(house, at.table), random.Random(5)
     readers = [listener(f"p{seat}") for seat in range(seats)] + [listener("onlooker")]
     for reader in readers:

@@ -2,25 +2,32 @@
 
 import os
 import time
+from pathlib import Path
 from typing import Any
 
-from arcus.bots.uniform import RandomBot
-
-HANGS, DIES, FAILS = "hangs", "dies", "fails"
+HANGS, DIES, FAILS, WELL, WAITS = "hangs", "dies", "fails", "well", "waits"
 
 
 def choose(_: Any, level: str, seed: int, view: Any) -> int:
-    """A bot that does as its level says."""
+    """Do as the level says, and return `own_move`; `waits:<path>` does so once there is a file at the path."""
+    level, _, path = level.partition(":")
     if level == HANGS:
-        time.sleep(600)
+        hang()
     if level == DIES:
         os._exit(1)
     if level == FAILS:
         raise ValueError("no idea")
-    time.sleep(0.1)
-    return RandomBot(seed).choose(view)
+    while level == WAITS and not Path(path).exists():
+        time.sleep(0.01)
+    return own_move(view)
+
+
+def own_move(view: Any) -> int:
+    """Return the move of a bot that is well: the last one."""
+    return int(view.moves[-1].number)
 
 
 def hang(*_: Any) -> None:
-    """A hint that never comes."""
-    time.sleep(600)
+    """Never return."""
+    while True:
+        time.sleep(600)

@@ -1,0 +1,164 @@
+"""A table's journal, made by hand: a chosen secret, who sits, the moves so far. Written to a store, it is a table."""
+
+import random
+from typing import Any, Protocol, Self
+
+import pytest
+
+from arcus.core.game import AnyView
+from arcus.games import GAMES
+from arcus.server import deeds
+from arcus.server import messages as m
+from arcus.server.deeds import AnyDeed, Entry
+from arcus.server.house import House
+from arcus.server.judge import Asker, No, judge
+from arcus.server.room import Room
+from arcus.server.store import Append, new_id
+from arcus.server.table import Table
+
+WORD = "0" * 16
+
+
+def secret(number: int) -> str:
+    """Return the secret with this number: the deal of a table that everybody gave the word `WORD`."""
+    return f"{number:064x}"
+
+
+SECRET = "ab" * 32
+
+
+class Account(Protocol):
+    """Somebody known to the server."""
+
+    @property
+    def id(self) -> str:
+        """The person's id."""
+
+    @property
+    def name(self) -> str:
+        """The person's name."""
+
+
+class Journal:
+    """A table in the making, and a clock that the test turns.
+
+    People who need no account are `p0`, `p1`, … by their seat.
+    """
+
+    def __init__(
+        self,
+        game: str = "red7",
+        seats: int = 2,
+        *,
+        number: int | None = None,
+        host: Account | None = None,
+        now: int = 1_000_000,
+        **setup: Any,
+    ) -> None:
+        self.table = Table(new_id())
+        self.now = now
+        self.entries: list[Entry] = []
+        self.people: dict[int, Account] = {}
+        opened = deeds.Opened(
+            new_id()[:6].upper(),
+            m.Setup(game, seats, **setup),
+            GAMES[game].rules_version,
+            host.id if host else "p0",
+            SECRET if number is None else secret(number),
+        )
+        self.do(opened)
+
+    def do(self, deed: AnyDeed) -> None:
+        """Add what happened, without asking whether it may."""
+        entry = Entry(self.table.number + 1, self.now, deeds.decode(deeds.encode(deed)))
+        self.entries.append(entry)
+        self.table.fold([entry])
+
+    def _asker(self, seat: int) -> Asker:
+        person = self.people.get(seat)
+        return Asker(person.id, person.name) if person else Asker(f"p{seat}", f"P{seat}")
+
+    def ask(self, seat: int, request: Any) -> None:
+        """Add what a request of the person on that seat becomes."""
+        self.do(judge(self.table, self._asker(seat), request))
+
+    def refused(self, seat: int, request: Any) -> str:
+        """Return why a request of the person on that seat is refused."""
+        with pytest.raises(No) as no:
+            judge(self.table, self._asker(seat), request)
+        return no.value.message
+
+    def sat(self, *people: Account) -> Self:
+        """These people sit down, the first on seat 0."""
+        for seat, person in enumerate(people):
+            self.people[seat] = person
+            self.do(deeds.Sat(seat, person.id, person.name, WORD))
+        return self
+
+    def bots(self, level: str = "random") -> Self:
+        """Bots sit down wherever nobody sits."""
+        for seat, chair in enumerate(self.table.chairs):
+            if chair.kind == "open":
+                self.do(deeds.BotSat(seat, level))
+        return self
+
+    def dealt(self) -> Self:
+        """The game begins."""
+        self.do(deeds.Began())
+        return self
+
+    def begun(self) -> Self:
+        """Everybody sits down as `p0`, `p1`, …, and the game begins."""
+        for seat in range(self.table.setup.seats):
+            self.ask(seat, m.Sit(id=1, seat=seat, word=WORD))
+        self.ask(0, m.Begin(id=1))
+        return self
+
+    def view(self, seat: int | None) -> AnyView:
+        """Return what a seat sees."""
+        view = self.table.view(seat)
+        assert view is not None
+        return view
+
+    def moves(self, *texts: str) -> Self:
+        """Play moves in notation, each for the first seat that is to act; each must be legal."""
+        for text in texts:
+            seat = self.table.acting()[0]
+            legal = [move.text for move in self.view(seat).moves]
+            assert text in legal, f"seat {seat} can't play {text!r}, only {legal}"
+            self.do(deeds.Drafted(seat, text))
+        return self
+
+    def play(self, seat: int, text: str | None = None, rng: random.Random | None = None) -> None:
+        """Play a move of a seat that begins with this text, or any; a choice among several is random."""
+        view = self.view(seat)
+        moves = [move for move in view.moves if text is None or move.text.startswith(text)]
+        assert moves, f"{text} is none of {[move.text for move in view.moves]}"
+        move = (rng or random.Random(1)).choice(moves)
+        self.ask(seat, m.Play(id=1, decision=view.decision, move=move.number))
+
+    def play_on(self, rng: random.Random, most: int = 10_000) -> None:
+        """Play random moves, and now and then undo one."""
+        while self.table.acting() and most:
+            seat = rng.choice(self.table.acting())
+            self.play(seat, rng=rng)
+            if self.table.draft_of(seat) and rng.random() < 0.2:
+                self.ask(seat, m.Undo(id=1))
+            most -= 1
+
+    async def write(self, house: House) -> str:
+        """Write the journal to a server's store, as if it had been played there; returns the table's id.
+
+        It is there at once: a lobby that looks meanwhile finds all of it or nothing. Bots that are due are nobody's, so
+        that the next sweep has them move.
+        """
+        room = Room(house, Table(self.table.id))
+        appends: list[Append] = []
+        for entry in self.entries:
+            room.table.fold([entry])
+            append = room._append(entry, deeds.encode(entry.deed))
+            if append.row is not None:
+                append.row["lease"] = 0
+            appends.append(append)
+        await house.writer.do(lambda database: house.store.append(database, appends))
+        return self.table.id

@@ -1,0 +1,116 @@
+"""What tests hand to a server instead of the real thing: a clock turned by hand, and bots that play a script."""
+
+import asyncio
+import heapq
+import itertools
+import time
+from collections.abc import Callable
+from types import CoroutineType
+from typing import Any
+
+from arcus.core.game import AnyGame, AnyView
+from arcus.server.clock import Clock
+from arcus.server.messages import Advice
+from arcus.server.thinkers import Thinkers
+
+Script = Callable[[AnyView], str]
+ENDS = ("pass", "stop", "end", "misthrow")
+
+
+class ManualClock(Clock):
+    """A clock that stands still until a test turns it."""
+
+    def __init__(self) -> None:
+        self._now = time.time()
+        self._order = itertools.count()
+        self._sleepers: list[tuple[float, int, asyncio.Future[None], asyncio.Task[Any] | None]] = []
+
+    def now_ms(self) -> int:
+        return int(self._now * 1000)
+
+    def monotonic(self) -> float:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        future = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._sleepers, (self._now + seconds, next(self._order), future, asyncio.current_task()))
+        await future
+
+    async def advance(self, seconds: float) -> None:
+        """Move on by this much at once; returns when all that was due has been done and sleeps again, or has ended."""
+        self._now += seconds
+        woken: list[asyncio.Task[Any]] = []
+        while self._sleepers and self._sleepers[0][0] <= self._now:
+            _, _, future, task = heapq.heappop(self._sleepers)
+            if not future.done():
+                future.set_result(None)
+                if task is not None:
+                    woken.append(task)
+        while any(self._is_busy(task) for task in woken):
+            await asyncio.sleep(0.001)
+
+    def _is_busy(self, task: asyncio.Task[Any]) -> bool:
+        sleeps = any(each is task and not future.done() for _, _, future, each in self._sleepers)
+        return not task.done() and not sleeps and not waits_for_others(task)
+
+
+def waits_for_others(task: asyncio.Task[Any]) -> bool:
+    """Return whether a task waits for an event or for news of other processes, and not for work that it has begun."""
+    awaited: Any = task.get_coro()
+    name = awaited.__qualname__
+    if name.startswith("RedisNews."):
+        return True
+    while isinstance(awaited, CoroutineType):
+        name, awaited = awaited.__qualname__, awaited.cr_await
+    return name in ("Event.wait", "Queue.get")
+
+
+def first_lively(view: AnyView) -> str:
+    """Return the first move that ends nothing, or the first of all."""
+    texts = [move.text for move in view.moves]
+    return next((text for text in texts if not text.startswith(ENDS)), texts[0])
+
+
+class ScriptedBots(Thinkers):
+    """Bots that play in this process, at once, what a script says.
+
+    `script` takes the bot's view and returns its move in notation. `hold()` keeps bots from moving until `release()`.
+    """
+
+    def __init__(self, processes: int = 1) -> None:
+        super().__init__(processes)
+        self.script: Script = first_lively
+        self.advice: Script = first_lively
+        self._may_move = asyncio.Event()
+        self._may_move.set()
+
+    def reset(self) -> None:
+        """Forget what a test has set."""
+        self.script = self.advice = first_lively
+        self.release()
+
+    def hold(self) -> None:
+        """Let no bot move until `release()`."""
+        self._may_move.clear()
+
+    def release(self) -> None:
+        """Let bots move, those that wait first."""
+        self._may_move.set()
+
+    async def choose(self, game: AnyGame, level: str, seed: int, view: AnyView) -> int:
+        """Return the move that the script says."""
+        self.moves += 1
+        await self._may_move.wait()
+        return int(game.parse_move(self.script(view)))
+
+    async def hints(self, game: AnyGame, seed: int, view: AnyView) -> tuple[Advice, ...]:
+        """Return the move of the script as the only advice."""
+        text = self.advice(view)
+        return (Advice(int(game.parse_move(text)), text, 1.0),)
+
+    def stop(self) -> None:
+        """Nothing was started."""
+        self.release()

@@ -1,0 +1,30 @@
+"""Services that all workers of a test run share: the first that needs one starts it, and it ends with the run."""
+
+import fcntl
+import json
+from typing import TypeVar
+
+from tests.run import run_folder
+from tests.services import STARTED, Service
+
+T = TypeVar("T", bound=Service)
+KEPT: list[Service] = []
+"""What this worker has started for all, and leaves running."""
+
+
+def shared(kind: type[T]) -> T:
+    """Return the run's service of this kind, started if no worker has done so yet."""
+    run = run_folder()
+    assert run is not None
+    folder, state = run / kind.__name__, run / f"{kind.__name__}.json"
+    with open(run / f"{kind.__name__}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if state.exists():
+            return kind(folder, json.loads(state.read_text()))
+        folder.mkdir(exist_ok=True)
+        folder.chmod(0o777)  # PostgreSQL runs as an ordinary user
+        service = kind(folder).start()
+        KEPT.append(service)
+        STARTED.remove(service)  # it outlives this worker
+        state.write_text(json.dumps(service.port))
+        return service
