@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from arcus.build import is_compiled
 from tests.run import begin_run, end_run
-from tests.services import program
+from tests.services import CHROMIUM, program
 
 
 def has_network() -> bool:
@@ -29,7 +29,7 @@ NEEDS: dict[str, tuple[Callable[[], bool], str]] = {  # what a test may need: is
     "compiled": (is_compiled, "apt-get install gcc python3-dev && rm -f .venv/arcus && make test"),
     "postgres": (lambda: program("postgres") is not None, "apt-get install postgresql"),
     "redis": (lambda: program("redis-server") is not None, "apt-get install redis-server"),
-    "chromium": (lambda: shutil.which("chromium") is not None, "apt-get install chromium"),
+    "chromium": (lambda: CHROMIUM is not None, "apt-get install chromium-headless-shell (or chromium)"),
     "tmux": (lambda: shutil.which("tmux") is not None, "apt-get install tmux"),
     "linux": (lambda: sys.platform == "linux", "run the tests on Linux"),
     "network": (has_network, "give this machine an address in a network, or its name a line in /etc/hosts"),

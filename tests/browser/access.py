@@ -64,8 +64,8 @@ COVERED = """(what) => [...document.querySelectorAll(what)].filter((each) => {
 """What lies below something else, or below the screen."""
 BROKEN = """() => {
   const found = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = (window.ruler ??= new Range());  // one for all: each living range slows every change of the page
   const line = (node, at) => {
-    const range = document.createRange();
     range.setStart(node, at);
     range.setEnd(node, at + 1);
     return [...range.getClientRects()].at(-1)?.top ?? 0;
@@ -73,13 +73,14 @@ BROKEN = """() => {
   while (walk.nextNode()) {
     const node = walk.currentNode;
     if (!node.data.trim() || node.parentElement.closest('.spoken, svg, dialog:not([open]), [inert]')) continue;
-    const whole = document.createRange();
-    whole.selectNodeContents(node);
-    const tops = [...whole.getClientRects()].map((box) => box.top);
+    range.selectNodeContents(node);
+    const tops = [...range.getClientRects()].map((box) => box.top);
     if (Math.max(...tops) - Math.min(...tops) <= 4) continue;  // all in one line
     for (const {0: word, index} of node.data.matchAll(/[\\p{L}\\p{N}]+/gu))
       if (Math.abs(line(node, index) - line(node, index + word.length - 1)) > 4) found.push(`${word} in ${node.data}`);
   }
+  range.setStart(document, 0);
+  range.collapse(true);
   return found;
 }"""
 """Words that go on in the next line without a hyphen; a soft hyphen parts two words here."""

@@ -13,10 +13,11 @@ from typing import Any
 from playwright.async_api import Browser, async_playwright
 
 from tests.browser.access import SHIFTS
-from tests.browser.conftest import ARGS, CHROMIUM
+from tests.browser.conftest import ARGS
 from tests.browser.person import DESKTOP, PHONE, Person, visit
 from tests.browser.screens import GAMES
 from tests.server.process import ServerProcess, common_folder
+from tests.services import CHROMIUM
 
 ROUNDS = 5
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}

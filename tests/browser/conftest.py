@@ -9,9 +9,15 @@ from playwright.async_api import Browser, async_playwright, expect
 from arcus.server.settings import sqlite_file
 from tests.browser.person import Person, come
 from tests.server.inprocess import Arcus, listening
+from tests.services import CHROMIUM
 
-CHROMIUM = "/usr/bin/chromium"
-ARGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"]
+ARGS = [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--in-process-gpu",
+    "--disable-background-networking",
+]
 expect.set_options(timeout=30_000)  # nothing waits this long on purpose; a busy machine may
 
 

@@ -15,7 +15,6 @@ PATIENCE = 30.0
 """Seconds after which something that has to come is missing; nothing ever waits this long on purpose."""
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
-    "device_scale_factor": 2,
     "has_touch": True,
     "is_mobile": True,
 }

@@ -12,11 +12,12 @@ from typing import Any
 from playwright.async_api import Browser, Page, async_playwright
 
 from arcus.server.settings import sqlite_file
-from tests.browser.conftest import ARGS, CHROMIUM
+from tests.browser.conftest import ARGS
 from tests.browser.moments import Stage, moment
 from tests.browser.person import DESKTOP, PHONE, come
 from tests.browser.screens import GAMES, like, plain_screens, table_screens
 from tests.server.inprocess import Arcus, listening
+from tests.services import CHROMIUM
 
 ALL = Path("build/screenshots")
 CHOSEN_IN = Path("docs/screenshots")

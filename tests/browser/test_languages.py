@@ -18,7 +18,6 @@ from tests.browser.person import LAPTOP, LEAST_LYING, PHONE, SMALL_LYING, SMALL_
 from tests.browser.screens import GAMES, like, overlays, plain_screens
 
 pytestmark = pytest.mark.needs("chromium")
-HALVES = {"half the languages": LANGUAGES[::2], "the other half": LANGUAGES[1::2]}
 SIZES = (SMALL_UPRIGHT, LEAST_LYING, PHONE, SMALL_LYING, LAPTOP)
 LARGE = {  # the moments that are looked at in every size and language
     "red7": ("start", "long hand", "asks one"),
@@ -73,12 +72,11 @@ async def has_language(person: Person, language: str) -> bool:
     return bool(await person.page.evaluate("document.documentElement.lang") == language)
 
 
-@pytest.mark.parametrize("half", HALVES)
-async def test_a_screen_without_a_table_has_room_for_the_words(arrive: Arrive, half: str) -> None:
+async def test_a_screen_without_a_table_has_room_for_the_words(arrive: Arrive) -> None:
     """The word for "save" used to stand out of its button."""
     found: list[str] = []
     person = await visitor(arrive, "en", **PHONE)
-    for language in HALVES[half]:
+    for language in LANGUAGES:
         await like(person, "light", language)
         async for name in plain_screens(person):
             found += [f"{language}, {name}: {each}" for each in await faults(person.page)]
@@ -101,16 +99,15 @@ async def test_a_laptop_shows_all_four_games_at_once_in_every_language(arrive: A
     assert not found
 
 
-@pytest.mark.parametrize("half", HALVES)
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_table_in_play_has_room_for_the_words(arrive: Arrive, game: str, half: str) -> None:
+async def test_a_table_in_play_has_room_for_the_words(arrive: Arrive, game: str) -> None:
     """Long words used to lie on others, to be cut off, and to push buttons below the tools or out of the screen."""
     found: list[str] = []
     person = await visitor(arrive, "en", **PHONE)
     stage, moments = Stage(person), {each.name: each.update() for each in in_play(game)}
     await stage.keep(moments)
     await stage.show("start")
-    for language in HALVES[half]:
+    for language in LANGUAGES:
         await stage.speak(language)
         for size in SIZES:
             await person.page.set_viewport_size(size["viewport"])
@@ -122,13 +119,12 @@ async def test_a_table_in_play_has_room_for_the_words(arrive: Arrive, game: str,
     assert not person.troubles
 
 
-@pytest.mark.parametrize("half", HALVES)
-async def test_what_opens_over_a_table_has_room_for_the_words(arrive: Arrive, half: str) -> None:
+async def test_what_opens_over_a_table_has_room_for_the_words(arrive: Arrive) -> None:
     found: list[str] = []
     person = await visitor(arrive, "en", **PHONE)
     stage = Stage(person)
     await stage.show(moment("red7", "start").update())
-    for language in HALVES[half]:
+    for language in LANGUAGES:
         await stage.speak(language)
         async for name in overlays(stage):
             found += [f"{language}, {name}: {each}" for each in await faults(person.page)]
