@@ -7,14 +7,14 @@ from typing import TypeVar
 
 T = TypeVar("T", bound=Hashable)
 
-NORMAL = 3.719
-"""What a standard normal variable exceeds once in 10,000 times: a run makes about a hundred checks (fixed seeds)."""
+NORMAL = 3.090
+"""What a standard normal variable exceeds once in 1,000 times; seeds are fixed, so a check that passes always does."""
 LEAST = 5
 """The fewest times that an outcome has to be expected; below, the distribution of chi-square is another."""
 
 
 def limit(freedom: int) -> float:
-    """Return what chi-square with these degrees of freedom exceeds once in 10,000 times (Wilson and Hilferty)."""
+    """Return what chi-square with these degrees of freedom exceeds once in 1,000 times (Wilson and Hilferty)."""
     part = 2 / (9 * freedom)
     return freedom * (1 - part + NORMAL * sqrt(part)) ** 3
 

@@ -1,6 +1,5 @@
 """How people come to a table: one opens it, another joins by its code, bots fill it; or it is written as a journal."""
 
-import random
 from functools import partial
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from tests.browser.hands import NEXT_FRAME, Hands
 from tests.browser.person import Message, Person
 from tests.server.client import Player, is_later_than
-from tests.server.journal import Journal, secret
+from tests.server.journal import secret
 
 SEATS = {"red7": 3, "qwinto": 3, "rainbow": 2, "kobito": 3}
 """Two people and, where the game seats more, a bot."""
@@ -16,15 +15,6 @@ PINNED = "crypto.getRandomValues = (bytes) => bytes.fill(0);"
 """Has a page mix zeros into the deals of the tables where it sits down."""
 COMMANDS = "localStorage.setItem('arcus', JSON.stringify({commands: true}))"
 """Has the command line shown on a phone, too; a desktop always shows it."""
-
-
-def play_some(journal: Journal, count: int, seed: int = 1) -> Journal:
-    """Play this many random moves, always the same ones for the same seed; the game must last longer."""
-    rng = random.Random(seed)
-    for _ in range(count):
-        journal.moves(rng.choice(journal.view(journal.table.acting()[0]).moves).text)
-    assert journal.table.phase == "playing", "the game was over before"
-    return journal
 
 
 async def pin_deal(monkeypatch: pytest.MonkeyPatch, number: int, *people: Person) -> None:

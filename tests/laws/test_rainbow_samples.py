@@ -22,8 +22,8 @@ DECKS = {
     "much light": "RW OW YW GW TW BW PW RW OW",
 }
 LEAST, MOST = 12, 600  # how many deals a view that is tried leaves open
-VIEWS = 40 if SOAK else max(5, min(20, EXAMPLES))  # how many views are tried for each deck
-TIMES = 100 if SOAK else 40  # how often each of them is to be met
+VIEWS = min(40, 2 * EXAMPLES)  # how many views are tried for each deck
+TIMES = 1000 if SOAK else 4 * EXAMPLES  # how often each of them is to be met
 
 
 def deals(known: list[int], cards: list[tuple[int, int]]) -> Iterator[tuple[int, ...]]:

@@ -14,7 +14,7 @@ from tests.cases import EXAMPLES, SOAK
 from tests.chi_square import assert_frequencies
 from tests.oracles import kobito_engine, red7_engine
 
-TIMES = 200 if SOAK else max(20, min(60, 3 * EXAMPLES))  # how often each truth is to be met on average
+TIMES = 1000 if SOAK else 8 * EXAMPLES  # how often each truth is to be met on average
 RED7_CARDS = [f"{colour}{number}" for number in range(1, 8) for colour in "VIBGYOR"]
 POTS = "gold=3:2:9,4:4:9,5:5:9"
 MINE = f"{POTS} hand=7,7,7,7,7"  # the gold beside the rainbows, and the hand of the seat that looks

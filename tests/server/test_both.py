@@ -520,6 +520,39 @@ async def test_processes_that_list_records_at_once_agree_on_their_places(
             assert [place for place, _ in first] == list(range(20 * count + 1, 20 * count + 21))
 
 
+async def test_records_that_are_listed_by_two_at_once_keep_their_places(
+    emptied: str, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that came while another process listed used to push those that were listed before it."""
+    async with opened(emptied, clock) as one, opened(emptied, clock) as other:
+        for each in range(3):
+            await keep(one, f"early-{each}", 10 + each)
+        begin, loop = one.store.begin, asyncio.get_running_loop()
+        is_listed, is_over = asyncio.Event(), threading.Event()
+
+        @contextmanager
+        def listed_and_not_committed() -> Iterator[Connection]:
+            with begin() as connection:
+                yield connection
+                loop.call_soon_threadsafe(is_listed.set)
+                while not is_over.is_set() and not _another_waits(connection, other):
+                    time.sleep(0.001)
+
+        monkeypatch.setattr(one.store, "begin", listed_and_not_committed)
+        with statements(other) as sent_by_other:
+            monkeypatch.setattr(other, "sent", sent_by_other, raising=False)
+            listing = asyncio.create_task(one.writer.read(one.store.public_records, None, 0, 100))
+            await is_listed.wait()
+            if not other.store.is_sqlite:  # there nobody else could write now
+                await keep(other, "late", 1)
+            sent_by_other.clear()
+            second = await other.writer.read(other.store.public_records, None, 0, 100)
+            is_over.set()
+            first = await listing
+        assert [place for place, _ in second] == list(range(1, 4 if other.store.is_sqlite else 5))
+        assert second[: len(first)] == first
+
+
 # -- bots
 
 

@@ -182,6 +182,22 @@ def test_a_damaged_backup_is_refused_and_nothing_is_restored(tmp_path: Path) -> 
     fresh.close()
 
 
+def test_a_backup_whose_damage_can_be_read_over_is_refused(tmp_path: Path) -> None:
+    """Every row can be read, and only SQLite's own check of the file sees that an index does not fit its table."""
+    store = Store(f"sqlite:///{tmp_path}/arcus.sqlite")
+    store.migrate()
+    store.close()
+    done("backup", str(tmp_path / "backup"), "--data", str(tmp_path))
+    with sqlite3.connect(tmp_path / "backup") as file:
+        file.executescript(
+            "CREATE TABLE extra (a, b); CREATE INDEX by_a ON extra (a); INSERT INTO extra VALUES (1, 2);"
+        )
+        file.execute("PRAGMA writable_schema = ON")
+        file.execute("UPDATE sqlite_master SET sql = 'CREATE INDEX by_a ON extra (b)' WHERE name = 'by_a'")
+    file.close()
+    assert "this backup is damaged" in complaint("restore", str(tmp_path / "backup"), "--data", str(tmp_path / "new"))
+
+
 def test_commands_say_what_is_missing(tmp_path: Path) -> None:
     away = ["--database", "postgresql://nobody@127.0.0.1:1/none"]
     file = str(tmp_path / "file")
