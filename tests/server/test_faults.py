@@ -142,6 +142,8 @@ class Stubborn(Player):
         self.total = 0
         self.is_asking = False
         """A move was sent and not answered yet."""
+        self.unanswered: tuple[str, int] | None = None
+        """The table and the decision of the last move whose answer was lost: it may have been written, or not."""
         self.may_ask = asyncio.Event()
         self.may_ask.set()
 
@@ -156,6 +158,8 @@ class Stubborn(Player):
                         await self.enter(table)
                     await self._step(table)
                 except GONE:
+                    if self.is_asking:
+                        self.unanswered = (table, self.update["view"]["decision"])
                     self.is_asking = False
                     await self.leave()
                     await asyncio.sleep(0.02)
@@ -170,6 +174,8 @@ class Stubborn(Player):
         self.is_asking = True
         answer = await self.ask("play", decision=decision, move=move["number"])
         self.is_asking = False
+        if self.unanswered == (table, decision) and answer.get("refused") == "server-decision-closed":
+            return  # it was written, and this process had not heard of it; the update comes beside the refusal
         assert not answer.get("refused"), answer
         self.acknowledged[table].append(move["text"])
         self.total += 1
