@@ -20,7 +20,9 @@ PLAIN = {  # of each screen its path, and what is there once it has come
 }
 LIKED = "localStorage.setItem('arcus', JSON.stringify({theme: '%s', language: '%s', commands: true}))"
 STANDS = "(each) => Promise.all(each.getAnimations().map((motion) => motion.finished)).then(() => true)"
-RULES, MENU = "header .button.quiet >> nth=1", "header .button >> nth=-1"
+RULES = "header .button.quiet >> nth=1"
+SAME = {"the menu": "header .button >> nth=-1", "phrases": ".tools .button >> nth=-1"}
+"""What opens over every game alike, and the button that opens it."""
 
 
 async def like(person: Person, theme: str, language: str) -> None:
@@ -62,18 +64,21 @@ async def table_screens(stage: Stage, game: str) -> AsyncIterator[str]:
             await stage.page.locator(".gather img").wait_for()
         yield f"{game}, {name}"
     await stage.show("my turn")
-    async for name in overlays(stage):
+    async for name in overlays(stage, game == GAMES[0]):
         yield f"{game}, {name}"
 
 
-async def overlays(stage: Stage) -> AsyncIterator[str]:
-    """Open what can be opened over a table where it is the reader's turn, one after the other."""
+async def overlays(stage: Stage, is_first: bool = True) -> AsyncIterator[str]:
+    """Open what can be opened over a table where it is the reader's turn, one after the other.
+
+    Menu and phrases are the same in every game, and the board below them is inert: they are opened over the first.
+    """
     page = stage.page
     thing = page.locator("[data-thing].movable").first
     await thing.click()
     yield "a thing held"
     await page.keyboard.press("Escape")
-    for name, button in (("the rules sheet", RULES), ("the menu", MENU), ("phrases", ".tools .button >> nth=-1")):
+    for name, button in (("the rules sheet", RULES), *(SAME.items() if is_first else ())):
         await page.locator(button).click()
         await page.locator("dialog[open]").evaluate(STANDS)
         yield name
