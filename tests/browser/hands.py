@@ -275,14 +275,14 @@ class Hands:
         things = [each for each in offers["things"] if not each.startswith("die:")]
         if len(offers["things"]) > len(things) and self.random.random() < 0.5:
             await self.tab_to("[data-thing]")
-            await self._walk_to(self.random.choice(offers["things"]))
+            await self.walk_to(self.random.choice(offers["things"]))
             await self.page.keyboard.press("Enter")
             offers = await self.offers()
         if not things or (offers["presses"] and self.random.random() < 0.2):
             return await self._press_by_key(offers)
         await self.tab_to("[data-thing], [data-stop], .place.lit button.target")
         if not offers["lit"]:
-            await self._walk_to(self.random.choice(things))
+            await self.walk_to(self.random.choice(things))
             await self.page.keyboard.press("Enter")
         await self._walk_to_target()
         await self.page.keyboard.press("Enter")
@@ -304,7 +304,7 @@ class Hands:
             return not others
         return True
 
-    async def _walk_to(self, thing: str) -> None:
+    async def walk_to(self, thing: str) -> None:
         """Go to a thing with the arrows, as the eye would."""
         for _ in range(120):
             here = await self.page.evaluate(HERE)

@@ -44,6 +44,7 @@ def shown_moments(game: str) -> dict[str, Update]:
     shown = {name: moment(game, name).update() for name in ("start", HARD[game], "onlooker", "over")}
     return {
         "gathering": gathering(game, 2, names=NAMES[:1]),
+        **({"all seated": gathering(game, 2, names=NAMES[:2])} if game == GAMES[0] else {}),
         "my turn": shown["start"],
         "in the middle": shown[HARD[game]],
         "watched": shown["onlooker"],

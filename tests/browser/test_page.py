@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Response, Route, expect
 from arcus.core.game import AnyView
 from tests.browser.access import SHIFTS
 from tests.browser.conftest import Arrive
-from tests.browser.hands import NEXT_FRAME
+from tests.browser.hands import NEXT_FRAME, Hands
 from tests.browser.person import DESKTOP, PHONE
 from tests.browser.screens import GAMES
 from tests.browser.tables import drawn, pin_deal, typed
@@ -229,3 +229,22 @@ async def test_a_lost_connection_is_announced_on_every_page(arrive: Arrive, site
     await expect(ada.page.locator(".offline")).to_have_count(0)
     await ada.page.locator(PLAY_NOW.format(1)).tap()
     await ada.page.locator(".board .bar").wait_for()
+
+
+async def test_the_focus_stays_on_the_board_when_a_card_leaves_the_hand(arrive: Arrive, site: Arcus) -> None:
+    """Somebody who plays by keyboard goes on where they are, without a way back from the top of the page."""
+    ada = await arrive("Ada", **DESKTOP)
+    await ada.sit_at(await site.write(Journal("kobito", 2, number=4).sat(ada).bots().dealt()))  # Ada moves first
+    await drawn(ada)
+    hands = Hands(ada, "keys", keys_alone=True)
+    card = (await hands.offers())["things"][0]
+    await hands.tab_to("[data-thing]")
+    await hands.walk_to(card)
+    await ada.page.keyboard.press("Enter")
+    await ada.page.locator(".place.lit button.target").first.focus()
+    before = ada.stage
+    await ada.page.keyboard.press("Enter")
+    await ada.past(before)
+    await expect(hands.thing(card)).to_have_count(0)
+    await ada.page.evaluate(NEXT_FRAME)
+    assert await ada.page.evaluate("document.activeElement.closest('.board') !== null")
