@@ -29,7 +29,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CORE = ("bits", "luck", "witness", "position", "playout")
+CORE = ("bits", "luck", "events", "position", "playout")
 PLAIN = {"__init__", "notation", "view", "game"}  # in the folders of games and bots; all else there is compiled
 SERVER = ("clocks", "judge", "scene", "table", "teller")  # what every move at a table goes through
 COMPILER = ["mypy[mypyc]==2.4.1", "setuptools>=80,<90", "msgspec>=0.22,<0.23"]

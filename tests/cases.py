@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 import arcus
 from arcus.core.bits import lowest
+from arcus.core.events import NO_EVENTS, EventSink
 from arcus.core.game import AnyGame
 from arcus.core.luck import FastLuck, Luck, Rng
 from arcus.core.position import Position
-from arcus.core.witness import SILENCE, Witness
 
 SOAK = os.environ.get("ARCUS_SOAK") == "1"
 EXAMPLES = int(
@@ -60,17 +60,17 @@ CASES = [
 
 
 def random_game(
-    game: AnyGame, seed: int, stop: int | None = None, luck: Luck | None = None, witness: Witness = SILENCE
+    game: AnyGame, seed: int, stop: int | None = None, luck: Luck | None = None, sink: EventSink = NO_EVENTS
 ) -> Position:
     """Return a random game's position after `stop` moves, or at its end."""
     luck = luck or FastLuck(seed)
-    position: Position = game.deal(luck, witness)
+    position: Position = game.deal(luck, sink)
     rng = Rng(seed)
     played = 0
     while (owing := position.to_act()) and played != stop:
         seat = lowest(owing)
         moves = position.legal(seat)
-        position.play(seat, moves[rng.below(len(moves))], luck, witness)
+        position.play(seat, moves[rng.below(len(moves))], luck, sink)
         played += 1
     return position
 
@@ -82,6 +82,6 @@ def game_at(game: AnyGame, seed: int, share: int) -> Position:
     past = [position.copy()]
     while owing := position.to_act():
         moves = position.legal(lowest(owing))
-        position.apply(lowest(owing), moves[rng.below(len(moves))], luck, SILENCE)
+        position.apply(lowest(owing), moves[rng.below(len(moves))], luck, NO_EVENTS)
         past.append(position.copy())
     return past[(len(past) - 1) * share // 100]

@@ -8,10 +8,10 @@ It works for every game, since it uses only what all views share.
 from arcus import FastLuck
 from arcus.bots import Bot
 from arcus.core.bits import lowest
+from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyGame, AnyView
 from arcus.core.luck import Rng
 from arcus.core.position import Position
-from arcus.core.witness import SILENCE
 
 WORLDS = 12
 
@@ -37,10 +37,10 @@ class Thrifty(Bot):
     def _try(self, position: Position, seat: int, move: int, world: int) -> int:
         """By how many points we are ahead in the end, if we make this move in this world."""
         luck, rng = FastLuck(world), Rng(world)
-        position.apply(seat, move, luck, SILENCE)
+        position.apply(seat, move, luck, NO_EVENTS)
         while owing := position.to_act():
             mover = lowest(owing)
             moves = position.legal(mover)
-            position.apply(mover, moves[rng.below(len(moves))], luck, SILENCE)
+            position.apply(mover, moves[rng.below(len(moves))], luck, NO_EVENTS)
         others = [position.points(other) for other in range(self.game.players) if other != seat]
         return int(position.points(seat)) - int(max(others, default=0))

@@ -14,8 +14,8 @@ from arcus.bots.levels import make_bot
 from arcus.bots.searcher import SearchBot
 from arcus.bots.uniform import RandomBot
 from arcus.core.bits import lowest
+from arcus.core.events import NO_EVENTS
 from arcus.core.luck import FastLuck, Rng
-from arcus.core.witness import SILENCE
 from arcus.games.kobito.position import KobitoPosition
 from arcus.records.live import Live
 
@@ -78,7 +78,7 @@ def test_step_by_step_gold_is_won() -> None:
         found = reach(position.data, 0, 0)
         move = step(position.data, 0, 0, found & BELOW_BITS)
         assert position.why_not(0, move) == 0
-        position.apply(0, move, luck, SILENCE)
+        position.apply(0, move, luck, NO_EVENTS)
     assert position.points(0) == 4
 
 

@@ -14,10 +14,10 @@ from arcus.bots.rainbow.tree import RainbowSearch
 from arcus.bots.rainbow_bot import RainbowBot, RainbowLevel, thinned
 from arcus.bots.rainbow_greedy import RainbowGreedy
 from arcus.bots.search.guide import WHOLE
+from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyView, WrongUse
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.position import Position
-from arcus.core.witness import SILENCE
 from arcus.games.rainbow.position import RainbowPosition
 from arcus.records.live import Live
 from tests.cases import game_at
@@ -114,7 +114,7 @@ def test_what_is_learned_for_one_face_stays_with_that_face() -> None:
     search, position = searched("row=Ro", 500)
     tries = {move: visits for move, visits, _ in search.results()}
     blind = GAME.parse_move("blind 1")
-    position.play(0, blind, FastLuck(1), SILENCE)
+    position.play(0, blind, FastLuck(1), NO_EVENTS)
     assert search.advance(blind, GAME.knowledge(GAME.view(position, 0)))
     assert sum(visits for _, visits, _ in search.results()) < tries[blind]
     search.run(20)

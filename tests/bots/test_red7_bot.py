@@ -8,9 +8,9 @@ from arcus.bots.levels import make_bot
 from arcus.bots.red7.guide import Red7Guide
 from arcus.bots.search.guide import WHOLE
 from arcus.core.bits import lowest
+from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyGame
 from arcus.core.luck import FastLuck, Rng
-from arcus.core.witness import SILENCE
 from arcus.games.red7.cards import PASS
 from arcus.records.live import Live
 
@@ -51,7 +51,7 @@ def test_the_guide_passes_only_if_it_must_and_ends_in_what_wins_are_worth(option
             move = guide.choose(position, seat, moves, rng) if len(moves) > 1 else moves[0]
             assert move in list(moves)
             assert move != PASS or len(moves) == 1
-            flags = position.apply(seat, move, luck, SILENCE)
+            flags = position.apply(seat, move, luck, NO_EVENTS)
         worth = [guide.worth(position, seat, 3) for seat in range(3)]
         assert all(0 <= share <= WHOLE for share in worth)
         if not position.to_act() and "advanced" not in options:

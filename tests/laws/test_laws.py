@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arcus.core.bits import lowest, members
+from arcus.core.events import NO_EVENTS, EventLog
 from arcus.core.game import WrongUse
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, TURN_ENDED, Position, Refused
-from arcus.core.witness import SILENCE, Diary
 from arcus.records.live import Live
 from arcus.records.luck import FairLuck
 from arcus.records.record import parse_record, record_bytes
@@ -40,7 +40,7 @@ def test_every_game_ends_and_says_who_won(case: Case, seed: int) -> None:
         assert game.outcome(position) is None
         seat = lowest(owing)
         moves = position.legal(seat)
-        flags = position.apply(seat, moves[rng.below(len(moves))], luck, SILENCE)
+        flags = position.apply(seat, moves[rng.below(len(moves))], luck, NO_EVENTS)
     assert flags & GAME_ENDED
     assert flags & TURN_ENDED
     outcome = game.outcome(position)
@@ -54,9 +54,9 @@ def test_every_game_ends_and_says_who_won(case: Case, seed: int) -> None:
 @every_case
 @given(seed=seeds)
 def test_the_same_luck_and_moves_give_the_same_game(case: Case, seed: int) -> None:
-    one, two = Diary(), Diary()
-    first = random_game(case.game(), seed, witness=one)
-    second = random_game(case.game(), seed, witness=two)
+    one, two = EventLog(), EventLog()
+    first = random_game(case.game(), seed, sink=one)
+    second = random_game(case.game(), seed, sink=two)
     assert first.to_bytes() == second.to_bytes()
     assert one.facts == two.facts
 
@@ -77,7 +77,7 @@ def test_copies_are_independent_and_the_past_never_changes(case: Case, seed: int
         pasts.append((twin.copy(), twin.to_bytes()))
         seat = lowest(twin.to_act())
         moves = twin.legal(seat)
-        twin.play(seat, moves[rng.below(len(moves))], luck, SILENCE)
+        twin.play(seat, moves[rng.below(len(moves))], luck, NO_EVENTS)
     assert position.to_bytes() == before
     assert all(past.to_bytes() == then for past, then in pasts)
 
@@ -106,11 +106,11 @@ def test_legal_moves_are_those_that_play_accepts_and_why_not_lets_pass(case: Cas
         for move, code in enumerate(codes, -2):
             if code == 0:
                 accepted.append(move)
-                position.copy().play(seat, move, FastLuck(seed), SILENCE)
+                position.copy().play(seat, move, FastLuck(seed), NO_EVENTS)
             elif (move + seed) % step == 0:
                 twin = position.copy()
                 with pytest.raises(Refused):
-                    twin.play(seat, move, FastLuck(seed), SILENCE)
+                    twin.play(seat, move, FastLuck(seed), NO_EVENTS)
                 assert twin.to_bytes() == before
         assert accepted == legal
 
@@ -214,7 +214,7 @@ def test_a_sampled_truth_plays_on_to_the_end(case: Case, seed: int, share: int, 
             if not owing:
                 break
             moves = truth.legal(lowest(owing))
-            truth.play(lowest(owing), moves[rng.below(len(moves))], luck, SILENCE)
+            truth.play(lowest(owing), moves[rng.below(len(moves))], luck, NO_EVENTS)
         assert game.outcome(truth) is not None
 
 
@@ -239,12 +239,12 @@ def test_events_do_not_depend_on_what_a_seat_cannot_know(
         if not moves:
             break
         move = moves[rng.below(len(moves))]
-        here, there = Diary(), Diary()
+        here, there = EventLog(), EventLog()
         one.play(mover, move, luck, here)
         other.play(mover, move, luck, there)
         if game.view(one, seat) != game.view(other, seat):
             break
-        told = [game.events(diary.facts, seat) for diary in (here, there)]
+        told = [game.events(log.facts, seat) for log in (here, there)]
         shapes = [[(event.kind, event.seat, event.source, event.target) for event in events] for events in told]
         assert shapes[0] == shapes[1]
         assert sorted(map(str, told[0])) == sorted(map(str, told[1]))
@@ -263,11 +263,11 @@ def test_simultaneous_choices_do_not_depend_on_the_order_of_arrival(
     chosen = {seat: (moves := position.legal(seat))[rng.below(len(moves))] for seat in seats}
     ends = []
     for order in (seats, data.draw(st.permutations(seats)), seats[::-1]):
-        twin, diary, before = position.copy(), Diary(), 0
+        twin, log, before = position.copy(), EventLog(), 0
         for seat in order:
-            before = len(diary.facts)
-            twin.play(seat, chosen[seat], FastLuck(seed), diary)
-        ends.append((twin.to_bytes(), sorted(diary.facts), diary.facts[before + 1 :]))
+            before = len(log.facts)
+            twin.play(seat, chosen[seat], FastLuck(seed), log)
+        ends.append((twin.to_bytes(), sorted(log.facts), log.facts[before + 1 :]))
     assert ends[0] == ends[1] == ends[2]
 
 

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.bits import lowest, members
+from arcus.core.events import NO_EVENTS
 from arcus.core.luck import LABELS, FastLuck, Rng
-from arcus.core.witness import SILENCE
 from tests.cases import CASES, EXAMPLES, SOAK, Case
 
 
@@ -61,7 +61,7 @@ def play_side_by_side(case: Case, seed: int, style: int) -> None:
         seat = lowest(position.to_act())
         text = _choose(legal[seat], style, rng)  # a legal move for the referee too, as was just compared
         story.append(f"{seat} {text}")
-        position.play(seat, game.parse_move(text), luck, SILENCE)
+        position.play(seat, game.parse_move(text), luck, NO_EVENTS)
         referee.play(seat, text)
         assert len(story) < 5000
     for seat in range(case.players):

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from arcus.core.events import EventLog
 from arcus.core.game import AnyGame, Outcome, seats_of
 from arcus.core.luck import FastLuck, Luck
-from arcus.core.witness import Diary
 from arcus.games import make
 
 
@@ -19,8 +19,8 @@ class Spot:
     ) -> None:
         self.game: AnyGame = make(self.name, players or self.players, options)
         self.luck = FastLuck(luck) if isinstance(luck, int) else luck  # a number is a seed
-        self.diary = Diary()
-        self.position: Any = self.game.deal(self.luck, self.diary) if text is None else self.game.parse_position(text)
+        self.log = EventLog()
+        self.position: Any = self.game.deal(self.luck, self.log) if text is None else self.game.parse_position(text)
 
     @property
     def turn(self) -> int:
@@ -44,7 +44,7 @@ class Spot:
         """Play moves, each for the seat that is asked; answers with the last one's flags."""
         flags = 0
         for move in moves:
-            flags = self.position.play(self.turn, self.game.parse_move(move), self.luck, self.diary)
+            flags = self.position.play(self.turn, self.game.parse_move(move), self.luck, self.log)
         return flags
 
     def why(self, move: str, seat: int | None = None) -> int:
@@ -57,4 +57,4 @@ class Spot:
 
     def kinds(self, seat: int | None = None) -> list[str]:
         """The kinds of all events so far."""
-        return [event.kind for event in self.game.events(self.diary.facts, seat)]
+        return [event.kind for event in self.game.events(self.log.facts, seat)]

@@ -1013,7 +1013,7 @@ def test_drawn_cards_are_shown_to_their_owner_alone() -> None:
     spot = Spot("hand=2,6 deck=7,8,9,10,11")
     spot.play("lay 2 g1 high", "end")
     drawn = [
-        [event.what for event in spot.game.events(spot.diary.facts, seat) if event.kind == "drew"] for seat in (0, 1)
+        [event.what for event in spot.game.events(spot.log.facts, seat) if event.kind == "drew"] for seat in (0, 1)
     ]
     assert drawn == [["11", "10", "9", "8"], [None] * 4]
 
@@ -1021,7 +1021,7 @@ def test_drawn_cards_are_shown_to_their_owner_alone() -> None:
 def test_events_say_what_went_where() -> None:
     spot = Spot("hand=8,3,k,s bench=3-4/7-k8 gold=9:8:2,9:9:6,9:10:6")
     spot.play("exchange 8 p1b1 2", "move b1 low 2 g1 high", "swap 3 g1 2", "lay k g1 high")
-    told = [(event.kind, event.what, event.source, event.target) for event in spot.game.events(spot.diary.facts, 1)]
+    told = [(event.kind, event.what, event.source, event.target) for event in spot.game.events(spot.log.facts, 1)]
     assert told == [
         ("exchanged_elsewhere", "8", "hand/0", "b1/1"),
         ("took_kobito", "kobito=8", "b1/1", "hand/0"),
@@ -1064,4 +1064,4 @@ def test_the_terminal_table_is_at_most_78_wide_and_shows_no_hidden_card() -> Non
                 other = spot.game.knowledge(view).sample(FastLuck(seed), 1)
                 assert table_lines(spot.game.view(other, seat), names, say) == lines
             moves = spot.position.legal(lowest(owing))
-            spot.position.play(lowest(owing), moves[rng.below(len(moves))], spot.luck, spot.diary)
+            spot.position.play(lowest(owing), moves[rng.below(len(moves))], spot.luck, spot.log)

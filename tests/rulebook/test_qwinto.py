@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import arcus
+from arcus.core.events import EventLog
 from arcus.core.game import AnyGame, Outcome, WrongUse
 from arcus.core.luck import FastLuck, Luck
 from arcus.core.position import (
@@ -21,7 +22,6 @@ from arcus.core.position import (
     Position,
     Refused,
 )
-from arcus.core.witness import Diary
 from arcus.games.qwinto.notation import CELL_NAMES
 from arcus.games.qwinto.position import CHOICE, SHEETS, STRIDE
 from arcus.games.qwinto.view import QwintoTable
@@ -56,17 +56,17 @@ class Table:
     def __init__(self, text: str | None = "", players: int = 2, luck: Luck | None = None) -> None:
         self.game: AnyGame = arcus.game("qwinto", players)
         self.luck = luck or FastLuck(1)
-        self.diary = Diary()
+        self.log = EventLog()
         self.flags = 0
         self.position: Position = (
-            self.game.deal(self.luck, self.diary) if text is None else self.game.parse_position(text)
+            self.game.deal(self.luck, self.log) if text is None else self.game.parse_position(text)
         )
 
     def play(self, *moves: str) -> "Table":
         """Moves of the first seat that is to act, or of the seat that stands before the move: `1 pass`."""
         for move in moves:
             seat, text = (int(move[0]), move[2:]) if move[0].isdigit() else (self.to_act()[0], move)
-            self.flags = self.position.play(seat, self.game.parse_move(text), self.luck, self.diary)
+            self.flags = self.position.play(seat, self.game.parse_move(text), self.luck, self.log)
         return self
 
     def legal(self, seat: int) -> list[str]:
@@ -91,7 +91,7 @@ class Table:
         return outcome
 
     def kinds(self, seat: int | None = None) -> list[tuple[str, int | None, str | None]]:
-        return [(event.kind, event.seat, event.what) for event in self.game.events(self.diary.facts, seat)]
+        return [(event.kind, event.seat, event.what) for event in self.game.events(self.log.facts, seat)]
 
     def __str__(self) -> str:
         return self.game.position_text(self.position)

@@ -116,8 +116,8 @@ def test_example_7_deals_that_differ_only_in_unseen_faces_look_the_same_move_for
         assert flags[0] == flags[1]
         assert one.view(0) == two.view(0)
         assert one.view(None) == two.view(None)
-        assert one.game.events(one.diary.facts, 0) == two.game.events(two.diary.facts, 0)
-        assert one.game.events(one.diary.facts, None) == two.game.events(two.diary.facts, None)
+        assert one.game.events(one.log.facts, 0) == two.game.events(two.log.facts, 0)
+        assert one.game.events(one.log.facts, None) == two.game.events(two.log.facts, None)
     assert one.view(1) != two.view(1)
     one.play("flip 2")
     two.play("flip 2")

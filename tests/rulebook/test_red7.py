@@ -48,7 +48,7 @@ class Spot(AnySpot):
 
     def told(self, kind: str) -> list[int]:
         """The seats of which a kind of fact was told, in order."""
-        return [fact[1] for fact in self.diary.facts if self.game.kinds[fact[0]] == kind]
+        return [fact[1] for fact in self.log.facts if self.game.kinds[fact[0]] == kind]
 
 
 def cards(text: str) -> set[str]:
@@ -196,7 +196,7 @@ def test_everyone_gets_seven_cards_and_one_open_card_and_the_rest_is_the_deck(pl
 @pytest.mark.rule("2.1")
 def test_cards_are_dealt_from_the_top_seven_to_each_seat_and_then_one_open_card_each() -> None:
     spot = Spot(None, 3, luck=5)
-    targets = [fact[4] for fact in spot.diary.facts if spot.game.kinds[fact[0]] == "dealt"]
+    targets = [fact[4] for fact in spot.log.facts if spot.game.kinds[fact[0]] == "dealt"]
     hands = [f"hand/{seat}" for seat in range(3) for _ in range(7)]
     assert [spot.game.place_text(place) for place in targets] == [*hands, "palette/0", "palette/1", "palette/2"]
 
@@ -824,7 +824,7 @@ def test_only_the_drawer_sees_what_a_three_drew() -> None:
     spot = Spot("palette=R7/R3 hand=Y3/V1 deck=O4B2", actions=True)
     spot.play("lay Y3")
     for seat, shown in ((0, "B2"), (1, None), (None, None)):
-        events = spot.game.events(spot.diary.facts, seat)
+        events = spot.game.events(spot.log.facts, seat)
         assert [event.what for event in events if event.kind == "drew"] == [shown]
 
 
@@ -913,7 +913,7 @@ def test_after_the_actions_a_hand_card_may_go_to_the_canvas(steps: tuple[str, ..
 def test_palette_action_canvas_and_draw_come_in_this_order() -> None:
     spot = Spot("palette=R7/R3R2 hand=Y1R5/V1", actions=True, advanced=True)
     spot.play("lay Y1", "take R2", "paint R5", "draw", "end")
-    kinds = [spot.game.kinds[fact[0]] for fact in spot.diary.facts]
+    kinds = [spot.game.kinds[fact[0]] for fact in spot.log.facts]
     assert kinds == ["laid", "took", "painted", "drew", "turn_began"]
     assert spot.hand(0) == {"R2"}
 

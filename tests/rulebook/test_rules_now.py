@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arcus.core.bits import lowest
+from arcus.core.events import NO_EVENTS
 from arcus.core.luck import FastLuck, Rng
-from arcus.core.witness import SILENCE
 from arcus.games import GAMES, make
 from arcus.locale import catalogue
 from arcus.tui.words import rules_lines
@@ -93,7 +93,7 @@ def test_they_are_rules_of_the_game_and_of_its_options_until_it_is_over(case: Ca
             assert case.options.get("advanced") or not any(number.startswith("5.") for number in rules)
             assert case.options.get("actions") or not any(number.startswith("6.") for number in rules)
         moves = position.legal(lowest(owing))
-        position.apply(lowest(owing), moves[rng.below(len(moves))], luck, SILENCE)
+        position.apply(lowest(owing), moves[rng.below(len(moves))], luck, NO_EVENTS)
     assert game.rules(position) == game.view(position, None).rules == ()
 
 

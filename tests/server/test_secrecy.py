@@ -20,10 +20,10 @@ import msgspec
 import pytest
 
 from arcus.build import is_compiled
+from arcus.core.events import SPECTATOR, EventLog
 from arcus.core.game import AnyGame, Fact, Seat
 from arcus.core.luck import FastLuck
 from arcus.core.position import Position
-from arcus.core.witness import SPECTATOR, Diary
 from arcus.records.live import Live
 from arcus.records.luck import FairLuck, NotedLuck
 from arcus.server import deeds
@@ -127,14 +127,14 @@ def another_past(at: Moment, past: deque[tuple[Position, int]]) -> deque[tuple[P
     return deque([(at.sample(shown[0], 4), shown[1]), *((at.position, facts + 1) for _, facts in to_come)])
 
 
-def another_diary(at: Moment, diary: Diary) -> Diary:
+def another_log(at: Moment, log: EventLog) -> EventLog:
     """A fact may be hidden from the reader; an onlooker who lags behind knows no fact of the last turns."""
     mask = SPECTATOR if at.seat is None else 1 << at.seat
-    other = Diary()
-    other.facts = [_another_fact(fact, mask) for fact in diary.facts]
+    other = EventLog()
+    other.facts = [_another_fact(fact, mask) for fact in log.facts]
     if at.lags:
         shown = at.table._past[0][1]
-        other.facts[shown:] = [_another_fact(fact, 0) for fact in diary.facts[shown:]]
+        other.facts[shown:] = [_another_fact(fact, 0) for fact in log.facts[shown:]]
     return other
 
 
@@ -161,7 +161,7 @@ VARY: dict[tuple[type, str], Vary] = {
     (Live, "moves"): hidden_by_lag,
     (Live, "_decisions"): hidden_by_lag,
     (Live, "_luck"): lambda at, _: NotedLuck(FairLuck(at.rng.randbytes(32)), {}),
-    (Live, "_diary"): another_diary,
+    (Live, "_log"): another_log,
     (Live, "position"): lambda at, _: at.position,
 }
 
@@ -203,7 +203,7 @@ def plain(value: Any) -> Any:
             return value.seed
         case NotedLuck():
             return plain(value.luck)
-        case Diary():
+        case EventLog():
             return value.facts
         case deque():
             return [(plain(position), facts) for position, facts in value]

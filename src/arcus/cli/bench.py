@@ -11,11 +11,11 @@ from rich.table import Table
 
 from arcus.build import is_compiled
 from arcus.core.bits import lowest
+from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyGame, WrongUse
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.playout import Tally, copies, play_games
 from arcus.core.position import Position
-from arcus.core.witness import SILENCE
 from arcus.games import game
 from arcus.locale import catalogue
 
@@ -102,7 +102,7 @@ def measure_views(played: AnyGame, seconds: float) -> float:
     while owing := position.to_act():
         seat = lowest(owing)
         moves = position.legal(seat)
-        position.apply(seat, moves[rng.below(len(moves))], luck, SILENCE)
+        position.apply(seat, moves[rng.below(len(moves))], luck, NO_EVENTS)
         moments.append(position.copy())
     views = 0
 

@@ -9,12 +9,12 @@ import msgspec
 from msgspec.structs import replace
 
 from arcus.core.bits import members
+from arcus.core.events import NO_EVENTS, SPECTATOR, EventSink
 from arcus.core.luck import Luck
 from arcus.core.position import Knowledge, Position
-from arcus.core.witness import SILENCE, SPECTATOR, Witness
 
 Seat = int  # an index at a table, from 0; never a user, never a turn number
-Fact = tuple[int, int, int, int, int, int]  # what a witness is told
+Fact = tuple[int, int, int, int, int, int]  # the arguments of EventSink.emit
 
 
 class WrongUse(ValueError):
@@ -133,10 +133,10 @@ class Game(ABC, Generic[P, O, T, M, V]):
     def blank(self) -> P:
         """A position with these players and options before anything is dealt."""
 
-    def deal(self, luck: Luck, witness: Witness = SILENCE) -> P:
+    def deal(self, luck: Luck, sink: EventSink = NO_EVENTS) -> P:
         """A new game."""
         position = self.blank()
-        position.begin(luck, witness)
+        position.begin(luck, sink)
         return position
 
     def from_bytes(self, data: bytes) -> P:
@@ -223,7 +223,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
         return tuple([self.choice(position, seat, move) for move in position.legal(seat)])
 
     def events(self, facts: Iterable[Fact], seat: Seat | None) -> tuple[Event, ...]:
-        """The facts a witness was told, as one seat (or a spectator) saw them; WrongUse if there is no such seat."""
+        """Return facts as one seat, or a spectator, saw them; raise WrongUse if there is no such seat."""
         self.check_seat(seat)
         mask = SPECTATOR if seat is None else 1 << seat
         event = self._event

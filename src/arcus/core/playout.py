@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcus.core.bits import lowest
+from arcus.core.events import NO_EVENTS
 from arcus.core.luck import FastLuck, Luck, Rng, mix
 from arcus.core.position import TURN_ENDED, Position
-from arcus.core.witness import SILENCE
 
 SHARE: Final = 60  # what a win counts in a tally: it can be shared out among two to six
 
@@ -70,7 +70,7 @@ def play_games(blank: Position, seed: i64, first: i64, games: i64, tally: Tally)
         luck.reseed(own)
         rng.reseed(own)
         position = blank.copy()
-        position.begin(luck, SILENCE)
+        position.begin(luck, NO_EVENTS)
         opener = lowest(position.to_act())
         play_out(position, luck, rng, tally)
         tally.count_end(position, opener)
@@ -92,7 +92,7 @@ def play_out(position: Position, luck: Luck, rng: Rng, tally: Tally) -> None:
             tally.choices += n
         tally.plays += 1
         tally.check = (tally.check * 31 + move) & 0xFFFFFFF
-        if position.apply(seat, move, luck, SILENCE) & TURN_ENDED != 0:
+        if position.apply(seat, move, luck, NO_EVENTS) & TURN_ENDED != 0:
             tally.turns += 1
 
 

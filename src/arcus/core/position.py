@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from arcus.core.events import EventSink
 from arcus.core.luck import Luck
-from arcus.core.witness import Witness
 
 # What `apply` answers, as a set of bits.
 REVEALED: Final = 1  # something hidden was shown: the move can't be taken back
@@ -38,7 +38,7 @@ class Position:
     """The whole truth of a game at one moment. Moves are numbers of the game's fixed table."""
 
     @abstractmethod
-    def begin(self, luck: Luck, witness: Witness) -> None:
+    def begin(self, luck: Luck, sink: EventSink) -> None:
         """Deal: turn a blank position into the beginning of a game."""
 
     @abstractmethod
@@ -58,7 +58,7 @@ class Position:
         """0 if the move is legal, else the code of the rule that forbids it."""
 
     @abstractmethod
-    def apply(self, seat: i64, move: i64, luck: Luck, witness: Witness) -> i64:
+    def apply(self, seat: i64, move: i64, luck: Luck, sink: EventSink) -> i64:
         """Carry out a move that is known to be legal; answers with flags."""
 
     @abstractmethod
@@ -77,12 +77,12 @@ class Position:
         """How it travels to another process, by pickle: as its bytes."""
         return restored, (type(self).__module__, self.to_bytes())
 
-    def play(self, seat: i64, move: i64, luck: Luck, witness: Witness) -> i64:
+    def play(self, seat: i64, move: i64, luck: Luck, sink: EventSink) -> i64:
         """Carry out a move, or raise Refused and change nothing; answers with flags."""
         code = self.why_not(seat, move)
         if code != 0:
             raise Refused(int(code))
-        return self.apply(seat, move, luck, witness)
+        return self.apply(seat, move, luck, sink)
 
 
 def restored(module: str, data: bytes) -> Position:

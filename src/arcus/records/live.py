@@ -1,9 +1,9 @@
 """The live game: the one authority that deals, judges moves and grows the record."""
 
+from arcus.core.events import EventLog
 from arcus.core.game import AnyGame, AnyView, Event, Fact, Outcome, Refusal, Seat, WrongUse
 from arcus.core.luck import Luck
 from arcus.core.position import GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, Position, Refused
-from arcus.core.witness import Diary
 from arcus.records.luck import NotedLuck, Notes
 from arcus.records.record import Record
 
@@ -34,13 +34,13 @@ class Live:
         self.moves: list[tuple[Seat, int]] = []
         self._decisions: list[int] = []  # by move: the decision that it was part of
         self._luck = NotedLuck(luck, self.notes)
-        self._diary = Diary()
-        self.position: Position = game.deal(self._luck, self._diary)
+        self._log = EventLog()
+        self.position: Position = game.deal(self._luck, self._log)
 
     @property
     def facts(self) -> list[Fact]:
         """All that has happened."""
-        return self._diary.facts
+        return self._log.facts
 
     def view(self, seat: Seat | None) -> AnyView:
         """What a seat or a spectator sees now."""
@@ -56,7 +56,7 @@ class Live:
             move = self.game.parse_move(move)
         decision = self.position.decision()
         try:
-            flags = self.position.play(seat, move, self._luck, self._diary)
+            flags = self.position.play(seat, move, self._luck, self._log)
         except Refused as refused:
             raise NotAllowed(self.game.refusal(refused.code)) from None
         self.moves.append((seat, move))

@@ -20,7 +20,7 @@ from arcus.server.clock import SYSTEM, Clock
 from arcus.server.connection import Connection
 from arcus.server.judge import Asker, No
 from arcus.server.messages import Lobby, Setup, TableLine
-from arcus.server.news import News, RedisNews, Silence
+from arcus.server.news import News, NoEvents, RedisNews
 from arcus.server.room import LEASE, NOBODY, TRIES, Guard, Room, wanted
 from arcus.server.store import Elsewhere, Store, Taken, Unknown, new_id
 from arcus.server.table import Table
@@ -55,7 +55,7 @@ class House:
         self.store = store
         self.clock = clock
         self.writer = Writer(store)
-        self.news: Silence | RedisNews = RedisNews(broker, self.name, clock) if broker else Silence()
+        self.news: NoEvents | RedisNews = RedisNews(broker, self.name, clock) if broker else NoEvents()
         self.has_company = broker is not None or is_worker
         """Do other processes write to the same tables?"""
         self.thinkers = thinkers

@@ -34,7 +34,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 Hear = Callable[[News], None]
 
 
-class Silence:
+class NoEvents:
     """One process needs no news."""
 
     is_up = True

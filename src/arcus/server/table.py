@@ -4,9 +4,9 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
+from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyGame, AnyView, Event, Seat, seats_of
 from arcus.core.position import REVEALED, TURN_ENDED, Position
-from arcus.core.witness import SILENCE
 from arcus.games import make
 from arcus.records.fair import Fair, commitment, mixed
 from arcus.records.live import Live
@@ -184,7 +184,7 @@ class Table:
             return
         if self.ahead is None:
             self.ahead = live.position.copy()
-        flags = self.ahead.play(seat, move, self.luck, SILENCE)
+        flags = self.ahead.play(seat, move, self.luck, NO_EVENTS)
         self.draft.append(move)
         if flags or self.ahead.to_act() != live.position.to_act():
             self._commit([(seat, step) for step in self.draft])
@@ -229,7 +229,7 @@ class Table:
             self.draft.pop()
             self.ahead = self._live.position.copy()
             for move in self.draft:
-                self.ahead.play(seat, move, self.luck, SILENCE)
+                self.ahead.play(seat, move, self.luck, NO_EVENTS)
 
     def _drop_draft(self, seat: Seat) -> None:
         self.choices.pop(seat, None)
@@ -364,7 +364,7 @@ class Table:
         live = self._live
         if seat in self.choices:
             own = live.position.copy()
-            own.play(seat, self.choices[seat], self.luck, SILENCE)
+            own.play(seat, self.choices[seat], self.luck, NO_EVENTS)
             return own
         if self.ahead is not None and self.is_drafting(seat):
             return self.ahead

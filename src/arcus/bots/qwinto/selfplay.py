@@ -10,9 +10,9 @@ from arcus.bots.qwinto.player import Player
 from arcus.bots.qwinto.prospects import SUMS, one_roll
 from arcus.bots.qwinto.table import Table
 from arcus.core.bits import lowest
+from arcus.core.events import NO_EVENTS
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.playout import game_seed
-from arcus.core.witness import SILENCE
 from arcus.games.qwinto.position import SUM, TURN, QwintoPosition, blank
 from arcus.games.qwinto.sheet import KEEP, PASS, REROLL, ROLL, WRITE
 
@@ -125,7 +125,7 @@ class School:
         self.luck.reseed(own)
         self.rng.reseed(own)
         position = blank(self.table.players)
-        position.begin(self.luck, SILENCE)
+        position.begin(self.luck, NO_EVENTS)
         return position
 
     def lesson(self, position: QwintoPosition, trace: float, lessons: Lessons) -> None:
@@ -154,11 +154,11 @@ class School:
             dice = 1 + self.rng.below(7)
             table.judges[active].prospects.fill(table.leader, dice)
             again = one_roll(table.leader, dice)
-        position.apply(active, ROLL + dice, self.luck, SILENCE)
+        position.apply(active, ROLL + dice, self.luck, NO_EVENTS)
         if table.leader[position.data[SUM]] >= again:
-            position.apply(active, KEEP, self.luck, SILENCE)
+            position.apply(active, KEEP, self.luck, NO_EVENTS)
         else:
-            position.apply(active, REROLL, self.luck, SILENCE)
+            position.apply(active, REROLL, self.luck, NO_EVENTS)
         n = position.data[SUM]
         seat: i64
         for seat in range(table.players):
@@ -177,7 +177,7 @@ class School:
         if move != PASS:
             value = prospects.each[(move - WRITE) * SUMS + n]
         pupil.value = append(pupil.value, value)
-        position.apply(seat, move, self.luck, SILENCE)
+        position.apply(seat, move, self.luck, NO_EVENTS)
 
     def _wanders(self) -> bool:
         return self.wander > 0 and self.rng.below(1000000) < self.wander
@@ -228,10 +228,10 @@ def play_match(players: list[Player], seed: i64, first: i64, games: i64) -> vec[
     for number in range(first, first + games):
         luck.reseed(game_seed(seed, number // seats))
         position = blank(seats)
-        position.begin(luck, SILENCE)
+        position.begin(luck, NO_EVENTS)
         while position.to_act() != 0:
             seat = lowest(position.to_act())
-            position.apply(seat, players[(seat + number) % seats].choose(position, seat), luck, SILENCE)
+            position.apply(seat, players[(seat + number) % seats].choose(position, seat), luck, NO_EVENTS)
         for seat in range(seats):
             scores = append(scores, position.points((seat - number) % seats))
     return scores

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from arcus.bots.rainbow.guide import RainbowGuide
 from arcus.bots.search.tree import NONE, Search
+from arcus.core.events import NO_EVENTS
 from arcus.core.luck import Luck
 from arcus.core.position import TURN_ENDED, Knowledge, Position
-from arcus.core.witness import SILENCE
 from arcus.games.rainbow.cards import BLIND, LAY, MOVES, NO_FACE, SLOTS, STOP
 from arcus.games.rainbow.position import HAND, ROW, ROWS, RainbowPosition
 
@@ -54,7 +54,7 @@ class RainbowSearch(Search):
             self.path = append(self.path, node)
             move = self.move[node]
             face = shows(world, self.owner, move)
-            flags = world.apply(self.owner, move, self.luck, SILENCE)
+            flags = world.apply(self.owner, move, self.luck, NO_EVENTS)
             self.plays += 1
             if is_new or flags & TURN_ENDED != 0:
                 return flags

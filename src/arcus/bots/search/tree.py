@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from arcus.bots.search.guide import WHOLE, Guide
 from arcus.core.bits import lowest
+from arcus.core.events import NO_EVENTS
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.position import Knowledge, Position
-from arcus.core.witness import SILENCE
 
 NONE: Final = -1
 
@@ -134,7 +134,7 @@ class Search:
             seat = lowest(owing)
             moves = world.legal(seat)
             if len(moves) == 1:
-                flags = world.apply(seat, moves[0], self.luck, SILENCE)
+                flags = world.apply(seat, moves[0], self.luck, NO_EVENTS)
                 self.plays += 1
                 continue
             if seat != self.owner and self.rng.below(16) < self.model:
@@ -144,7 +144,7 @@ class Search:
             if node == NONE:
                 break
             self.path = append(self.path, node)
-            flags = world.apply(seat, self.move[node], self.luck, SILENCE)
+            flags = world.apply(seat, self.move[node], self.luck, NO_EVENTS)
             self.plays += 1
             if self.visits[node] == 0:
                 break
@@ -217,7 +217,7 @@ class Search:
             move = moves[0]
             if len(moves) > 1:
                 move = guide.choose(world, seat, moves, rng)
-            flags = world.apply(seat, move, luck, SILENCE)
+            flags = world.apply(seat, move, luck, NO_EVENTS)
             self.plays += 1
 
     def _learn(self, world: Position) -> None:

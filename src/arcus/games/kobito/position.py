@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcus.core.bits import bit
+from arcus.core.events import EVERYONE, EventSink
 from arcus.core.luck import DECK, FIRST, GOLD, RESHUFFLE, Luck
 from arcus.core.luck import START as START_AGAIN
 from arcus.core.position import (
@@ -20,7 +21,6 @@ from arcus.core.position import (
     packed,
     unpacked,
 )
-from arcus.core.witness import EVERYONE, Witness
 from arcus.games.kobito.cards import (
     # fmt: off
     ACTED,
@@ -186,7 +186,7 @@ class KobitoPosition(Position):
 
     # -- dealing
 
-    def begin(self, luck: Luck, witness: Witness) -> None:
+    def begin(self, luck: Luck, sink: EventSink) -> None:
         d = self.data
         players = d[PLAYERS]
         self.deck = luck.shuffle(DECK, 1, in_order(WHOLE_DECK))
@@ -195,9 +195,9 @@ class KobitoPosition(Position):
         d[GOLD_LEFT] = len(self.golds)
         place: i64
         for place in range(3):
-            self._turn_up_gold(place, witness)
+            self._turn_up_gold(place, sink)
         for place in range(3):
-            self._turn_up_start(place, luck, witness)
+            self._turn_up_start(place, luck, sink)
         turn = luck.pick(FIRST, 1, players)
         _i: i64
         _k: i64
@@ -207,32 +207,32 @@ class KobitoPosition(Position):
                 d[LEFT] -= 1
                 card = self.deck[d[LEFT]]
                 d[HAND + turn] += ONE[card]
-                witness.tell(DEALT, turn, card, AT_DECK, AT_HAND + turn, bit(turn))
+                sink.emit(DEALT, turn, card, AT_DECK, AT_HAND + turn, bit(turn))
         d[SURE] = 0
-        self._begin_turn(next_seat(turn, players), witness)
+        self._begin_turn(next_seat(turn, players), sink)
 
-    def _turn_up_gold(self, place: i64, witness: Witness) -> None:
+    def _turn_up_gold(self, place: i64, sink: EventSink) -> None:
         d = self.data
         d[GOLD_LEFT] -= 1
         card = self.golds[d[GOLD_LEFT]]
         d[CARD + place] = card
-        witness.tell(GOLD_TURNED, -1, card, AT_GOLD_DECK, AT_GOLD + place, EVERYONE)
+        sink.emit(GOLD_TURNED, -1, card, AT_GOLD_DECK, AT_GOLD + place, EVERYONE)
 
-    def _turn_up_start(self, place: i64, luck: Luck, witness: Witness) -> None:
+    def _turn_up_start(self, place: i64, luck: Luck, sink: EventSink) -> None:
         """Turn up the first card of a rainbow. There always is one: the one just won is in the discard pile."""
         d = self.data
         while True:
             left = d[LEFT]
             if left == 0:
-                self._shuffle_discards(luck, witness)
+                self._shuffle_discards(luck, sink)
                 continue
             card = self.deck[left - 1]
             if card < KOBITO:
                 break
-            witness.tell(PUT_BACK, -1, card, AT_DECK, AT_DECK, EVERYONE)
+            sink.emit(PUT_BACK, -1, card, AT_DECK, AT_DECK, EVERYONE)
             d[SURE] |= KIND_BIT[card]
             if self.pile_left() & HELD_NUMBERS * 7 == 0:
-                self._shuffle_discards(luck, witness)
+                self._shuffle_discards(luck, sink)
                 continue
             d[STARTS] += 1
             self.deck = luck.shuffle(START_AGAIN, d[STARTS], in_order(self.pile_left()))
@@ -240,7 +240,7 @@ class KobitoPosition(Position):
         if d[FRESH] != 0:
             d[FRESH] -= ONE[card]
         d[RAINBOW + place] = rainbow(card, 1)
-        witness.tell(START_TURNED, -1, card, AT_DECK, AT_GOLD + place, EVERYONE)
+        sink.emit(START_TURNED, -1, card, AT_DECK, AT_GOLD + place, EVERYONE)
 
     def pile_left(self) -> i64:
         """The cards of the deck as a pile."""
@@ -250,7 +250,7 @@ class KobitoPosition(Position):
             pile += ONE[self.deck[i]]
         return pile
 
-    def _shuffle_discards(self, luck: Luck, witness: Witness) -> None:
+    def _shuffle_discards(self, luck: Luck, sink: EventSink) -> None:
         """Shuffle the discard pile into the deck, which is empty or has no numbers."""
         d = self.data
         pile = d[DISCARD]
@@ -265,30 +265,30 @@ class KobitoPosition(Position):
             d[TAKEN + seat] = 0
         self.deck = luck.shuffle(RESHUFFLE, d[SHUFFLES], in_order(pile))
         d[LEFT] = len(self.deck)
-        witness.tell(SHUFFLED, -1, d[LEFT], AT_DISCARD, AT_DECK, EVERYONE)
+        sink.emit(SHUFFLED, -1, d[LEFT], AT_DISCARD, AT_DECK, EVERYONE)
 
     # -- what happens
 
-    def apply(self, seat: i64, move: i64, luck: Luck, witness: Witness) -> i64:
+    def apply(self, seat: i64, move: i64, luck: Luck, sink: EventSink) -> i64:
         d = self.data
         d[DECISION] += 1
         if move == END:
-            return self._end_turn(luck, witness)
+            return self._end_turn(luck, sink)
         if move >= EXCHANGE:
-            self._exchange(move - EXCHANGE, witness)
+            self._exchange(move - EXCHANGE, sink)
             return 0
         d[ACTED] = 1
         if move < START:
-            self._pay(move - PAY, witness)
+            self._pay(move - PAY, sink)
             return 0
         if move < LAY:
-            self._start(move, witness)
+            self._start(move, sink)
             return 0
         if move < MOVE:
-            return self._lay(move - LAY, luck, witness)
+            return self._lay(move - LAY, luck, sink)
         if move < SWAP:
-            return self._move(move - MOVE, luck, witness)
-        self._swap(move - SWAP, witness)
+            return self._move(move - MOVE, luck, sink)
+        self._swap(move - SWAP, sink)
         return 0
 
     def _from_hand(self, kind: i64) -> None:
@@ -301,37 +301,37 @@ class KobitoPosition(Position):
         if kind == KOBITO and d[KNOWN + turn] > 0:
             d[KNOWN + turn] -= 1
 
-    def _lay(self, which: i64, luck: Luck, witness: Witness) -> i64:
+    def _lay(self, which: i64, luck: Luck, sink: EventSink) -> i64:
         d = self.data
         kind = which % LAY_KINDS
         place = which // (2 * LAY_KINDS)
         self._from_hand(kind)
         row = row_of(d[TURN], place)
         if which // LAY_KINDS & 1 == LOW:
-            self._join_low(row, kind, witness)
+            self._join_low(row, kind, sink)
         else:
-            self._join_high(row, kind, witness)
+            self._join_high(row, kind, sink)
         if place < 3 and d[RAINBOW + row] >> LENGTH_SHIFT == d[CARD + row] >> GOLD_SHIFT:
-            return self._win(row, luck, witness)
+            return self._win(row, luck, sink)
         return 0
 
-    def _join_low(self, row: i64, kind: i64, witness: Witness) -> None:
+    def _join_low(self, row: i64, kind: i64, sink: EventSink) -> None:
         d = self.data
         some = d[RAINBOW + row]
         number = some & END_BITS
         d[RAINBOW + row] = some - number + DOWN[number] + ONE_LONGER
         if d[MARKED] != 0:
             shift_marks(d, row, 1)
-        self._tell_joined(LAID, row, 0, kind, number, witness)
+        self._tell_joined(LAID, row, 0, kind, number, sink)
 
-    def _join_high(self, row: i64, kind: i64, witness: Witness) -> None:
+    def _join_high(self, row: i64, kind: i64, sink: EventSink) -> None:
         d = self.data
         some = d[RAINBOW + row]
         number = some >> 4 & END_BITS
         d[RAINBOW + row] = some + ((UP[number] - number) << 4) + ONE_LONGER
-        self._tell_joined(LAID, row, some >> LENGTH_SHIFT, kind, number, witness)
+        self._tell_joined(LAID, row, some >> LENGTH_SHIFT, kind, number, sink)
 
-    def _tell_joined(self, fact: i64, row: i64, index: i64, kind: i64, number: i64, witness: Witness) -> None:
+    def _tell_joined(self, fact: i64, row: i64, index: i64, kind: i64, number: i64, sink: EventSink) -> None:
         """Mark a kobito that came to an index of a rainbow, and tell what came."""
         d = self.data
         turn = d[TURN]
@@ -339,9 +339,9 @@ class KobitoPosition(Position):
         if kind == KOBITO:
             add_mark(d, row << ROW_SHIFT | index << INDEX_SHIFT | IS_KOBITO)
             what = STANDS_FOR + number
-        witness.tell(fact, turn, what, AT_HAND + turn, at_row(row), EVERYONE)
+        sink.emit(fact, turn, what, AT_HAND + turn, at_row(row), EVERYONE)
 
-    def _start(self, move: i64, witness: Witness) -> None:
+    def _start(self, move: i64, sink: EventSink) -> None:
         d = self.data
         number = (move - START) % 12
         low = number
@@ -357,10 +357,10 @@ class KobitoPosition(Position):
         self._from_hand(low)
         self._from_hand(high)
         d[RAINBOW + row] = rainbow(first, 1)
-        self._tell_joined(BEGAN, row, 0, low, first, witness)
-        self._join_high(row, high, witness)
+        self._tell_joined(BEGAN, row, 0, low, first, sink)
+        self._join_high(row, high, sink)
 
-    def _swap(self, which: i64, witness: Witness) -> None:
+    def _swap(self, which: i64, sink: EventSink) -> None:
         d = self.data
         turn = d[TURN]
         kind = which % LAY_KINDS
@@ -376,9 +376,9 @@ class KobitoPosition(Position):
         if kind == KOBITO:
             add_mark(d, on | IS_KOBITO)
             what = STANDS_FOR + number_at(d[RAINBOW + row], index)
-        witness.tell(SWAPPED, turn, what, AT_HAND + turn, at_row(row), EVERYONE)
+        sink.emit(SWAPPED, turn, what, AT_HAND + turn, at_row(row), EVERYONE)
 
-    def _exchange(self, which: i64, witness: Witness) -> None:
+    def _exchange(self, which: i64, sink: EventSink) -> None:
         d = self.data
         turn = d[TURN]
         number = which % 12
@@ -390,10 +390,10 @@ class KobitoPosition(Position):
         fact: i64 = EXCHANGED
         if spot_place(spot) >= OWN_PLACES:
             fact = EXCHANGED_ELSEWHERE
-        witness.tell(fact, turn, number, AT_HAND + turn, at_row(row), EVERYONE)
-        witness.tell(TOOK_KOBITO, turn, STANDS_FOR + number, at_row(row), AT_HAND + turn, EVERYONE)
+        sink.emit(fact, turn, number, AT_HAND + turn, at_row(row), EVERYONE)
+        sink.emit(TOOK_KOBITO, turn, STANDS_FOR + number, at_row(row), AT_HAND + turn, EVERYONE)
 
-    def _pay(self, kind: i64, witness: Witness) -> None:
+    def _pay(self, kind: i64, sink: EventSink) -> None:
         d = self.data
         turn = d[TURN]
         self._from_hand(kind)
@@ -401,9 +401,9 @@ class KobitoPosition(Position):
         d[STAGE] = PLAYING
         if d[OWED] > 0:
             d[STAGE] = PAYING
-        witness.tell(PAID, turn, kind, AT_HAND + turn, AT_SCORE + turn, EVERYONE)
+        sink.emit(PAID, turn, kind, AT_HAND + turn, AT_SCORE + turn, EVERYONE)
 
-    def _move(self, which: i64, luck: Luck, witness: Witness) -> i64:
+    def _move(self, which: i64, luck: Luck, sink: EventSink) -> i64:
         d = self.data
         goal_end = which % 2
         gold = which // 2 % 3
@@ -429,50 +429,50 @@ class KobitoPosition(Position):
         d[STAGE] = PLAYING
         if stays == 1:
             d[STAGE] = LEFTOVER
-        witness.tell(MOVED, d[TURN], low << 8 | size, at_row(row), AT_GOLD + gold, EVERYONE)
+        sink.emit(MOVED, d[TURN], low << 8 | size, at_row(row), AT_GOLD + gold, EVERYONE)
         if d[RAINBOW + gold] >> LENGTH_SHIFT == d[CARD + gold] >> GOLD_SHIFT:
-            return self._win(gold, luck, witness)
+            return self._win(gold, luck, sink)
         return 0
 
-    def _win(self, gold: i64, luck: Luck, witness: Witness) -> i64:
+    def _win(self, gold: i64, luck: Luck, sink: EventSink) -> i64:
         """The rainbow beside a gold card is complete: the seat to move wins the card, and a new one is turned up."""
         d = self.data
         turn = d[TURN]
         card = d[CARD + gold]
         d[GOLD_WON + turn] += card & GOLD_POINTS
         self.wins = append(self.wins[:], turn << 16 | card)
-        witness.tell(WON_GOLD, turn, card, AT_GOLD + gold, AT_SCORE + turn, EVERYONE)
+        sink.emit(WON_GOLD, turn, card, AT_GOLD + gold, AT_SCORE + turn, EVERYONE)
         pile = clear_away(d, gold)
         d[DISCARD] += pile
-        witness.tell(DISCARDED, turn, pile >> ALL_SHIFT, AT_GOLD + gold, AT_DISCARD, EVERYONE)
+        sink.emit(DISCARDED, turn, pile >> ALL_SHIFT, AT_GOLD + gold, AT_DISCARD, EVERYONE)
         if d[GOLD_LEFT] == 0:
             d[CARD + gold] = 0
             d[STAGE] = OVER
             return TURN_ENDED | GAME_ENDED
-        self._turn_up_gold(gold, witness)
-        self._turn_up_start(gold, luck, witness)
+        self._turn_up_gold(gold, sink)
+        self._turn_up_start(gold, luck, sink)
         return REVEALED
 
     # -- from turn to turn
 
-    def _end_turn(self, luck: Luck, witness: Witness) -> i64:
+    def _end_turn(self, luck: Luck, sink: EventSink) -> i64:
         d = self.data
         turn = d[TURN]
-        drawn = self._draw(luck, witness)
+        drawn = self._draw(luck, sink)
         if drawn != 0 or d[ACTED] != 0:
             d[IDLE] = 0
         else:
             d[IDLE] += 1
             if d[IDLE] == d[PLAYERS]:
                 d[STAGE] = OVER
-                witness.tell(STOPPED, -1, 0, AT_DECK, AT_DECK, EVERYONE)
+                sink.emit(STOPPED, -1, 0, AT_DECK, AT_DECK, EVERYONE)
                 return TURN_ENDED | GAME_ENDED
-        self._begin_turn(next_seat(turn, d[PLAYERS]), witness)
+        self._begin_turn(next_seat(turn, d[PLAYERS]), sink)
         if drawn != 0:
             return TURN_ENDED | REVEALED
         return TURN_ENDED
 
-    def _draw(self, luck: Luck, witness: Witness) -> i64:
+    def _draw(self, luck: Luck, sink: EventSink) -> i64:
         """Fill the hand of the seat to move; how many cards came."""
         d = self.data
         turn = d[TURN]
@@ -482,7 +482,7 @@ class KobitoPosition(Position):
             if d[LEFT] == 0:
                 if d[DISCARD] == 0:
                     break
-                self._shuffle_discards(luck, witness)
+                self._shuffle_discards(luck, sink)
             d[LEFT] -= 1
             card = self.deck[d[LEFT]]
             d[HAND + turn] += ONE[card]
@@ -490,16 +490,16 @@ class KobitoPosition(Position):
                 d[TAKEN + turn] += ONE[card]
             d[SURE] = 0
             drawn += 1
-            witness.tell(DREW, turn, card, AT_DECK, AT_HAND + turn, bit(turn))
+            sink.emit(DREW, turn, card, AT_DECK, AT_HAND + turn, bit(turn))
         return drawn
 
-    def _begin_turn(self, turn: i64, witness: Witness) -> None:
+    def _begin_turn(self, turn: i64, sink: EventSink) -> None:
         d = self.data
         d[TURN] = turn
         d[STAGE] = PLAYING
         d[ACTED] = 0
         d[OWED] = full_debt(d, turn)
-        witness.tell(TURN_BEGAN, turn, d[OWED], AT_SEAT + turn, AT_SEAT + turn, EVERYONE)
+        sink.emit(TURN_BEGAN, turn, d[OWED], AT_SEAT + turn, AT_SEAT + turn, EVERYONE)
 
 
 def full_debt(d: vec[i64], turn: i64) -> i64:

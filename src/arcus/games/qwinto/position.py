@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcus.core.bits import bit, count, lowest
+from arcus.core.events import EVERYONE, EventSink
 from arcus.core.luck import FIRST, ORANGE, PURPLE, YELLOW, Luck
 from arcus.core.position import (
     GAME_ENDED,
@@ -19,7 +20,6 @@ from arcus.core.position import (
     packed,
     unpacked,
 )
-from arcus.core.witness import EVERYONE, Witness
 from arcus.games.qwinto.sheet import (
     ALL,
     ANNOUNCED,
@@ -260,23 +260,23 @@ class QwintoPosition(Position):
 
     # -- what happens
 
-    def apply(self, seat: i64, move: i64, luck: Luck, witness: Witness) -> i64:
+    def apply(self, seat: i64, move: i64, luck: Luck, sink: EventSink) -> i64:
         d = self.data
         if d[STAGE] == WRITING:
-            return self._decide(seat, move, witness)
+            return self._decide(seat, move, sink)
         d[DECISION] += 1
         if move > ROLL:
             d[DICE] = move - ROLL
             d[STAGE] = ROLLED
             self._throw(luck)
-            witness.tell(THREW, seat, d[FACES], AT_SEAT + seat, AT_DICE, EVERYONE)
+            sink.emit(THREW, seat, d[FACES], AT_SEAT + seat, AT_DICE, EVERYONE)
             return REVEALED
         if move == REROLL:
             self._throw(luck)
-            witness.tell(THREW_AGAIN, seat, d[FACES], AT_SEAT + seat, AT_DICE, EVERYONE)
+            sink.emit(THREW_AGAIN, seat, d[FACES], AT_SEAT + seat, AT_DICE, EVERYONE)
         d[STAGE] = WRITING
         d[WAITING] = bit(d[PLAYERS]) - 1
-        witness.tell(ANNOUNCED, seat, d[SUM], AT_DICE, AT_DICE, EVERYONE)
+        sink.emit(ANNOUNCED, seat, d[SUM], AT_DICE, AT_DICE, EVERYONE)
         return REVEALED  # also for `keep`: the number called out sets the others writing
 
     def _throw(self, luck: Luck) -> None:
@@ -293,24 +293,24 @@ class QwintoPosition(Position):
         d[FACES] = faces
         d[SUM] = total
 
-    def _decide(self, seat: i64, move: i64, witness: Witness) -> i64:
+    def _decide(self, seat: i64, move: i64, sink: EventSink) -> i64:
         d = self.data
         d[SHEETS + STRIDE * seat + CHOICE] = move
         d[WAITING] &= ~bit(seat)
-        witness.tell(DECIDED, seat, move, AT_SEAT + seat, AT_SEAT + seat, bit(seat))
+        sink.emit(DECIDED, seat, move, AT_SEAT + seat, AT_SEAT + seat, bit(seat))
         if d[WAITING] != 0:
             return 0
         d[DECISION] += 1
-        return self._carry_out(witness)
+        return self._carry_out(sink)
 
-    def _carry_out(self, witness: Witness) -> i64:
+    def _carry_out(self, sink: EventSink) -> i64:
         """All have decided: write everything down, from the active seat on."""
         d = self.data
         turn = d[TURN]
         over = False
         seat = turn
         while True:
-            self._write(seat, witness)
+            self._write(seat, sink)
             if self.is_finished(seat):
                 over = True
             seat = next_seat(seat, d[PLAYERS])
@@ -322,10 +322,10 @@ class QwintoPosition(Position):
         if over:
             d[STAGE] = OVER
             return REVEALED | TURN_ENDED | GAME_ENDED
-        self._begin_turn(next_seat(turn, d[PLAYERS]), witness)
+        self._begin_turn(next_seat(turn, d[PLAYERS]), sink)
         return REVEALED | TURN_ENDED
 
-    def _write(self, seat: i64, witness: Witness) -> None:
+    def _write(self, seat: i64, sink: EventSink) -> None:
         """What a seat has decided takes effect."""
         d = self.data
         at = SHEETS + STRIDE * seat
@@ -334,23 +334,23 @@ class QwintoPosition(Position):
         if move != PASS:
             cell = move - WRITE
             self.enter(seat, cell, d[SUM])
-            witness.tell(WROTE, seat, cell * 32 + d[SUM], AT_DICE, AT_CELL + cell * 8 + seat, EVERYONE)
+            sink.emit(WROTE, seat, cell * 32 + d[SUM], AT_DICE, AT_CELL + cell * 8 + seat, EVERYONE)
         elif seat == d[TURN]:
             d[at + MISTHROWS] += 1
-            witness.tell(MISTHREW, seat, d[SUM], AT_DICE, AT_MISTHROWS + seat, EVERYONE)
+            sink.emit(MISTHREW, seat, d[SUM], AT_DICE, AT_MISTHROWS + seat, EVERYONE)
         else:
-            witness.tell(PASSED, seat, d[SUM], AT_SEAT + seat, AT_SEAT + seat, EVERYONE)
+            sink.emit(PASSED, seat, d[SUM], AT_SEAT + seat, AT_SEAT + seat, EVERYONE)
 
-    def _begin_turn(self, seat: i64, witness: Witness) -> None:
+    def _begin_turn(self, seat: i64, sink: EventSink) -> None:
         d = self.data
         d[TURN] = seat
         d[STAGE] = CHOOSE
         d[WAITING] = bit(seat)
-        witness.tell(TURN_BEGAN, seat, NOTHING, AT_SEAT + seat, AT_SEAT + seat, EVERYONE)
+        sink.emit(TURN_BEGAN, seat, NOTHING, AT_SEAT + seat, AT_SEAT + seat, EVERYONE)
 
-    def begin(self, luck: Luck, witness: Witness) -> None:
+    def begin(self, luck: Luck, sink: EventSink) -> None:
         """Find who moves first."""
-        self._begin_turn(luck.pick(FIRST, 1, self.data[PLAYERS]), witness)
+        self._begin_turn(luck.pick(FIRST, 1, self.data[PLAYERS]), sink)
 
 
 def blank(players: i64) -> QwintoPosition:

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcus.core.bits import bit, lowest
+from arcus.core.events import EVERYONE, EventSink
 from arcus.core.luck import DECK, FIRST, ORIENT, Luck
 from arcus.core.position import (
     GAME_ENDED,
@@ -22,7 +23,6 @@ from arcus.core.position import (
     packed,
     unpacked,
 )
-from arcus.core.witness import EVERYONE, Witness
 from arcus.games.rainbow.cards import (
     A_FLIP,
     AT_DECK,
@@ -155,27 +155,27 @@ class RainbowPosition(Position):
 
     # -- what happens
 
-    def apply(self, seat: i64, move: i64, luck: Luck, witness: Witness) -> i64:
+    def apply(self, seat: i64, move: i64, luck: Luck, sink: EventSink) -> i64:
         d = self.data
         d[DECISION] += 1
         if move == STOP:
-            witness.tell(STOPPED, seat, NOTHING, AT_SEAT + seat, AT_SEAT + seat, EVERYONE)
-            return self._end_turn(seat, 1 - seat, witness)
+            sink.emit(STOPPED, seat, NOTHING, AT_SEAT + seat, AT_SEAT + seat, EVERYONE)
+            return self._end_turn(seat, 1 - seat, sink)
         if move >= LAY:
-            return self._lay(seat, move, witness)
-        return self._flip(seat, move, witness)
+            return self._lay(seat, move, sink)
+        return self._flip(seat, move, sink)
 
-    def _flip(self, seat: i64, place: i64, witness: Witness) -> i64:
+    def _flip(self, seat: i64, place: i64, sink: EventSink) -> i64:
         d = self.data
         side = d[ROW + place]
         d[COLOURS] &= ~bit(self.deck[side])
         side ^= 1
         d[ROW + place] = side
         d[STAGE] |= A_FLIP
-        witness.tell(FLIPPED_CARD, seat, self.deck[side], AT_ROW + place, AT_ROW + place, EVERYONE)
-        return self._look(seat, place, witness)
+        sink.emit(FLIPPED_CARD, seat, self.deck[side], AT_ROW + place, AT_ROW + place, EVERYONE)
+        return self._look(seat, place, sink)
 
-    def _lay(self, seat: i64, move: i64, witness: Witness) -> i64:
+    def _lay(self, seat: i64, move: i64, sink: EventSink) -> i64:
         d = self.data
         slot = move - LAY
         back: i64 = 0
@@ -190,31 +190,31 @@ class RainbowPosition(Position):
         d[ROW + place] = side
         d[ROWS] = place + 1
         d[STAGE] = LAID
-        witness.tell(kind, seat, self.deck[side], AT_HAND + 8 * slot + seat, AT_ROW + place, EVERYONE)
-        return self._look(seat, place, witness)
+        sink.emit(kind, seat, self.deck[side], AT_HAND + 8 * slot + seat, AT_ROW + place, EVERYONE)
+        return self._look(seat, place, sink)
 
-    def _look(self, seat: i64, place: i64, witness: Witness) -> i64:
+    def _look(self, seat: i64, place: i64, sink: EventSink) -> i64:
         """See what the face that came up last means (rules 4.1 to 4.5)."""
         d = self.data
         side = d[ROW + place]
         face = self.deck[side]
         d[SHOWN + (side & 1)] |= bit(side >> 1)
         if face == SHADE:
-            witness.tell(MET_SHADE, seat, face, AT_ROW + place, AT_ROW + place, EVERYONE)
-            return self._end_round(seat, 1 - seat, witness)
+            sink.emit(MET_SHADE, seat, face, AT_ROW + place, AT_ROW + place, EVERYONE)
+            return self._end_round(seat, 1 - seat, sink)
         if face != LIGHT:
             if d[COLOURS] >> face & 1 != 0:
-                witness.tell(MET_TWIN, seat, face, AT_ROW + place, AT_ROW + place, EVERYONE)
-                return self._end_round(seat, 1 - seat, witness)
+                sink.emit(MET_TWIN, seat, face, AT_ROW + place, AT_ROW + place, EVERYONE)
+                return self._end_round(seat, 1 - seat, sink)
             d[COLOURS] |= bit(face)
         if d[ROWS] == PLACES:
-            witness.tell(MADE_RAINBOW, seat, NOTHING, AT_WHOLE_ROW, AT_WHOLE_ROW, EVERYONE)
-            return self._end_round(seat, seat, witness)
+            sink.emit(MADE_RAINBOW, seat, NOTHING, AT_WHOLE_ROW, AT_WHOLE_ROW, EVERYONE)
+            return self._end_round(seat, seat, sink)
         if d[HELD + seat] == 0:
-            return self._end_turn(seat, 1 - seat, witness) | REVEALED
+            return self._end_turn(seat, 1 - seat, sink) | REVEALED
         return REVEALED
 
-    def _end_round(self, seat: i64, winner: i64, witness: Witness) -> i64:
+    def _end_round(self, seat: i64, winner: i64, sink: EventSink) -> i64:
         """The winner takes the row, and the loser opens the next round."""
         d = self.data
         rows = d[ROWS]
@@ -230,28 +230,28 @@ class RainbowPosition(Position):
         d[WON + winner] += rows
         d[ROWS] = 0
         d[COLOURS] = 0
-        witness.tell(TOOK_ROW, winner, rows, AT_WHOLE_ROW, AT_PILE + winner, EVERYONE)
-        return self._end_turn(seat, 1 - winner, witness) | REVEALED | ROUND_ENDED
+        sink.emit(TOOK_ROW, winner, rows, AT_WHOLE_ROW, AT_PILE + winner, EVERYONE)
+        return self._end_turn(seat, 1 - winner, sink) | REVEALED | ROUND_ENDED
 
-    def _end_turn(self, seat: i64, following: i64, witness: Witness) -> i64:
+    def _end_turn(self, seat: i64, following: i64, sink: EventSink) -> i64:
         """Fill up the hand of the player whose turn ends. The other hand is full: nobody lays outside of their turn."""
         d = self.data
         flags: i64 = TURN_ENDED
-        if self._fill(seat, DREW, witness):
+        if self._fill(seat, DREW, sink):
             flags = TURN_ENDED | REVEALED
         if d[HELD + seat] != FULL:
             d[STAGE] = OVER
-            witness.tell(RAN_OUT, seat, NOTHING, AT_DECK + seat, AT_SEAT + seat, EVERYONE)
+            sink.emit(RAN_OUT, seat, NOTHING, AT_DECK + seat, AT_SEAT + seat, EVERYONE)
             return flags | GAME_ENDED
         d[STAGE] = OPENING
         d[TURN] = following
         if d[ROWS] == 0:
             d[ROUND] += 1
-            witness.tell(ROUND_BEGAN, NOTHING, d[ROUND], AT_WHOLE_ROW, AT_WHOLE_ROW, EVERYONE)
-        witness.tell(TURN_BEGAN, following, NOTHING, AT_SEAT + following, AT_SEAT + following, EVERYONE)
+            sink.emit(ROUND_BEGAN, NOTHING, d[ROUND], AT_WHOLE_ROW, AT_WHOLE_ROW, EVERYONE)
+        sink.emit(TURN_BEGAN, following, NOTHING, AT_SEAT + following, AT_SEAT + following, EVERYONE)
         return flags
 
-    def _fill(self, seat: i64, kind: i64, witness: Witness) -> bool:
+    def _fill(self, seat: i64, kind: i64, sink: EventSink) -> bool:
         """Draw into the empty slots while there are cards; was one drawn?"""
         d = self.data
         empty = FULL ^ d[HELD + seat]
@@ -268,17 +268,17 @@ class RainbowPosition(Position):
             d[HAND + SLOTS * seat + slot] = card
             d[HELD + seat] |= bit(slot)
             drawn = True
-            self._tell_drawn(kind, seat, slot, witness)
+            self._tell_drawn(kind, seat, slot, sink)
         if drawn and d[LOW] < d[HIGH]:
-            witness.tell(NEXT_CAME, seat, self.deck[self.next(seat)], AT_DECK + seat, AT_DECK + seat, bit(seat))
+            sink.emit(NEXT_CAME, seat, self.deck[self.next(seat)], AT_DECK + seat, AT_DECK + seat, bit(seat))
         return drawn
 
-    def _tell_drawn(self, kind: i64, seat: i64, slot: i64, witness: Witness) -> None:
+    def _tell_drawn(self, kind: i64, seat: i64, slot: i64, sink: EventSink) -> None:
         """A card comes to a hand: its player sees one side, and the other player the other."""
         side = self.data[HAND + SLOTS * seat + slot] * 2 + seat
         place = AT_HAND + 8 * slot + seat
-        witness.tell(kind, seat, self.deck[side], AT_DECK + seat, place, bit(seat))
-        witness.tell(BACK_SEEN, 1 - seat, self.deck[side ^ 1], AT_DECK + seat, place, bit(1 - seat))
+        sink.emit(kind, seat, self.deck[side], AT_DECK + seat, place, bit(seat))
+        sink.emit(BACK_SEEN, 1 - seat, self.deck[side ^ 1], AT_DECK + seat, place, bit(1 - seat))
 
     def next(self, seat: i64) -> i64:
         """The side that a seat sees of the next card at its end of the deck, which must not be empty."""
@@ -286,16 +286,16 @@ class RainbowPosition(Position):
             return self.data[HIGH] * 2 - 2
         return self.data[LOW] * 2 + 1
 
-    def begin(self, luck: Luck, witness: Witness) -> None:
+    def begin(self, luck: Luck, sink: EventSink) -> None:
         """Shuffle, deal three cards to A, then three to B, and begin the first round."""
         d = self.data
         self.deck = shuffled(self.deck, luck)
         if d[TURN] == ANYONE:
             d[TURN] = luck.pick(FIRST, 1, 2)
-        self._fill(0, DEALT, witness)
-        self._fill(1, DEALT, witness)
-        witness.tell(ROUND_BEGAN, NOTHING, d[ROUND], AT_WHOLE_ROW, AT_WHOLE_ROW, EVERYONE)
-        witness.tell(TURN_BEGAN, d[TURN], NOTHING, AT_SEAT + d[TURN], AT_SEAT + d[TURN], EVERYONE)
+        self._fill(0, DEALT, sink)
+        self._fill(1, DEALT, sink)
+        sink.emit(ROUND_BEGAN, NOTHING, d[ROUND], AT_WHOLE_ROW, AT_WHOLE_ROW, EVERYONE)
+        sink.emit(TURN_BEGAN, d[TURN], NOTHING, AT_SEAT + d[TURN], AT_SEAT + d[TURN], EVERYONE)
 
 
 def shuffled(cards: vec[i64], luck: Luck) -> vec[i64]:

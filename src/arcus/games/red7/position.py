@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcus.core.bits import bit, count, lowest
+from arcus.core.events import EVERYONE, EventSink
 from arcus.core.luck import DECK, Luck
 from arcus.core.position import (
     GAME_ENDED,
@@ -20,7 +21,6 @@ from arcus.core.position import (
     packed,
     unpacked,
 )
-from arcus.core.witness import EVERYONE, Witness
 from arcus.games.red7.cards import (
     ACTIONS,
     ACTIVE,
@@ -129,8 +129,8 @@ class Red7Position(Position):
     def to_bytes(self) -> bytes:
         return packed(GAME, [self.data, self.deck[: self.data[LEFT]]])
 
-    def begin(self, luck: Luck, witness: Witness) -> None:
-        self.begin_round(luck, witness)
+    def begin(self, luck: Luck, sink: EventSink) -> None:
+        self.begin_round(luck, sink)
 
     def to_act(self) -> i64:
         if self.data[STAGE] == OVER:
@@ -410,35 +410,35 @@ class Red7Position(Position):
 
     # -- what happens
 
-    def apply(self, seat: i64, move: i64, luck: Luck, witness: Witness) -> i64:
+    def apply(self, seat: i64, move: i64, luck: Luck, sink: EventSink) -> i64:
         self.data[DECISION] += 1
         if move == END:
-            return self._end_turn(luck, witness)
+            return self._end_turn(luck, sink)
         if move == PASS:
-            witness.tell(PASSED, seat, NO_CARD, AT_SEAT + seat, AT_SEAT + seat, EVERYONE)
-            return self._go_out(luck, witness)
+            sink.emit(PASSED, seat, NO_CARD, AT_SEAT + seat, AT_SEAT + seat, EVERYONE)
+            return self._go_out(luck, sink)
         if move == DRAW:
-            self._draw(witness)
+            self._draw(sink)
             self.data[STAGE] = DONE
             return REVEALED
         if move < PAINT:
-            return self._lay(move - LAY, witness)
+            return self._lay(move - LAY, sink)
         if move < REPAINT:
-            self._paint(move - PAINT, witness)
+            self._paint(move - PAINT, sink)
         elif move < TAKE:
-            self._repaint(move - REPAINT, witness)
+            self._repaint(move - REPAINT, sink)
         else:
-            self._take(move - TAKE, witness)
+            self._take(move - TAKE, sink)
         return 0
 
-    def _lay(self, card: i64, witness: Witness) -> i64:
+    def _lay(self, card: i64, sink: EventSink) -> i64:
         d = self.data
         turn = d[TURN]
         d[HAND + turn] ^= bit(card)
         d[SEEN] |= bit(card)
         d[LAST] = card
         self.add(turn, card)
-        witness.tell(LAID, turn, card, AT_HAND + turn, AT_PALETTE + turn, EVERYONE)
+        sink.emit(LAID, turn, card, AT_HAND + turn, AT_PALETTE + turn, EVERYONE)
         d[STAGE] = AFTER
         number = NUMBER[card]
         if d[OPTIONS] & ACTIONS == 0 or number & 1 == 0:
@@ -453,11 +453,11 @@ class Red7Position(Position):
             if self.takes() != 0:
                 d[STAGE] = ONE
         elif d[LEFT] > 0:
-            self._draw(witness)
+            self._draw(sink)
             return REVEALED
         return 0
 
-    def _draw(self, witness: Witness) -> None:
+    def _draw(self, sink: EventSink) -> None:
         d = self.data
         turn = d[TURN]
         d[LEFT] -= 1
@@ -467,24 +467,24 @@ class Red7Position(Position):
             d[KNOWN] -= 1
             seen = EVERYONE
         d[HAND + turn] |= bit(card)
-        witness.tell(DREW, turn, card, AT_DECK, AT_HAND + turn, seen)
+        sink.emit(DREW, turn, card, AT_DECK, AT_HAND + turn, seen)
 
-    def _paint(self, card: i64, witness: Witness) -> None:
+    def _paint(self, card: i64, sink: EventSink) -> None:
         d = self.data
         turn = d[TURN]
         d[HAND + turn] ^= bit(card)
         self._cover(card)
-        witness.tell(PAINTED, turn, card, AT_HAND + turn, AT_CANVAS, EVERYONE)
+        sink.emit(PAINTED, turn, card, AT_HAND + turn, AT_CANVAS, EVERYONE)
         d[STAGE] = DONE
         if d[OPTIONS] & ADVANCED != 0 and NUMBER[card] > count(d[PALETTE + turn]) and d[LEFT] > 0:
             d[STAGE] = CHANCE
 
-    def _repaint(self, card: i64, witness: Witness) -> None:
+    def _repaint(self, card: i64, sink: EventSink) -> None:
         d = self.data
         turn = d[TURN]
         self.set_palette(turn, d[PALETTE + turn] ^ bit(card))
         self._cover(card)
-        witness.tell(REPAINTED, turn, card, AT_PALETTE + turn, AT_CANVAS, EVERYONE)
+        sink.emit(REPAINTED, turn, card, AT_PALETTE + turn, AT_CANVAS, EVERYONE)
         d[STAGE] = AFTER
 
     def _cover(self, card: i64) -> None:
@@ -494,7 +494,7 @@ class Red7Position(Position):
         d[CANVAS_TOP] = card
         d[RULE] = COLOUR[card]
 
-    def _take(self, card: i64, witness: Witness) -> None:
+    def _take(self, card: i64, sink: EventSink) -> None:
         d = self.data
         seat: i64 = 0
         while d[PALETTE + seat] >> card & 1 == 0:
@@ -504,25 +504,25 @@ class Red7Position(Position):
         d[LEFT] += 1
         d[KNOWN] += 1
         self.face_rivals()
-        witness.tell(TOOK, d[TURN], card, AT_PALETTE + seat, AT_DECK, EVERYONE)
+        sink.emit(TOOK, d[TURN], card, AT_PALETTE + seat, AT_DECK, EVERYONE)
         d[STAGE] = AFTER
 
-    def _end_turn(self, luck: Luck, witness: Witness) -> i64:
+    def _end_turn(self, luck: Luck, sink: EventSink) -> i64:
         d = self.data
         if d[SCORE + 7 * d[TURN] + d[RULE]] > d[RIVAL + d[RULE]]:
-            return self._next_player(luck, witness)
-        return self._go_out(luck, witness)
+            return self._next_player(luck, sink)
+        return self._go_out(luck, sink)
 
-    def _go_out(self, luck: Luck, witness: Witness) -> i64:
+    def _go_out(self, luck: Luck, sink: EventSink) -> i64:
         d = self.data
         turn = d[TURN]
         d[ACTIVE] &= ~bit(turn)
-        witness.tell(WENT_OUT, turn, NO_CARD, AT_SEAT + turn, AT_SEAT + turn, EVERYONE)
+        sink.emit(WENT_OUT, turn, NO_CARD, AT_SEAT + turn, AT_SEAT + turn, EVERYONE)
         if d[ACTIVE] & (d[ACTIVE] - 1) == 0:
-            return self._end_round(luck, witness)
-        return self._next_player(luck, witness)
+            return self._end_round(luck, sink)
+        return self._next_player(luck, sink)
 
-    def _next_player(self, luck: Luck, witness: Witness) -> i64:
+    def _next_player(self, luck: Luck, sink: EventSink) -> i64:
         d = self.data
         turn = next_seat(d[TURN], d[PLAYERS])
         while d[ACTIVE] >> turn & 1 == 0:
@@ -530,30 +530,30 @@ class Red7Position(Position):
         d[TURN] = turn
         self.face_rivals()
         if d[HAND + turn] == 0:
-            return self._go_out(luck, witness)
+            return self._go_out(luck, sink)
         d[STAGE] = OPENING
         d[LAST] = NO_CARD
-        witness.tell(TURN_BEGAN, turn, NO_CARD, AT_SEAT + turn, AT_SEAT + turn, EVERYONE)
+        sink.emit(TURN_BEGAN, turn, NO_CARD, AT_SEAT + turn, AT_SEAT + turn, EVERYONE)
         return TURN_ENDED
 
-    def _end_round(self, luck: Luck, witness: Witness) -> i64:
+    def _end_round(self, luck: Luck, sink: EventSink) -> i64:
         d = self.data
         winner = lowest(d[ACTIVE])
         d[WON + winner] += 1
-        witness.tell(WON_ROUND, winner, d[ROUND], AT_SEAT + winner, AT_SEAT + winner, EVERYONE)
+        sink.emit(WON_ROUND, winner, d[ROUND], AT_SEAT + winner, AT_SEAT + winner, EVERYONE)
         if d[OPTIONS] & ADVANCED != 0:
             cards = meeting(d[PALETTE + winner], d[RULE])
             self.set_palette(winner, d[PALETTE + winner] & ~cards)
             d[SCORED + winner] |= cards
             rest = cards
             while rest != 0:
-                witness.tell(SCORED_CARD, winner, lowest(rest), AT_PALETTE + winner, AT_SCORED + winner, EVERYONE)
+                sink.emit(SCORED_CARD, winner, lowest(rest), AT_PALETTE + winner, AT_SCORED + winner, EVERYONE)
                 rest &= rest - 1
         if self._is_last_round():
             self.face_rivals()  # the winner's palette may be smaller now
             d[STAGE] = OVER
             return TURN_ENDED | ROUND_ENDED | GAME_ENDED
-        self.begin_round(luck, witness)
+        self.begin_round(luck, sink)
         return TURN_ENDED | ROUND_ENDED | REVEALED
 
     def _is_last_round(self) -> bool:
@@ -568,12 +568,12 @@ class Red7Position(Position):
                 return True
         return False
 
-    def begin_round(self, luck: Luck, witness: Witness) -> None:
+    def begin_round(self, luck: Luck, sink: EventSink) -> None:
         """Gather all cards that are not won, shuffle, deal, and find who moves first."""
         d = self.data
         players = d[PLAYERS]
         d[ROUND] += 1
-        witness.tell(ROUND_BEGAN, -1, d[ROUND], AT_CANVAS, AT_CANVAS, EVERYONE)
+        sink.emit(ROUND_BEGAN, -1, d[ROUND], AT_CANVAS, AT_CANVAS, EVERYONE)
         self.deck = luck.shuffle(DECK, d[ROUND], _in_rank_order(ALL & ~self.scored()))
         d[KNOWN] = 0
         d[SEEN] = 0
@@ -583,13 +583,13 @@ class Red7Position(Position):
         d[STAGE] = OPENING
         d[LAST] = NO_CARD
         d[ACTIVE] = bit(players) - 1
-        self._deal(witness)
+        self._deal(sink)
         turn = next_seat(self.leader(RED), players)
         d[TURN] = turn
         self.face_rivals()
-        witness.tell(TURN_BEGAN, turn, NO_CARD, AT_SEAT + turn, AT_SEAT + turn, EVERYONE)
+        sink.emit(TURN_BEGAN, turn, NO_CARD, AT_SEAT + turn, AT_SEAT + turn, EVERYONE)
 
-    def _deal(self, witness: Witness) -> None:
+    def _deal(self, sink: EventSink) -> None:
         d = self.data
         deck = self.deck
         left: i64 = len(deck)
@@ -601,7 +601,7 @@ class Red7Position(Position):
                 left -= 1
                 card = deck[left]
                 hand |= bit(card)
-                witness.tell(DEALT, seat, card, AT_DECK, AT_HAND + seat, bit(seat))
+                sink.emit(DEALT, seat, card, AT_DECK, AT_HAND + seat, bit(seat))
             d[HAND + seat] = hand
         for seat in range(d[PLAYERS]):
             left -= 1
@@ -612,7 +612,7 @@ class Red7Position(Position):
             d[SCORE + 7 * seat + ORANGE] = 0
             d[SCORE + 7 * seat + YELLOW] = 0
             self.add(seat, card)
-            witness.tell(DEALT, seat, card, AT_DECK, AT_PALETTE + seat, EVERYONE)
+            sink.emit(DEALT, seat, card, AT_DECK, AT_PALETTE + seat, EVERYONE)
         d[LEFT] = left
 
 
