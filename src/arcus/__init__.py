@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from arcus.bots import Bot
     from arcus.bots.levels import make_bot
-    from arcus.core.game import WrongUse
+    from arcus.core.game import UsageError
     from arcus.core.luck import FastLuck
     from arcus.games import GAMES, game
     from arcus.records.live import Live, NotAllowed
@@ -31,7 +31,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Replay",
-    "WrongUse",
+    "UsageError",
     "__version__",
     "game",
     "load_record",
@@ -50,7 +50,7 @@ _HOMES = {
     "Record": "arcus.records.record",
     "RecordError": "arcus.records.record",
     "Replay": "arcus.records.replay",
-    "WrongUse": "arcus.core.game",
+    "UsageError": "arcus.core.game",
     "game": "arcus.games",
     "load_record": "arcus.records.record:load",
     "make_bot": "arcus.bots.levels",

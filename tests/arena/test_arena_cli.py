@@ -17,7 +17,7 @@ from arcus.arena.run import Run, engine_for
 from arcus.arena.sequential import Sequential
 from arcus.bots.foreign import Hello
 from arcus.cli import arena as command
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from tests.arena.conftest import COMMAND, arena, outcome, played, setting
 
 ROOT = Path(__file__).parents[2]
@@ -100,10 +100,10 @@ def test_wrong_use_ends_with_a_message_before_anything_is_played(
 
 def test_missing_libraries_are_named_with_the_line_that_installs_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "find_spec", lambda name: None)
-    with pytest.raises(WrongUse, match=r"needs numpy, scipy, choix; install it with: pip install '\.\[arena\]'"):
+    with pytest.raises(UsageError, match=r"needs numpy, scipy, choix; install it with: pip install '\.\[arena\]'"):
         command.run("red7", ("random", "random"), games=2)
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(WrongUse, match=r"pip install '\.\[lab\]'"):
+    with pytest.raises(UsageError, match=r"pip install '\.\[lab\]'"):
         load_ray()
 
 

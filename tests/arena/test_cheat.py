@@ -11,7 +11,7 @@ from arcus.arena.entrants import parse_entrant
 from arcus.arena.schedule import number
 from arcus.bots.levels import make_bot
 from arcus.bots.searcher import SearchBot
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.core.luck import FastLuck
 from arcus.records.live import Live
 from tests.arena.conftest import played, setting
@@ -81,7 +81,7 @@ def test_the_command_line_says_from_which_turn_on_a_cheater_cheats() -> None:
 
 def test_no_bot_by_name_is_a_cheater() -> None:
     """People's tables make bots by name with `make_bot`: it knows no cheater."""
-    with pytest.raises(WrongUse):
+    with pytest.raises(UsageError):
         make_bot("cheat:master", arcus.game("red7"), 1, None)
 
 
@@ -94,7 +94,7 @@ def test_a_cheater_without_a_live_game_of_the_arena_can_not_play() -> None:
 
 
 def test_a_yardstick_can_not_cheat() -> None:
-    with pytest.raises(WrongUse, match="level that searches"):
+    with pytest.raises(UsageError, match="level that searches"):
         Cheat(make_bot("random", arcus.game("red7"), 1, None))
     assert parse_entrant("cheat:random").kind == "cheat"
 

@@ -21,7 +21,7 @@ from arcus.bots.search.tree import Search
 from arcus.bots.searcher import SearchBot
 from arcus.bots.thoughts import Thinker, Thought
 from arcus.core.bits import lowest
-from arcus.core.game import AnyGame, AnyView, WrongUse
+from arcus.core.game import AnyGame, AnyView, UsageError
 from arcus.core.luck import FastLuck
 from arcus.records.live import Live
 from tests.cases import CASES, Case, game_at
@@ -131,7 +131,7 @@ def test_a_hint_names_the_masters_move_and_three_others(game: str) -> None:
     assert 1 <= len(hints) <= 4
     assert all(texts[each.move] == each.text for each in hints)
     assert hints[0].move == make_bot("master", played, 7, FEW).choose(view)
-    with pytest.raises(WrongUse, match="nothing to decide"):
+    with pytest.raises(UsageError, match="nothing to decide"):
         hint(played, played.view(position, None))
 
 
@@ -244,7 +244,7 @@ def test_a_tree_is_carried_on_only_past_the_move_that_it_chose(game: str, guide:
 
 @pytest.mark.parametrize("text", ["", "it", "0it", "-5it", "5", "5s", "1.5ms", "x" * 40, "9" * 40 + "it"])
 def test_a_budget_that_is_none_is_refused(text: str) -> None:
-    with pytest.raises(WrongUse, match="is not a budget"):
+    with pytest.raises(UsageError, match="is not a budget"):
         parse_budget(text)
 
 
@@ -254,5 +254,5 @@ def test_budgets_read_back() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(WrongUse, match="beginner, casual, skilled, expert, master, random, greedy"):
+    with pytest.raises(UsageError, match="beginner, casual, skilled, expert, master, random, greedy"):
         make_bot("grandmaster", arcus.game("red7"), 1)

@@ -34,7 +34,7 @@ from arcus.bots.training import Checkpoint, Crew, Figures, Training
 from arcus.bots.uniform import RandomBot
 from arcus.cli import app, train
 from arcus.core.bits import lowest
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.core.luck import FastLuck
 from arcus.records.live import Live
 
@@ -123,7 +123,7 @@ def test_weights_survive_packing() -> None:
 
 
 def test_a_file_that_is_none_is_refused() -> None:
-    with pytest.raises(WrongUse, match="not a file of Qwinto weights"):
+    with pytest.raises(UsageError, match="not a file of Qwinto weights"):
         Weights.read(b"\x00nonsense")
 
 
@@ -366,7 +366,7 @@ def test_the_command_writes_weights_and_figures(
     ],
 )
 def test_wrong_use_is_explained(game: str, games: int, seed: int, jobs: int, message: str) -> None:
-    with pytest.raises(WrongUse, match=message):
+    with pytest.raises(UsageError, match=message):
         train.run(game, games, seed, None, None, jobs)
 
 
@@ -374,28 +374,28 @@ def test_a_place_that_cannot_be_written_to_is_refused_before_the_run(tmp_path: P
     """The run was played to its end first; and weights called w.json were overwritten by their figures."""
     (tmp_path / "folder").mkdir()
     for name in ("none/w.bin", "folder", "w.json"):
-        with pytest.raises(WrongUse, match=f"--out .*{name}"):
+        with pytest.raises(UsageError, match=f"--out .*{name}"):
             train.run("qwinto", 1, 3, tmp_path / name, None, 1)
     assert [path.name for path in tmp_path.iterdir()] == ["folder"]
 
 
 def test_the_command_is_there() -> None:
-    with pytest.raises(WrongUse, match="does not learn"):
+    with pytest.raises(UsageError, match="does not learn"):
         app(["train", "red7"], exit_on_error=False, print_error=False)
 
 
 def test_a_run_that_was_stopped_is_not_overwritten(tmp_path: Path) -> None:
     out = tmp_path / "w.bin"
     training.save(Checkpoint(seed=5, games=1000), tmp_path / "w.bin.checkpoint")
-    with pytest.raises(WrongUse, match="go on with --resume"):
+    with pytest.raises(UsageError, match="go on with --resume"):
         train.run("qwinto", 1, 3, out, None, 1)
 
 
 def test_only_the_same_run_can_be_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "run.checkpoint"
     training.save(Checkpoint(seed=5, games=1000), path)
-    with pytest.raises(WrongUse, match="--games 1000 --seed 5"):
+    with pytest.raises(UsageError, match="--games 1000 --seed 5"):
         train.run("qwinto", 7, None, None, path, 1)
     path.write_bytes(b"\x01\x02")
-    with pytest.raises(WrongUse, match="not a checkpoint"):
+    with pytest.raises(UsageError, match="not a checkpoint"):
         train.run("qwinto", None, None, None, path, 1)

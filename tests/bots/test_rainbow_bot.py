@@ -15,7 +15,7 @@ from arcus.bots.rainbow_bot import RainbowBot, RainbowLevel, thinned
 from arcus.bots.rainbow_greedy import RainbowGreedy
 from arcus.bots.search.guide import WHOLE
 from arcus.core.events import NO_EVENTS
-from arcus.core.game import AnyView, WrongUse
+from arcus.core.game import AnyView, UsageError
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.position import Position
 from arcus.games.rainbow.position import RainbowPosition
@@ -146,7 +146,7 @@ def test_who_loses_a_round_thinks_anew_for_the_next_turn() -> None:
 
 def test_a_spectator_has_nothing_to_choose() -> None:
     bot = RainbowBot(RainbowLevel(iterations=10), GAME, 1)
-    with pytest.raises(WrongUse, match="spectator"):
+    with pytest.raises(UsageError, match="spectator"):
         bot.begun(GAME.view(GAME.deal(FastLuck(1)), None))
 
 

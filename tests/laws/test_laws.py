@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from arcus.core.bits import lowest, members
 from arcus.core.events import NO_EVENTS, EventLog
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, TURN_ENDED, Position, Refused
 from arcus.records.live import Live
@@ -139,7 +139,7 @@ def test_every_move_has_its_own_notation(name: str) -> None:
     assert len(set(texts)) == len(texts)
     assert [game.parse_move(text.upper()) for text in texts] == list(range(game.move_count))
     for nonsense in (-1, game.move_count):
-        with pytest.raises(WrongUse):
+        with pytest.raises(UsageError):
             game.move_text(nonsense)
 
 
@@ -150,7 +150,7 @@ def test_nonsense_is_refused_with_a_message(case: Case, text: str) -> None:
     for parse in (game.parse_move, game.parse_position):
         try:
             parse(text)
-        except WrongUse as error:
+        except UsageError as error:
             assert len(str(error)) > 10
     with pytest.raises(ValueError, match="position"):
         game.from_bytes(text.encode())
@@ -159,14 +159,14 @@ def test_nonsense_is_refused_with_a_message(case: Case, text: str) -> None:
 @every_case
 @given(seed=seeds, share=shares, data=st.data())
 def test_damaged_position_text_is_refused_or_read(case: Case, seed: int, share: int, data: st.DataObject) -> None:
-    """A position text with a character changed is either another position or WrongUse, never a crash."""
+    """A position text with a character changed is either another position or UsageError, never a crash."""
     game = case.game()
     text = game.position_text(game_at(game, seed, share))
     at = data.draw(st.integers(0, len(text) - 1))
     damaged = text[:at] + data.draw(st.sampled_from("09R-/=. x²")) + text[at + 1 :]
     try:
         position = game.parse_position(damaged)
-    except WrongUse as error:
+    except UsageError as error:
         assert str(error)
     else:
         assert game.position_text(position)
@@ -315,9 +315,9 @@ def test_there_are_no_other_seats(case: Case) -> None:
     live = Live(case.game(), FastLuck(1))
     wrong: Any
     for wrong in (-1, case.players, 6, 2**40, "0", 0.5):
-        with pytest.raises(WrongUse, match="no seat of this game"):
+        with pytest.raises(UsageError, match="no seat of this game"):
             live.view(wrong)
-        with pytest.raises(WrongUse, match="no seat of this game"):
+        with pytest.raises(UsageError, match="no seat of this game"):
             live.events(wrong)
 
 
@@ -328,7 +328,7 @@ def test_a_view_of_another_game_tells_nothing(case: Case) -> None:
     for other in CASES:
         if (other.name, other.players) != (case.name, case.players):
             seen = other.game().view(other.game().deal(FastLuck(1)), None)
-            with pytest.raises(WrongUse, match=f"one of {game.name} for {game.players} players goes here"):
+            with pytest.raises(UsageError, match=f"one of {game.name} for {game.players} players goes here"):
                 game.knowledge(seen)
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import arcus
 from arcus.cli.simulate import random_record
-from arcus.core.game import Refusal, WrongUse
+from arcus.core.game import Refusal, UsageError
 from arcus.core.luck import FastLuck
 from arcus.records.live import Live, NotAllowed
 from arcus.records.record import Record, RecordError, load, parse_record, record_bytes, save
@@ -181,7 +181,7 @@ def test_a_choice_made_at_the_same_time_is_told_once_all_have_chosen() -> None:
     assert live.move_text(2, 1) is None
     live.play(1, live.game.parse_move("pass"))
     assert [live.move_text(2, seat) for seat in (0, 1, 2, None)] == ["pass"] * 4
-    with pytest.raises(WrongUse, match="no seat"):
+    with pytest.raises(UsageError, match="no seat"):
         live.move_text(2, 3)
 
 
@@ -189,7 +189,7 @@ def test_a_choice_made_at_the_same_time_is_told_once_all_have_chosen() -> None:
     "seed", ["fair:12", "fair:" + "g" * 64, "fast:-1", "fast:x", "fast:" + "9" * 30, "fast:" + "9" * 5000, "", ":"]
 )
 def test_a_seed_that_is_none_is_refused(seed: str) -> None:
-    with pytest.raises((RecordError, WrongUse), match="is not a seed"):
+    with pytest.raises((RecordError, UsageError), match="is not a seed"):
         verify(changed(seed=seed))
 
 
@@ -200,7 +200,7 @@ def test_a_live_game_takes_a_move_in_notation() -> None:
     move = numbered.view(seat).moves[-1]
     assert numbered.play(seat, move.number) == written.play(seat, move.text)
     assert numbered.record() == written.record()
-    with pytest.raises(WrongUse, match="'fly' is not a move"):
+    with pytest.raises(UsageError, match="'fly' is not a move"):
         written.play(seat, "fly")
     assert numbered.record() == written.record()
 
@@ -209,7 +209,7 @@ def test_a_live_game_has_a_name_for_each_seat_or_none() -> None:
     """Else its record could be written, and not be read."""
     game = arcus.game("red7", players=2)
     assert Live(game, FastLuck(7), ("Ada", "Bea")).record().names == ["Ada", "Bea"]
-    with pytest.raises(WrongUse, match="names: 1 for 2 players"):
+    with pytest.raises(UsageError, match="names: 1 for 2 players"):
         Live(game, FastLuck(7), ("Ada",))
 
 

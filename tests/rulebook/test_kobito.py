@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.bits import lowest
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.core.luck import DECK, FIRST, GOLD, RESHUFFLE, START, FastLuck, Luck, Rng
 from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, REVEALED, TURN_ENDED
 from arcus.games import game
@@ -212,7 +212,7 @@ def test_the_option_gold_names_other_cards() -> None:
     ],
 )
 def test_gold_cards_that_cannot_be_are_refused(cards: str, message: str) -> None:
-    with pytest.raises(WrongUse, match=message):
+    with pytest.raises(UsageError, match=message):
         Spot(gold=cards)
 
 
@@ -443,7 +443,7 @@ def test_a_rainbow_starts_with_two_consecutive_cards_that_count_two() -> None:
     assert spot.table.owed == 2
     spot.play("start 5 6")
     assert spot.table.owed == 0
-    with pytest.raises(WrongUse, match="consecutive"):
+    with pytest.raises(UsageError, match="consecutive"):
         spot.why("start 6 8")
 
 
@@ -466,7 +466,7 @@ def test_a_workshop_has_room_for_four_rainbows() -> None:
 def test_workshop_rainbows_are_never_joined() -> None:
     spot = Spot("hand=9 bench=3-4,5-6 gold=9:8:10,9:9:12,9:10:12")
     assert spot.moves("move") == set()
-    with pytest.raises(WrongUse, match="g1, g2, g3"):
+    with pytest.raises(UsageError, match="g1, g2, g3"):
         spot.game.parse_move("move b1 low 2 b2 low")
 
 
@@ -590,7 +590,7 @@ def test_a_kobito_takes_the_number_of_its_place() -> None:
 def test_only_one_card_of_a_start_is_a_kobito() -> None:
     spot = Spot("hand=k,k,1 gold=9:8:6,9:9:6,9:10:6")
     assert spot.moves("start") == {"start k 1", "start 1 k"}
-    with pytest.raises(WrongUse, match="k k can't start"):
+    with pytest.raises(UsageError, match="k k can't start"):
         spot.game.parse_move("start k k")
     spot.play("start k 1")
     assert spot.bench(1) == "kobito=12-1"
@@ -627,7 +627,7 @@ def test_only_an_open_kobito_is_exchanged_and_only_for_its_number() -> None:
         "exchange 2 p0b1 1",
     ):
         assert spot.why(move) == 704
-    with pytest.raises(WrongUse, match="with a number"):
+    with pytest.raises(UsageError, match="with a number"):
         spot.game.parse_move("exchange k g1 2")
     spot.play("exchange 8 p1b1 2")
     assert spot.bench(1, 1) == "7-kobito=8+swap+8-9"
@@ -670,7 +670,7 @@ def test_a_swap_card_alone_cannot_be_played() -> None:
     spot = Spot("hand=s,11 gold=9:8:3,9:9:6,9:10:6")
     assert spot.moves() == {"pay s", "pay 11"}
     for move in ("lay s g1 low", "start s 4", "swap s g1 1"):
-        with pytest.raises(WrongUse):
+        with pytest.raises(UsageError):
             spot.game.parse_move(move)
 
 
@@ -882,7 +882,7 @@ def test_moves_read_as_they_are_written_whatever_the_case_and_spaces(move: str) 
     ],
 )
 def test_what_is_no_move_is_refused_with_a_hint(move: str, message: str) -> None:
-    with pytest.raises(WrongUse, match=message):
+    with pytest.raises(UsageError, match=message):
         game("kobito").parse_move(move)
 
 
@@ -921,7 +921,7 @@ def test_what_is_no_move_is_refused_with_a_hint(move: str, message: str) -> None
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_a_reason(text: str, message: str) -> None:
-    with pytest.raises(WrongUse, match=message):
+    with pytest.raises(UsageError, match=message):
         Spot(text)
 
 

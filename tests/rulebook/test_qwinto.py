@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 import arcus
 from arcus.core.events import EventLog
-from arcus.core.game import AnyGame, Outcome, WrongUse
+from arcus.core.game import AnyGame, Outcome, UsageError
 from arcus.core.luck import FastLuck, Luck
 from arcus.core.position import (
     GAME_ENDED,
@@ -174,7 +174,7 @@ def test_each_row_has_nine_cells_and_one_gap() -> None:
 @pytest.mark.rule("1.1", "1.2")
 @pytest.mark.parametrize("nowhere", ["o5", "y6", "p4", "o1", "y0", "y11", "p10", "o12"])
 def test_nothing_is_written_into_a_gap_or_beside_the_sheet(nowhere: str) -> None:
-    with pytest.raises(WrongUse, match="is not a cell"):
+    with pytest.raises(UsageError, match="is not a cell"):
         Table().game.parse_move(f"write {nowhere}")
 
 
@@ -182,7 +182,7 @@ def test_nothing_is_written_into_a_gap_or_beside_the_sheet(nowhere: str) -> None
 def test_one_to_six_people_play() -> None:
     assert [len(Table(None, players).see().sheets) for players in range(1, 7)] == [1, 2, 3, 4, 5, 6]
     for players in (0, 7):
-        with pytest.raises(WrongUse, match="1 to 6 players"):
+        with pytest.raises(UsageError, match="1 to 6 players"):
             arcus.game("qwinto", players)
 
 
@@ -204,7 +204,7 @@ def test_a_column_of_two_brings_nothing() -> None:
 @pytest.mark.rule("1.4", "5.2")
 def test_a_sheet_has_four_boxes_for_misthrows() -> None:
     assert Table("misthrows=4/0 stage=over").see().sheets[0].misthrows == 4
-    with pytest.raises(WrongUse, match="from 0 to 4"):
+    with pytest.raises(UsageError, match="from 0 to 4"):
         Table("misthrows=5/0")
 
 
@@ -697,13 +697,13 @@ def test_moves_that_do_not_exist_are_refused() -> None:
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_a_reason(text: str, message: str) -> None:
-    with pytest.raises(WrongUse, match=message):
+    with pytest.raises(UsageError, match=message):
         Table(text)
 
 
 @pytest.mark.parametrize("text", ["roll", "roll x", "roll oo", "write", "write o5", "write 3", "fly", ""])
 def test_a_move_that_cannot_be_read_is_refused_with_a_hint(text: str) -> None:
-    with pytest.raises(WrongUse, match="write "):
+    with pytest.raises(UsageError, match="write "):
         Table().game.parse_move(text)
 
 

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.game import Event, WrongUse
+from arcus.core.game import Event, UsageError
 from arcus.core.luck import SAMPLE, Luck
 from arcus.core.position import REVEALED, packed
 from arcus.games import make
@@ -28,7 +28,7 @@ class Spot(AnySpot):
 
     def events(self, kind: str) -> list[Event]:
         """Return the events of one kind so far, as a spectator sees them."""
-        return [event for event in self.game.events(self.diary.facts, None) if event.kind == kind]
+        return [event for event in self.game.events(self.log.facts, None) if event.kind == kind]
 
 
 class InOrder(Luck):
@@ -55,7 +55,7 @@ def test_a_cell_may_be_written_in_two_words() -> None:
 
 @pytest.mark.parametrize("verb", ["roll", "write"])
 def test_a_verb_alone_is_not_a_move(verb: str) -> None:
-    with pytest.raises(WrongUse, match=f"^'{verb}' is not a move"):
+    with pytest.raises(UsageError, match=f"^'{verb}' is not a move"):
         GAME.parse_move(verb)
 
 
@@ -74,7 +74,7 @@ def test_a_verb_alone_is_not_a_move(verb: str) -> None:
 )
 def test_an_error_in_a_position_names_the_field(text: str) -> None:
     field = text.partition("=")[0]
-    with pytest.raises(WrongUse, match=f"^{field}="):
+    with pytest.raises(UsageError, match=f"^{field}="):
         GAME.parse_position(text)
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.core.luck import DECK, ORIENT, FastLuck
 from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, REVEALED, ROUND_ENDED, TURN_ENDED
 from arcus.games import game
@@ -135,7 +135,7 @@ def test_57_cards_have_two_different_faces_each(seed: int) -> None:
     assert len(cards) == 57
     assert all(card[0] != card[1] for card in cards)
     for players in (1, 3):
-        with pytest.raises(WrongUse, match="2 players"):
+        with pytest.raises(UsageError, match="2 players"):
             game("rainbow", players)
 
 
@@ -181,7 +181,7 @@ def test_the_option_deck_is_played_with() -> None:
     ],
 )
 def test_a_deck_that_cannot_be_is_refused_with_what_is_wrong(deck: str, says: str) -> None:
-    with pytest.raises(WrongUse, match=says):
+    with pytest.raises(UsageError, match=says):
         game("rainbow", deck=deck)
 
 
@@ -255,7 +255,7 @@ def test_seat_0_begins_unless_the_option_says_otherwise() -> None:
     assert Spot().turn == 0
     assert Spot(first="1").turn == 1
     assert {Spot(luck=seed, first="random").turn for seed in range(20)} == {0, 1}
-    with pytest.raises(WrongUse, match="first"):
+    with pytest.raises(UsageError, match="first"):
         game("rainbow", first="2")
 
 
@@ -676,5 +676,5 @@ def test_a_preview_says_what_the_player_can_see(move: str, face: str | None, res
     ],
 )
 def test_texts_of_positions_that_cannot_be_are_refused(text: str) -> None:
-    with pytest.raises(WrongUse):
+    with pytest.raises(UsageError):
         Spot(text)

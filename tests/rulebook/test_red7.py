@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, ROUND_ENDED, TURN_ENDED
 from arcus.games import game
 from arcus.games.red7.cards import MOVES
@@ -1059,7 +1059,7 @@ def test_a_game_is_as_many_rounds_as_the_option_says(rounds: int) -> None:
 
 @pytest.mark.rule("7.1")
 def test_advanced_games_have_no_number_of_rounds() -> None:
-    with pytest.raises(WrongUse, match="advanced"):
+    with pytest.raises(UsageError, match="advanced"):
         game("red7", 2, advanced=True, rounds=3)
 
 
@@ -1133,5 +1133,5 @@ def test_the_text_of_a_game_that_is_over_reads_back_to_the_same_bytes() -> None:
     ],
 )
 def test_a_position_that_can_not_be_is_refused(text: str, options: dict[str, bool], message: str) -> None:
-    with pytest.raises(WrongUse, match=message):
+    with pytest.raises(UsageError, match=message):
         game("red7", 2, **options).parse_position(text)

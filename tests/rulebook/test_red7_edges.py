@@ -4,7 +4,7 @@ import string
 
 import pytest
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.games import make
 from arcus.games.red7.notation import parse_card
 
@@ -18,7 +18,7 @@ def test_a_game_has_1_to_99_rounds(rounds: int) -> None:
 
 @pytest.mark.parametrize("rounds", [-1, 0, 100])
 def test_any_other_number_of_rounds_is_refused(rounds: int) -> None:
-    with pytest.raises(WrongUse, match="rounds"):
+    with pytest.raises(UsageError, match="rounds"):
         make("red7", 2, {"rounds": rounds})
 
 
@@ -28,7 +28,7 @@ def test_a_card_is_a_colour_and_a_number_from_1_to_7_and_nothing_else() -> None:
         for number in string.printable:
             try:
                 parse_card(colour + number)
-            except WrongUse:
+            except UsageError:
                 continue
             accepted.add(colour + number)
     assert accepted == {colour + number for colour in "ROYGBIVroygbiv" for number in "1234567"}
@@ -36,5 +36,5 @@ def test_a_card_is_a_colour_and_a_number_from_1_to_7_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("text", ["", "fly", "lay", "lay R8", "pass R7", "R7", "lay R7 R6", "take  "])
 def test_a_text_that_names_no_move_is_refused(text: str) -> None:
-    with pytest.raises(WrongUse):
+    with pytest.raises(UsageError):
         GAME.parse_move(text)

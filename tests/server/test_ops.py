@@ -20,7 +20,7 @@ from alembic.migration import MigrationContext
 from websockets.asyncio.client import connect
 
 from arcus.cli import app, main
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
 from arcus.server import backup, deeds
@@ -48,7 +48,7 @@ def done(*words: str) -> str:
 
 def complaint(*words: str) -> str:
     """Run a command that must fail, and return its error, which is one line."""
-    with pytest.raises(WrongUse) as wrong:
+    with pytest.raises(UsageError) as wrong:
         done(*words)
     assert len(str(wrong.value).splitlines()) == 1
     return str(wrong.value)

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from arcus.cli import app, main
 from arcus.cli.serve import house_address, may_house_come_in
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
 from arcus.server.run import bound_socket
@@ -188,7 +188,7 @@ def test_a_port_in_use_is_an_error_that_names_another_way(
         monkeypatch.setattr(sys, "argv", words)
         with pytest.raises(SystemExit) as ended:
             main()
-        with pytest.raises(WrongUse, match="--port chooses another"):
+        with pytest.raises(UsageError, match="--port chooses another"):
             bound_socket(Settings(database="", port=port))
     printed = capsys.readouterr()
     assert (ended.value.code, printed.out) == (2, "")
@@ -215,7 +215,7 @@ def test_a_port_in_use_is_an_error_that_names_another_way(
 )
 def test_a_wrong_option_is_an_error_of_one_line_that_names_it(options: list[str], word: str, tmp_path: Path) -> None:
     given = [str(tmp_path) if option == "HERE" else option for option in options]
-    with pytest.raises(WrongUse) as wrong:
+    with pytest.raises(UsageError) as wrong:
         app(["serve", "--no-browser", *given], exit_on_error=False, print_error=False, result_action="return_value")
     assert word in str(wrong.value)
     assert len(str(wrong.value).splitlines()) == 1

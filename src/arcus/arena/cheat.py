@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from arcus.bots import Bot
 from arcus.bots.searcher import SearchBot
-from arcus.core.game import AnyView, WrongUse
+from arcus.core.game import AnyView, UsageError
 from arcus.core.luck import Luck
 from arcus.core.position import Knowledge, Position
 from arcus.records.live import Live
@@ -28,7 +28,7 @@ class Cheat(Bot):
 
     def __init__(self, bot: Bot, live: Live | None = None, since: int = 1) -> None:
         if not isinstance(bot, SearchBot):
-            raise WrongUse("cheat: goes with a level that searches in this game, like cheat:master")
+            raise UsageError("cheat: goes with a level that searches in this game, like cheat:master")
         self._bot = bot
         self._live = live
         self._since = since

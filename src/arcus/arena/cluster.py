@@ -8,17 +8,17 @@ from typing import Any
 
 from arcus.arena.engines import TRIES, Batch, Engine, died
 from arcus.arena.play import Arena, Result, Setting
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 
 
 def load_ray() -> Any:
-    """The module, or WrongUse with the line that installs it."""
+    """The module, or UsageError with the line that installs it."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
         return import_module("ray")
     except ImportError:
-        raise WrongUse("--engine ray needs Ray; install it with: pip install '.[lab]' in Arcus's folder") from None
+        raise UsageError("--engine ray needs Ray; install it with: pip install '.[lab]' in Arcus's folder") from None
 
 
 class RayEngine(Engine):
@@ -45,7 +45,7 @@ class RayEngine(Engine):
         try:
             self._ray.init(address or "local", log_to_driver=False, logging_level="ERROR", **begin)
         except Exception as error:
-            raise WrongUse(f"--engine ray: no cluster at {address or 'this machine'}: {error}") from None
+            raise UsageError(f"--engine ray: no cluster at {address or 'this machine'}: {error}") from None
 
     @property
     def playing(self) -> int:

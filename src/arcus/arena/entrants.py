@@ -12,7 +12,7 @@ from arcus.arena.cheat import Cheat
 from arcus.bots import Bot
 from arcus.bots.budget import Budget, parse_budget
 from arcus.bots.foreign import Program, class_command, program_command
-from arcus.core.game import AnyGame, WrongUse
+from arcus.core.game import AnyGame, UsageError
 from arcus.records.live import Live
 
 CHEAT = re.compile(r"cheat(-from-(?P<since>[1-9]\d{0,2}))?:(?P<level>.*)", re.DOTALL)
@@ -37,7 +37,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 def parse_entrant(text: str) -> Entrant:
-    """The bot that a text names, or WrongUse."""
+    """The bot that a text names, or UsageError."""
     if text.startswith("exec:"):
         program_command(text[5:])
         return Entrant(text, "exec", text[5:])
@@ -45,11 +45,11 @@ def parse_entrant(text: str) -> Entrant:
     if dot:
         return _class_entrant(text, Path(f"{file}.py"), name)
     if text.endswith(".py"):
-        raise WrongUse(f"{text}: which class of that file? Write {text}:Class")
+        raise UsageError(f"{text}: which class of that file? Write {text}:Class")
     cheat = CHEAT.fullmatch(text)
     name, at, budget = (cheat["level"] if cheat else text).partition("@")
     if not name:
-        raise WrongUse(f"'{text}' is no bot: write a level like master, master@2000it, FILE.py:Class or exec:COMMAND")
+        raise UsageError(f"'{text}' is no bot: write a level like master, master@2000it, FILE.py:Class or exec:COMMAND")
     kind, since = ("cheat", int(cheat["since"] or 1)) if cheat else ("level", 1)
     return Entrant(text, kind, name, parse_budget(budget) if at else None, since=since)
 
@@ -59,11 +59,11 @@ def _class_entrant(text: str, path: Path, name: str) -> Entrant:
         source = path.read_bytes()
         tree = ast.parse(source, path.name)
     except OSError as error:
-        raise WrongUse(f"{text}: {path} can't be read ({error.strerror})") from None
+        raise UsageError(f"{text}: {path} can't be read ({error.strerror})") from None
     except (SyntaxError, ValueError) as error:
-        raise WrongUse(f"{text}: {path} is not Python: {error}") from None
+        raise UsageError(f"{text}: {path} is not Python: {error}") from None
     if name not in _names(tree):
-        raise WrongUse(f"{text}: {path} has no class '{name}'")
+        raise UsageError(f"{text}: {path} has no class '{name}'")
     return Entrant(text, "class", name, None, str(path.resolve()), sha256(source).hexdigest())
 
 
@@ -81,7 +81,7 @@ def _names(tree: ast.Module) -> set[str]:
 
 
 def check(entrant: Entrant, game: AnyGame) -> None:
-    """WrongUse if there is no such bot for a game; a class or a program is not run for that."""
+    """UsageError if there is no such bot for a game; a class or a program is not run for that."""
     if entrant.kind == "level":
         level_bot(entrant, game, 0)
     elif entrant.kind == "cheat":
@@ -89,7 +89,7 @@ def check(entrant: Entrant, game: AnyGame) -> None:
 
 
 def level_bot(entrant: Entrant, game: AnyGame, seed: int) -> Bot:
-    """The bot of a level or a yardstick, or WrongUse."""
+    """The bot of a level or a yardstick, or UsageError."""
     from arcus.bots.levels import make_bot
 
     return make_bot(entrant.name, game, seed, entrant.budget)

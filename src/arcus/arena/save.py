@@ -8,7 +8,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from arcus.arena.play import Result, Setting
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.games import GAMES
 
 FORMAT = "arcus-arena"
@@ -81,7 +81,7 @@ class Saved:
         data = self._file.read()
         whole = data.rfind(b"\n") + 1
         if whole == 0 and not head.startswith(data):
-            raise WrongUse(f"{self.path}: this is no run of the arena; name another file for --save")
+            raise UsageError(f"{self.path}: this is no run of the arena; name another file for --save")
         if whole < len(data):
             self._file.truncate(whole)
         if whole == 0:
@@ -95,18 +95,18 @@ class Saved:
             try:
                 result = decoder.decode(line)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise WrongUse(f"{self.path}: line {number} is damaged: {error}") from None
+                raise UsageError(f"{self.path}: line {number} is damaged: {error}") from None
             self.results.setdefault(result.key, result)
 
     def _compare(self, found: bytes, head: bytes) -> None:
         try:
             there = msgspec.to_builtins(msgspec.json.decode(found, type=Head))
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise WrongUse(f"{self.path}: this is no run of the arena; name another file for --save") from None
+            raise UsageError(f"{self.path}: this is no run of the arena; name another file for --save") from None
         for name, ours in msgspec.to_builtins(msgspec.json.decode(head, type=Head)).items():
             if there[name] != ours:
                 what = "the file of a bot" if name == "contents" else name
-                raise WrongUse(
+                raise UsageError(
                     f"{self.path}: this is another run, {what} differs ({there[name]} there, {ours} now); "
                     "name another file for --save"
                 )
@@ -125,4 +125,4 @@ def _lock(file: BinaryIO, path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise WrongUse(f"{path}: another run is writing to this file") from None
+        raise UsageError(f"{path}: another run is writing to this file") from None

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -16,10 +16,10 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 def parse_budget(text: str) -> Budget:
-    """`2000it` or `200ms`, or WrongUse."""
+    """`2000it` or `200ms`, or UsageError."""
     number, unit = text[:-2], text[-2:]
     if unit == "it" and number.isascii() and number.isdigit() and 1 <= int(number[:12]) <= 10**9:
         return Budget(iterations=int(number))
     if unit == "ms" and number.isascii() and number.isdigit() and 1 <= int(number[:12]) <= 10**7:
         return Budget(ms=float(number))
-    raise WrongUse(f"'{text}' is not a budget: write iterations like 2000it or milliseconds like 200ms")
+    raise UsageError(f"'{text}' is not a budget: write iterations like 2000it or milliseconds like 200ms")

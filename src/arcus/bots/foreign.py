@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 from arcus.bots import Bot
-from arcus.core.game import AnyGame, AnyView, WrongUse
+from arcus.core.game import AnyGame, AnyView, UsageError
 
 PROTOCOL = 1
 LONGEST = 1 << 16  # bytes in one answer
@@ -70,15 +70,15 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def program_command(text: str) -> tuple[str, ...]:
-    """The words of `exec:COMMAND`, or WrongUse if there is no such program."""
+    """The words of `exec:COMMAND`, or UsageError if there is no such program."""
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise WrongUse(f"exec:{text}: can't be split into words ({error})") from None
+        raise UsageError(f"exec:{text}: can't be split into words ({error})") from None
     if not words:
-        raise WrongUse("exec: needs a command after it, like exec:./mybot")
+        raise UsageError("exec: needs a command after it, like exec:./mybot")
     if shutil.which(words[0]) is None:
-        raise WrongUse(f"exec:{text}: there is no program '{words[0]}' that can be run")
+        raise UsageError(f"exec:{text}: there is no program '{words[0]}' that can be run")
     return tuple(words)
 
 
@@ -128,7 +128,7 @@ class Program(Bot):
         assert self._game is not None
         try:
             return self._game.parse_move(text)
-        except WrongUse as error:
+        except UsageError as error:
             raise self._failed(ILLEGAL, str(error)) from None
 
     def _ask(self, line: bytes, seconds: float) -> Answer:

@@ -18,7 +18,7 @@ from arcus.bots.rainbow_greedy import RainbowGreedy
 from arcus.bots.red7.guide import Red7Guide
 from arcus.bots.red7_greedy import Red7Greedy
 from arcus.bots.uniform import RandomBot
-from arcus.core.game import AnyGame, WrongUse
+from arcus.core.game import AnyGame, UsageError
 
 LEVELS = ("beginner", "casual", "skilled", "expert", "master")
 MEASURES = ("random", "greedy")  # to compare with
@@ -44,9 +44,9 @@ def bots_of(game: str) -> tuple[str, ...]:
 
 
 def make_bot(name: str, game: AnyGame, seed: int, budget: Budget | None = None) -> Bot:
-    """The bot of that name: a level, `random` or `greedy`; WrongUse if there is none."""
+    """The bot of that name: a level, `random` or `greedy`; UsageError if there is none."""
     if name not in bots_of(game.name):
-        raise WrongUse(f"{game.name} has no bot '{name}'; its bots are {', '.join(bots_of(game.name))}")
+        raise UsageError(f"{game.name} has no bot '{name}'; its bots are {', '.join(bots_of(game.name))}")
     if name == "random":
         return RandomBot(seed)
     kit = KITS[game.name]

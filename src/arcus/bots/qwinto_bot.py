@@ -11,7 +11,7 @@ from arcus.bots.qwinto.net import Net
 from arcus.bots.qwinto.player import AHEAD, POINTS, THUMB, WIN, Player
 from arcus.bots.qwinto_weights import Weights, shipped, shipped_net, table_of
 from arcus.bots.thoughts import Thinker, Thought
-from arcus.core.game import AnyGame, AnyView, WrongUse
+from arcus.core.game import AnyGame, AnyView, UsageError
 from arcus.games.qwinto.position import QwintoPosition
 from arcus.games.qwinto.view import knowledge
 
@@ -78,7 +78,7 @@ def _nothing() -> Net:
 def _known(view: AnyView) -> tuple[QwintoPosition, int]:
     """The table as the seat knows it, what others have chosen left open; and the seat."""
     if view.seat is None:
-        raise WrongUse("a spectator has nothing to choose")
+        raise UsageError("a spectator has nothing to choose")
     return knowledge(view).known, view.seat
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from arcus.bots.qwinto.features import FEATURES
 from arcus.bots.qwinto.net import HIDDEN, OUTPUTS, WEIGHTS, Net
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 
 TABLES = ((1,), (2,), (3,), (4, 5, 6))  # numbers of players that share a net
 FINE = 512  # a weight in a file is a whole number of parts, so many to one
@@ -31,13 +31,13 @@ class Weights(msgspec.Struct):
 
     @staticmethod
     def read(data: bytes) -> "Weights":
-        """The weights in a file's bytes, or WrongUse."""
+        """The weights in a file's bytes, or UsageError."""
         try:
             weights = msgspec.msgpack.decode(data, type=Weights)
         except msgspec.MsgspecError as error:
-            raise WrongUse(f"this is not a file of Qwinto weights ({error})") from error
+            raise UsageError(f"this is not a file of Qwinto weights ({error})") from error
         if (weights.features, weights.hidden, len(weights.nets)) != (FEATURES, HIDDEN, len(TABLES)):
-            raise WrongUse("this file of Qwinto weights is of another version; train anew with: arcus train qwinto")
+            raise UsageError("this file of Qwinto weights is of another version; train anew with: arcus train qwinto")
         return weights
 
     def net(self, players: int) -> Net:

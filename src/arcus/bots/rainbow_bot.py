@@ -8,7 +8,7 @@ from arcus.bots.budget import Budget
 from arcus.bots.rainbow.guide import RainbowGuide
 from arcus.bots.rainbow.tree import RainbowSearch
 from arcus.bots.searcher import SearchBot
-from arcus.core.game import AnyGame, AnyView, WrongUse
+from arcus.core.game import AnyGame, AnyView, UsageError
 from arcus.core.luck import Rng, mix
 from arcus.core.position import Knowledge
 from arcus.games.rainbow.view import Laid, RainbowView, Seen
@@ -39,7 +39,7 @@ class RainbowBot(SearchBot):
 
     def begun(self, view: AnyView) -> RainbowSearch:
         if view.seat is None:
-            raise WrongUse("a spectator has nothing to choose")
+            raise UsageError("a spectator has nothing to choose")
         seed = mix(self.seed ^ mix(view.decision))
         return RainbowSearch(self._knowledge(view), self._rules, view.seat, self.explore, self.trust, seed)
 

@@ -25,7 +25,7 @@ from arcus.bots.qwinto.net import OUTPUTS, WEIGHTS, Net
 from arcus.bots.qwinto.player import POINTS, WIN, Player
 from arcus.bots.qwinto.selfplay import Lessons, play_lessons, play_margins, play_match
 from arcus.bots.qwinto_weights import TABLES, Weights, packed_net, unpacked_net
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 
 SHARES = (6, 4, 3, 2)  # how the games are dealt out to TABLES: games with more players teach more each
 CHUNK = (10, 5, 3, 2)  # by table: games that one process plays at a time
@@ -310,11 +310,11 @@ def save(checkpoint: Checkpoint, path: Path) -> None:
 
 
 def load(path: Path) -> Checkpoint:
-    """Read a checkpoint, or WrongUse."""
+    """Read a checkpoint, or UsageError."""
     try:
         return msgspec.msgpack.decode(path.read_bytes(), type=Checkpoint)
     except msgspec.MsgspecError as error:
-        raise WrongUse(f"{path} is not a checkpoint of a training run ({error})") from error
+        raise UsageError(f"{path} is not a checkpoint of a training run ({error})") from error
 
 
 def write(path: Path, data: bytes) -> None:

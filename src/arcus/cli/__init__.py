@@ -10,7 +10,7 @@ from cyclopts import App, CycloptsError, Parameter
 from arcus import __version__
 from arcus.build import is_compiled
 from arcus.cli.commands import add_commands
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 
 
 def _version() -> str:
@@ -50,7 +50,7 @@ def _in_a_language(
         from arcus.locale import LANGUAGES, parse_language
 
         if not parse_language(lang):
-            raise WrongUse(f"{lang} is not spoken here: one of {', '.join(LANGUAGES)} goes with --lang or ARCUS_LANG")
+            raise UsageError(f"{lang} is not spoken here: one of {', '.join(LANGUAGES)} goes with --lang or ARCUS_LANG")
         os.environ["ARCUS_LANG"] = lang  # processes that this one starts speak it, too
     app(words, exit_on_error=False, print_error=False, result_action="return_value")
 
@@ -67,7 +67,7 @@ def main() -> None:
     try:
         app.meta(exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
-    except (CycloptsError, WrongUse) as error:
+    except (CycloptsError, UsageError) as error:
         _complain(str(error))
     except ModuleNotFoundError as error:
         if (error.name or "arcus").startswith("arcus"):

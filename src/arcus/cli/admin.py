@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.locale import catalogue
 from arcus.server import backup as backups
 from arcus.server import deeds
@@ -34,15 +34,15 @@ ID_WIDTH = 24  # an id is there to be copied: it is never cut
 
 
 def database_url(data: Path | None, database: str | None, must_be: bool = True) -> str:
-    """The database that a command is about, or WrongUse."""
+    """The database that a command is about, or UsageError."""
     if data is not None and database is not None:
-        raise WrongUse("--data and --database exclude each other: each names a database")
+        raise UsageError("--data and --database exclude each other: each names a database")
     if database is not None:
         check_url("database", database, ("postgresql", "sqlite"))
         return database
     folder = data if data is not None else user_data_path("arcus", appauthor=False)
     if must_be and not (folder / "arcus.sqlite").is_file():
-        raise WrongUse(f"{folder}: no tables are kept there; --data or --database says where they are")
+        raise UsageError(f"{folder}: no tables are kept there; --data or --database says where they are")
     return sqlite_url(folder)
 
 
@@ -113,13 +113,13 @@ def list_tables(data: Path | None, database: str | None, json: bool) -> None:
 
 
 def _found(what: str, read: Callable[[Connection], list[T]], data: Path | None, database: str | None) -> list[T]:
-    """What is read from the database that a command is about, or WrongUse."""
+    """What is read from the database that a command is about, or UsageError."""
     store = Store(database_url(data, database))
     try:
         with store.engine.connect() as connection:
             return read(connection)
     except SQLAlchemyError as error:
-        raise WrongUse(f"the {what} can't be read ({in_short(error)})") from None
+        raise UsageError(f"the {what} can't be read ({in_short(error)})") from None
     finally:
         store.close()
 
@@ -161,7 +161,7 @@ def erase_person(who: str, data: Path | None, database: str | None) -> None:
         people = People(house, "unused")
         person = await people.of_id(who)
         if person is None:
-            raise WrongUse(f"nobody has the number {who}")
+            raise UsageError(f"nobody has the number {who}")
         await people.erase(person)
 
     _in_house(database_url(data, database), erase)
@@ -182,6 +182,6 @@ def _in_house(url: str, do: Callable[[House], Awaitable[None]]) -> None:
     try:
         asyncio.run(run())
     except No as no:
-        raise WrongUse(no.told) from None
+        raise UsageError(no.told) from None
     except (SQLAlchemyError, NotStored) as error:
-        raise WrongUse(f"the database can't do that now ({in_short(error)})") from None
+        raise UsageError(f"the database can't do that now ({in_short(error)})") from None

@@ -23,7 +23,7 @@ from arcus.arena.report import columns, numbered, report_html, verdict
 from arcus.arena.run import Outcome, Run, Watch, engine_for
 from arcus.arena.save import Saved
 from arcus.arena.sequential import CAP, MARGIN, Sequential
-from arcus.core.game import AnyGame, WrongUse
+from arcus.core.game import AnyGame, UsageError
 from arcus.games import GAMES, make
 from arcus.locale import catalogue
 
@@ -75,21 +75,21 @@ def run(
 
 def _check_numbers(games: int | None, seed: int, jobs: int | None, move_seconds: float) -> None:
     if games is not None and not 1 <= games <= 10**8:
-        raise WrongUse(f"--games {games}: a number from 1 to 100000000 goes here")
+        raise UsageError(f"--games {games}: a number from 1 to 100000000 goes here")
     if not 0 <= seed < 2**62:
-        raise WrongUse(f"--seed {seed}: a number from 0 to 2^62 - 1 goes here")
+        raise UsageError(f"--seed {seed}: a number from 0 to 2^62 - 1 goes here")
     if jobs is not None and not 1 <= jobs <= 1024:
-        raise WrongUse(f"--jobs {jobs}: a number from 1 to 1024 goes here")
+        raise UsageError(f"--jobs {jobs}: a number from 1 to 1024 goes here")
     if not 0.01 <= move_seconds <= 86400:
-        raise WrongUse(f"--move-seconds {move_seconds:g}: seconds from 0.01 to 86400 go here")
+        raise UsageError(f"--move-seconds {move_seconds:g}: seconds from 0.01 to 86400 go here")
 
 
 def _check_needed(engine: str) -> None:
     if engine not in ("local", "ray"):
-        raise WrongUse(f"--engine {engine}: local or ray goes here")
+        raise UsageError(f"--engine {engine}: local or ray goes here")
     missing = [module for module in NEEDED if find_spec(module) is None]
     if missing:
-        raise WrongUse(
+        raise UsageError(
             f"the arena needs {', '.join(missing)}; install it with: pip install '.[arena]' in Arcus's folder"
         )
     if engine == "ray":
@@ -103,9 +103,9 @@ def _game(name: str, bots: tuple[str, ...], players: int | None, options: dict[s
     if players is None and name in GAMES:
         players = min(max(len(bots), 2, GAMES[name].least), GAMES[name].most)
         if len(bots) < 2:
-            raise WrongUse("name two bots or more; one alone plays against itself, if --players says how many play")
+            raise UsageError("name two bots or more; one alone plays against itself, if --players says how many play")
     if not bots:
-        raise WrongUse("name the bots that play, like: arcus arena red7 master greedy")
+        raise UsageError("name the bots that play, like: arcus arena red7 master greedy")
     return make(name, players, options)
 
 
@@ -116,18 +116,18 @@ def _length(
     if not sprt:
         for name, value in (("--margin", margin), ("--max-games", max_games)):
             if value is not None:
-                raise WrongUse(f"{name} goes with --sprt")
+                raise UsageError(f"{name} goes with --sprt")
         return games or GAMES_USUAL, None
     if games is not None:
-        raise WrongUse("--games and --sprt exclude each other; --max-games limits a sequential test")
+        raise UsageError("--games and --sprt exclude each other; --max-games limits a sequential test")
     if bots != 2:
-        raise WrongUse(f"--sprt compares two bots, not {bots}")
+        raise UsageError(f"--sprt compares two bots, not {bots}")
     margin = MARGIN if margin is None else margin
     if not 0.001 <= margin <= 0.4:
-        raise WrongUse(f"--margin {margin:g}: a number from 0.001 to 0.4 goes here")
+        raise UsageError(f"--margin {margin:g}: a number from 0.001 to 0.4 goes here")
     most = CAP if max_games is None else max_games
     if not 1 <= most <= 10**8:
-        raise WrongUse(f"--max-games {most}: a number from 1 to 100000000 goes here")
+        raise UsageError(f"--max-games {most}: a number from 1 to 100000000 goes here")
     return most, Sequential(margin)
 
 

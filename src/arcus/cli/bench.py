@@ -12,7 +12,7 @@ from rich.table import Table
 from arcus.build import is_compiled
 from arcus.core.bits import lowest
 from arcus.core.events import NO_EVENTS
-from arcus.core.game import AnyGame, WrongUse
+from arcus.core.game import AnyGame, UsageError
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.playout import Tally, copies, play_games
 from arcus.core.position import Position
@@ -144,9 +144,9 @@ def _repeat(do: Callable[[], None], seconds: float) -> float:
 
 
 def check_seconds(seconds: float) -> None:
-    """WrongUse for a time that can't be measured."""
+    """UsageError for a time that can't be measured."""
     if not 0 < seconds <= 3600:
-        raise WrongUse(f"--seconds {seconds}: more than 0 and at most 3600 goes here")
+        raise UsageError(f"--seconds {seconds}: more than 0 and at most 3600 goes here")
 
 
 def run(seconds: float, json: bool) -> None:

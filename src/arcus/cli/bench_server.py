@@ -15,7 +15,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.load.run import WARM_UP, Job, Result
 from arcus.locale import catalogue
 
@@ -67,7 +67,7 @@ def _wait(port: int) -> None:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
         if time.monotonic() > until:
-            raise WrongUse("a server to measure did not start; `arcus serve` alone says why")
+            raise UsageError("a server to measure did not start; `arcus serve` alone says why")
         time.sleep(0.05)
 
 
@@ -76,7 +76,7 @@ def load(urls: list[str], players: int, seconds: float, rate: float | None) -> R
     job = msgspec.json.encode(Job(urls, players, seconds, rate, min(WARM_UP, 2 * seconds)))
     done = subprocess.run([sys.executable, "-m", "arcus.load.run"], input=job, capture_output=True, check=False)
     if done.returncode:
-        raise WrongUse(f"the load failed: {done.stderr.decode()[-300:]}")
+        raise UsageError(f"the load failed: {done.stderr.decode()[-300:]}")
     return msgspec.json.decode(done.stdout, type=Result)
 
 
@@ -124,7 +124,7 @@ def _per_table(before: float | None, after: float | None, found: Result) -> floa
 
 def _row(server: str, processes: int, found: Result, rate: float | None, memory: float | None) -> Row:
     if found.refused:
-        raise WrongUse(f"the load was refused: {found.refused}")
+        raise UsageError(f"the load was refused: {found.refused}")
     return Row(
         server,
         processes,
@@ -143,11 +143,11 @@ def _row(server: str, processes: int, found: Result, rate: float | None, memory:
 def run(players: list[int], seconds: float, database: str | None, broker: str | None, json: bool) -> None:
     """Measure, and print."""
     if (database is None) != (broker is None):
-        raise WrongUse("--database and --broker go together: two processes need both")
+        raise UsageError("--database and --broker go together: two processes need both")
     if not players or min(players) < 2 or max(players) > 10_000:
-        raise WrongUse("--players: numbers from 2 to 10,000 go here")
+        raise UsageError("--players: numbers from 2 to 10,000 go here")
     if not 0.1 <= seconds <= 600:
-        raise WrongUse(f"--seconds must be between 0.1 and 600, got {seconds:g}")
+        raise UsageError(f"--seconds must be between 0.1 and 600, got {seconds:g}")
     rows = []
     for count in players:
         durable = measure_sqlite(count, seconds, None)

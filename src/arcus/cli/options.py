@@ -5,7 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 
 Flag = Parameter(negative=())
 A_RULE = "A rule of the game, as name=value; can be given several times."
@@ -23,13 +23,13 @@ Database = Annotated[str | None, Parameter(help="Another database: postgresql://
 
 
 def parse_options(given: list[str] | None) -> dict[str, str]:
-    """The options of `--option name=value …`, or WrongUse."""
+    """The options of `--option name=value …`, or UsageError."""
     options: dict[str, str] = {}
     for each in given or []:
         name, equals, value = each.partition("=")
         if not equals or not name:
-            raise WrongUse(f"--option {each}: write it as name=value, like --option advanced=true")
+            raise UsageError(f"--option {each}: write it as name=value, like --option advanced=true")
         if name in options:
-            raise WrongUse(f"--option {name} is given twice")
+            raise UsageError(f"--option {name} is given twice")
         options[name] = value
     return options

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from arcus.bots.levels import bots_of, make_bot
-from arcus.core.game import AnyGame, AnyView, Seat, WrongUse
+from arcus.core.game import AnyGame, AnyView, Seat, UsageError
 from arcus.core.text import is_number
 from arcus.games import GAMES, make
 from arcus.locale import catalogue
@@ -39,9 +39,9 @@ def play_in_terminal(
         return
     game = _game(name, players, people, options)
     if record is not None and record.exists():
-        raise WrongUse(catalogue().say("terminal-record-exists", file=str(record)))
+        raise UsageError(catalogue().say("terminal-record-exists", file=str(record)))
     if record is not None and not record.parent.is_dir():
-        raise WrongUse(f"{record.parent} is not a directory; make it first")
+        raise UsageError(f"{record.parent} is not a directory; make it first")
     secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"arcus play {seed}".encode()).digest()
     table = Table(game, people, secret, _level(game, bots))
     try:
@@ -64,7 +64,7 @@ def _game(name: str, players: int | None, people: int, options: dict[str, Any]) 
         players = max(2, GAMES[name].least, people)
     game = make(name, players, options)
     if not 1 <= people <= game.players:
-        raise WrongUse(f"--people {people}: a number from 1 to {game.players}, the players, goes here")
+        raise UsageError(f"--people {people}: a number from 1 to {game.players}, the players, goes here")
     return game
 
 
@@ -193,7 +193,7 @@ class Table:
             return None
         try:
             return self.live.game.parse_move(text)
-        except WrongUse as error:
+        except UsageError as error:
             print("\n".join(folded(self.words.say("terminal-not-a-move", reason=str(error)), hang=0)))
             return None
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from arcus.core.game import Seat, WrongUse
+from arcus.core.game import Seat, UsageError
 from arcus.locale import Catalogue, catalogue
 from arcus.records.record import RecordError, load
 from arcus.records.replay import Replay
@@ -32,7 +32,7 @@ def show(file: Path, seat: Seat | None) -> None:
     with _record_in(file):
         replay = Replay(record)
         if seat is not None and not 0 <= seat < record.players:
-            raise WrongUse(f"--seat {seat}: a seat from 0 to {record.players - 1} goes here")
+            raise UsageError(f"--seat {seat}: a seat from 0 to {record.players - 1} goes here")
         for line in Story(replay, seat, catalogue()).lines():
             print(line)
 

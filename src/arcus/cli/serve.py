@@ -16,7 +16,7 @@ import segno
 from platformdirs import user_data_path
 from sqlalchemy.exc import SQLAlchemyError
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.locale import catalogue
 from arcus.server.house import House
 from arcus.server.run import STOPS_WITHIN, bound_socket, end_within, serve, set_up_logs
@@ -99,11 +99,11 @@ async def _work(database: str, broker: str | None, bots: int) -> None:
 
 def _check_numbers(port: int, bots: int | None, pace: float) -> None:
     if not 0 <= port <= 65535:
-        raise WrongUse(f"--port: a number from 0 to 65535 goes here, not {port}")
+        raise UsageError(f"--port: a number from 0 to 65535 goes here, not {port}")
     if bots is not None and not 0 <= bots <= MOST_BOTS:
-        raise WrongUse(f"--bots: a number from 0 to {MOST_BOTS} goes here, not {bots}")
+        raise UsageError(f"--bots: a number from 0 to {MOST_BOTS} goes here, not {bots}")
     if not 0 <= pace <= 60:
-        raise WrongUse(f"--pace: seconds from 0 to 60 go here, not {pace:g}")
+        raise UsageError(f"--pace: seconds from 0 to 60 go here, not {pace:g}")
 
 
 def _check_addresses(database: str | None, broker: str | None, public_url: str | None) -> None:
@@ -114,17 +114,17 @@ def _check_addresses(database: str | None, broker: str | None, public_url: str |
     if public_url is not None:
         check_url("public-url", public_url, ("http", "https"))
     if broker is not None and (database is None or database.startswith("sqlite")):
-        raise WrongUse("--broker is for many processes, which need a --database they can share: postgresql://…")
+        raise UsageError("--broker is for many processes, which need a --database they can share: postgresql://…")
 
 
 def _prepare(url: str) -> None:
-    """Bring the database up to date before anyone is told to come, or WrongUse if it can't be used."""
+    """Bring the database up to date before anyone is told to come, or UsageError if it can't be used."""
     try:
         store = Store(url)
         store.migrate()
         store.close()
     except SQLAlchemyError as error:
-        raise WrongUse(f"the database can't be used ({in_short(error)})") from None
+        raise UsageError(f"the database can't be used ({in_short(error)})") from None
 
 
 def may_house_come_in(folder: Path) -> bool:

@@ -12,7 +12,7 @@ from rich.progress import track
 
 from arcus.build import is_compiled
 from arcus.core.bits import lowest
-from arcus.core.game import AnyGame, WrongUse
+from arcus.core.game import AnyGame, UsageError
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.playout import SHARE, Tally, game_seed, play_games
 from arcus.games import make
@@ -47,9 +47,9 @@ def run(
     """Play, record if asked to, and print the report."""
     game = make(name, players, options)
     if games < 1:
-        raise WrongUse(f"--games {games}: at least 1 goes here")
+        raise UsageError(f"--games {games}: at least 1 goes here")
     if not 0 <= seed < 2**62:
-        raise WrongUse(f"--seed {seed}: a number from 0 to 2^62 - 1 goes here")
+        raise UsageError(f"--seed {seed}: a number from 0 to 2^62 - 1 goes here")
     progress = sys.stderr.isatty() and not json
     if record is not None:
         _write_records(game, games, seed, record, progress)
@@ -103,12 +103,12 @@ def random_record(game: AnyGame, seed: int, number: int) -> Record:
 
 def _write_records(game: AnyGame, games: int, seed: int, folder: Path, progress: bool) -> None:
     if folder.exists() and not folder.is_dir():
-        raise WrongUse(f"--record {folder}: this is a file; name a directory for the records")
+        raise UsageError(f"--record {folder}: this is a file; name a directory for the records")
     folder.mkdir(parents=True, exist_ok=True)
     files = [folder / f"{game.name}-{seed}-{number}.json" for number in range(games)]
     for file in files:
         if file.exists():
-            raise WrongUse(catalogue().say("terminal-record-exists", file=str(file)))
+            raise UsageError(catalogue().say("terminal-record-exists", file=str(file)))
     for number, file in enumerate(_shown(files, progress)):
         save(random_record(game, seed, number), file)
 

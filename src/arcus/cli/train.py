@@ -12,7 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from arcus.bots.training import Checkpoint, Crew, Figures, Training, load, measure, save, write
 from arcus.bots.training import Progress as Stand
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.locale import catalogue
 
 GAMES = 150_000
@@ -29,15 +29,15 @@ def run(
 ) -> None:
     """Train, or go on training, then measure, and write weights and figures."""
     if game != "qwinto":
-        raise WrongUse(f"'{game}' does not learn; the game to train is qwinto")
+        raise UsageError(f"'{game}' does not learn; the game to train is qwinto")
     if jobs is not None and jobs < 1:
-        raise WrongUse(f"--jobs {jobs}: at least 1 goes here")
+        raise UsageError(f"--jobs {jobs}: at least 1 goes here")
     state = _state(games, seed, resume)
     out = out or (Path(str(resume).removesuffix(CHECKPOINT)) if resume else Path(OUT))
     _check_out(out, resume)
     checkpoint = out.with_name(out.name + CHECKPOINT)
     if resume is None and checkpoint.exists():
-        raise WrongUse(f"{checkpoint} is a run that was stopped: go on with --resume {checkpoint}, or remove it")
+        raise UsageError(f"{checkpoint} is a run that was stopped: go on with --resume {checkpoint}, or remove it")
     with Crew(jobs or os.cpu_count() or 1) as crew:
         training = Training(state, crew)
         _train(training, checkpoint)
@@ -51,15 +51,17 @@ def run(
 
 
 def _check_out(out: Path, resume: Path | None) -> None:
-    """WrongUse if the weights could not be written there: better said now than when the run is over."""
+    """UsageError if the weights could not be written there: better said now than when the run is over."""
     if out == resume:
-        raise WrongUse(f"--out {out}: this is the checkpoint; name another file for the weights")
+        raise UsageError(f"--out {out}: this is the checkpoint; name another file for the weights")
     if out.suffix == FIGURES:
-        raise WrongUse(f"--out {out}: the figures go there; name a file for the weights that does not end in {FIGURES}")
+        raise UsageError(
+            f"--out {out}: the figures go there; choose a name for the weights that does not end in {FIGURES}"
+        )
     if out.is_dir():
-        raise WrongUse(f"--out {out}: this is a directory; name a file for the weights")
+        raise UsageError(f"--out {out}: this is a directory; name a file for the weights")
     if not os.access(out.parent, os.W_OK) or not out.parent.is_dir():
-        raise WrongUse(f"--out {out}: {out.parent} is not a directory that can be written to")
+        raise UsageError(f"--out {out}: {out.parent} is not a directory that can be written to")
 
 
 def _state(games: int | None, seed: int | None, resume: Path | None) -> Checkpoint:
@@ -67,13 +69,13 @@ def _state(games: int | None, seed: int | None, resume: Path | None) -> Checkpoi
     if resume is None:
         state = Checkpoint(SEED if seed is None else seed, GAMES if games is None else games)
         if state.games < 1:
-            raise WrongUse(f"--games {state.games}: at least 1 goes here")
+            raise UsageError(f"--games {state.games}: at least 1 goes here")
         if not 0 <= state.seed < 2**32:
-            raise WrongUse(f"--seed {state.seed}: a number from 0 to 2^32 - 1 goes here")
+            raise UsageError(f"--seed {state.seed}: a number from 0 to 2^32 - 1 goes here")
         return state
     state = load(resume)
     if games not in (None, state.games) or seed not in (None, state.seed):
-        raise WrongUse(f"{resume} was begun with --games {state.games} --seed {state.seed}; leave both out to go on")
+        raise UsageError(f"{resume} was begun with --games {state.games} --seed {state.seed}; leave both out to go on")
     return state
 
 

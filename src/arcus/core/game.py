@@ -17,8 +17,8 @@ Seat = int  # an index at a table, from 0; never a user, never a turn number
 Fact = tuple[int, int, int, int, int, int]  # the arguments of EventSink.emit
 
 
-class WrongUse(ValueError):
-    """Somebody asked for what can't be: an unknown game or option, unreadable text. The message says what to do."""
+class UsageError(ValueError):
+    """Invalid argument: an unknown game or option, unreadable text. The message says how to fix it."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -193,10 +193,10 @@ class Game(ABC, Generic[P, O, T, M, V]):
 
     @abstractmethod
     def knowledge(self, seen: View[T, M, V]) -> Knowledge:
-        """What can be known for certain from a view alone, ready to sample; WrongUse for one of another game."""
+        """What can be known for certain from a view alone, ready to sample; UsageError for one of another game."""
 
     def view(self, position: P, seat: Seat | None) -> View[T, M, V]:
-        """What a seat, or a spectator (None), sees; WrongUse if there is no such seat."""
+        """What a seat, or a spectator (None), sees; UsageError if there is no such seat."""
         self.check_seat(seat)
         table, memory = self.common(position)
         if seat is not None:
@@ -223,7 +223,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
         return tuple([self.choice(position, seat, move) for move in position.legal(seat)])
 
     def events(self, facts: Iterable[Fact], seat: Seat | None) -> tuple[Event, ...]:
-        """Return facts as one seat, or a spectator, saw them; raise WrongUse if there is no such seat."""
+        """Return facts as one seat, or a spectator, saw them; raise UsageError if there is no such seat."""
         self.check_seat(seat)
         mask = SPECTATOR if seat is None else 1 << seat
         event = self._event
@@ -244,14 +244,16 @@ class Game(ABC, Generic[P, O, T, M, V]):
         )
 
     def check_seat(self, seat: Seat | None) -> None:
-        """WrongUse unless it is a seat of this game, or None: past the seats lie other numbers, and secret ones."""
+        """UsageError unless it is a seat of this game, or None: past the seats lie other numbers, and secret ones."""
         if seat is not None and seat not in self.seats:
-            raise WrongUse(f"{seat} is no seat of this game: a number from 0 to {self.players - 1}, or None, goes here")
+            raise UsageError(
+                f"{seat} is no seat of this game: a number from 0 to {self.players - 1}, or None, goes here"
+            )
 
     def check_view(self, seen: View[T, M, V]) -> None:
-        """WrongUse unless it is a view of this game, for as many players."""
+        """UsageError unless it is a view of this game, for as many players."""
         if (seen.game, seen.players) != (self.name, self.players):
-            raise WrongUse(
+            raise UsageError(
                 f"a view of {seen.game} for {seen.players} players: "
                 f"one of {self.name} for {self.players} players goes here"
             )
@@ -279,7 +281,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
 
     @abstractmethod
     def parse_move(self, text: str) -> int:
-        """The move that a text means, or WrongUse."""
+        """The move that a text means, or UsageError."""
 
     @abstractmethod
     def position_text(self, position: P) -> str:
@@ -287,7 +289,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
 
     @abstractmethod
     def parse_position(self, text: str) -> P:
-        """The position that a text means, or WrongUse; what is left out has its default."""
+        """The position that a text means, or UsageError; what is left out has its default."""
 
     def options_dict(self) -> dict[str, Any]:
         """The options as plain data."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 
 LONGEST = 20  # digits of a number
 
@@ -19,9 +19,9 @@ def parse_fields(text: str, defaults: Mapping[str, str]) -> dict[str, str]:
     for word in text.split():
         name, equals, value = word.partition("=")
         if not equals or name not in defaults:
-            raise WrongUse(f"'{word}' is not a field of this position; fields are {', '.join(defaults)}")
+            raise UsageError(f"'{word}' is not a field of this position; fields are {', '.join(defaults)}")
         if name in given:
-            raise WrongUse(f"the field '{name}' stands twice")
+            raise UsageError(f"the field '{name}' stands twice")
         given.add(name)
         fields[name] = value
     return fields
@@ -35,7 +35,7 @@ def is_number(text: str) -> bool:
 def parse_number(name: str, value: str, least: int = 0, most: int = 1 << 53) -> int:
     """A whole number in a field."""
     if not is_number(value) or not least <= int(value) <= most:
-        raise WrongUse(f"{name}={value}: a whole number from {least} to {most} goes here")
+        raise UsageError(f"{name}={value}: a whole number from {least} to {most} goes here")
     return int(value)
 
 
@@ -48,5 +48,5 @@ def parse_seats(name: str, value: str, players: int) -> list[str]:
     """The parts of a field that has one for each seat, split at `/`."""
     parts = value.split("/")
     if len(parts) > players:
-        raise WrongUse(f"{name}={value}: {len(parts)} parts for {players} players")
+        raise UsageError(f"{name}={value}: {len(parts)} parts for {players} players")
     return parts + ["-"] * (players - len(parts))

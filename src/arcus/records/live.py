@@ -1,7 +1,7 @@
 """The live game: the one authority that deals, judges moves and grows the record."""
 
 from arcus.core.events import EventLog
-from arcus.core.game import AnyGame, AnyView, Event, Fact, Outcome, Refusal, Seat, WrongUse
+from arcus.core.game import AnyGame, AnyView, Event, Fact, Outcome, Refusal, Seat, UsageError
 from arcus.core.luck import Luck
 from arcus.core.position import GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, Position, Refused
 from arcus.records.luck import NotedLuck, Notes
@@ -27,7 +27,7 @@ class Live:
 
     def __init__(self, game: AnyGame, luck: Luck, names: tuple[str, ...] = ()) -> None:
         if len(names) not in (0, game.players):
-            raise WrongUse(f"names: {len(names)} for {game.players} players; one for each goes here, or none")
+            raise UsageError(f"names: {len(names)} for {game.players} players; one for each goes here, or none")
         self.game = game
         self.names = names
         self.notes: Notes = {}

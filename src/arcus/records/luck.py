@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.core.luck import LABELS, FastLuck, Luck
 from arcus.core.text import is_number
 
@@ -26,7 +26,7 @@ class FairLuck(Luck):
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != 32:
-            raise WrongUse(f"a fair seed has 32 bytes, not {len(seed)}")
+            raise UsageError(f"a fair seed has 32 bytes, not {len(seed)}")
         self.seed = seed
 
     def shuffle(self, label: i64, nth: i64, cards: vec[i64]) -> vec[i64]:
@@ -119,7 +119,7 @@ def luck_from(seed: str) -> Luck:
         return FairLuck(bytes.fromhex(value))
     if kind == "fast" and is_number(value) and int(value) < 2**62:
         return FastLuck(int(value))
-    raise WrongUse(
+    raise UsageError(
         f"{reprlib.repr(seed)} is not a seed: "
         "fair: and 64 hexadecimal digits, or fast: and a number below 2^62, goes here"
     )

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from arcus.core.game import AnyGame, Outcome, Refusal, WrongUse
+from arcus.core.game import AnyGame, Outcome, Refusal, UsageError
 from arcus.games import GAMES, make
 from arcus.records.fair import Fair
 from arcus.records.luck import Notes
@@ -17,7 +17,7 @@ VERSION = 1
 LONGEST_NAME = 80
 
 
-class RecordError(WrongUse):
+class RecordError(UsageError):
     """A record that can't be read or does not hold; the message names the place.
 
     If a move in it is not allowed, `refusal` says why, and `place` which move it is.
@@ -112,7 +112,7 @@ def game_of(record: Record) -> AnyGame:
     """The game a record is of, or RecordError."""
     try:
         found = make(record.game, record.players, record.options)
-    except WrongUse as error:
+    except UsageError as error:
         raise RecordError(str(error)) from None
     _check_names(record)
     if record.rules != GAMES[record.game].rules_version:

@@ -3,7 +3,7 @@
 import reprlib
 from collections.abc import Iterator
 
-from arcus.core.game import Seat, WrongUse
+from arcus.core.game import Seat, UsageError
 from arcus.core.luck import Luck
 from arcus.records.fair import why_unfair
 from arcus.records.live import Live, NotAllowed
@@ -55,7 +55,7 @@ def verify(record: Record) -> None:
     replay(record)
     try:
         luck = luck_from(record.seed)
-    except WrongUse as error:
+    except UsageError as error:
         raise RecordError(f"seed: {error}") from None
     if record.fair is not None and (wrong := why_unfair(record.fair, record.seed)):
         raise RecordError(f"fair: {wrong}")
@@ -92,7 +92,7 @@ def _play(live: Live, seat: Seat, text: str, number: int) -> None:
         raise RecordError(f"{place}: {error}", error.refusal, place) from None
     except RecordError:
         raise
-    except WrongUse as error:
+    except UsageError as error:
         raise RecordError(f"move {number}: {error}") from None
     except Unnoted as error:
         raise RecordError(f"move {number} ({seat} {text}): {error}") from None

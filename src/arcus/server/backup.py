@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.server.schema import metadata
 from arcus.server.settings import sqlite_file
 from arcus.server.store import HEAD, Store, in_short
@@ -24,14 +24,14 @@ SOME = 1000  # rows at a time
 def backup(url: str, path: Path) -> dict[str, int]:
     """Write all to a file, as it is at one moment; answers with how many rows of what. Whole, or not at all."""
     if path.exists():
-        raise WrongUse(f"{path}: there is such a file already; a backup never overwrites one")
+        raise UsageError(f"{path}: there is such a file already; a backup never overwrites one")
     if not path.parent.is_dir():
-        raise WrongUse(f"{path.parent}: there is no such folder")
+        raise UsageError(f"{path.parent}: there is no such folder")
     part = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
     source, target = Store(url), Store(sqlite_file(part))
     try:
         if source.version() != HEAD:
-            raise WrongUse(
+            raise UsageError(
                 "the database is not of this version of Arcus; start this version's server once, and try again"
             )
         target.migrate()
@@ -42,7 +42,7 @@ def backup(url: str, path: Path) -> dict[str, int]:
         target.close()
         os.replace(part, path)
     except SQLAlchemyError as error:
-        raise WrongUse(f"{path}: can't be written ({in_short(error)})") from None
+        raise UsageError(f"{path}: can't be written ({in_short(error)})") from None
     finally:
         source.close()
         target.close()
@@ -65,7 +65,7 @@ def _at_one_moment(store: Store) -> Iterator[Connection]:
 def restore(path: Path, url: str) -> dict[str, int]:
     """Bring a backup into an empty database; answers with how many rows of what. Whole, or not at all."""
     if not path.is_file():
-        raise WrongUse(f"{path}: there is no such file")
+        raise UsageError(f"{path}: there is no such file")
     with tempfile.TemporaryDirectory(prefix="arcus-restore-") as folder:
         copy = Path(folder) / "copy"
         shutil.copyfile(path, copy)  # the backup itself is never touched, and may be of an older version
@@ -76,17 +76,17 @@ def restore(path: Path, url: str) -> dict[str, int]:
             target.migrate()
             with source.engine.connect() as read, target.engine.begin() as write:
                 if any(write.scalar(sa.select(sa.func.count()).select_from(table)) for table in metadata.sorted_tables):
-                    raise WrongUse("the database is not empty; a backup is restored into an empty one only")
+                    raise UsageError("the database is not empty; a backup is restored into an empty one only")
                 return _copy(read, write)
         except SQLAlchemyError as error:
-            raise WrongUse(f"{path}: can't be restored ({in_short(error)})") from None
+            raise UsageError(f"{path}: can't be restored ({in_short(error)})") from None
         finally:
             source.close()
             target.close()
 
 
 def _check(copy: Path, path: Path) -> None:
-    """WrongUse unless it is a backup that this version can read."""
+    """UsageError unless it is a backup that this version can read."""
     try:
         file = sqlite3.connect(copy)
         try:
@@ -95,11 +95,11 @@ def _check(copy: Path, path: Path) -> None:
         finally:
             file.close()
     except (sqlite3.Error, TypeError):
-        raise WrongUse(f"{path}: this is not a backup of Arcus, or it is damaged") from None
+        raise UsageError(f"{path}: this is not a backup of Arcus, or it is damaged") from None
     if state != "ok":
-        raise WrongUse(f"{path}: this backup is damaged")
+        raise UsageError(f"{path}: this backup is damaged")
     if str(version) > HEAD:
-        raise WrongUse(f"{path}: this backup is of a newer version of Arcus")
+        raise UsageError(f"{path}: this backup is of a newer version of Arcus")
 
 
 def _copy(read: Connection, write: Connection) -> dict[str, int]:

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.handlers import BaseRouteHandler
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.server.connection import Bucket
 from arcus.server.house import House
 from arcus.server.judge import No
@@ -117,7 +117,7 @@ def not_stored(_: Request[Any, Any, Any], error: NotStored) -> Response[Problem]
     return Response(Problem("server-cannot-store", "this can't be stored now; nothing has changed"), status_code=503)
 
 
-def wrong_use(_: Request[Any, Any, Any], error: WrongUse) -> Response[Problem]:
+def wrong_use(_: Request[Any, Any, Any], error: UsageError) -> Response[Problem]:
     """Somebody asked for what can't be."""
     return Response(Problem("server-bad-setup", str(error)), status_code=400)
 
@@ -145,7 +145,7 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 HANDLERS: dict[Any, Any] = {
     No: refused,
     NotStored: not_stored,
-    WrongUse: wrong_use,
+    UsageError: wrong_use,
     NotAuthorizedException: http_problem,
     HTTPException: http_problem,
     UnicodeDecodeError: unreadable,

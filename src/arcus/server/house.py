@@ -12,7 +12,7 @@ import msgspec
 import structlog
 from sqlalchemy.engine import Connection as Database
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.games import GAMES, make
 from arcus.records.fair import new_secret
 from arcus.server import deeds
@@ -158,7 +158,7 @@ class House:
         """A new table, or No; a seat whose person was erased since then stays open."""
         try:
             make(setup.game, setup.seats, setup.options)
-        except WrongUse as error:
+        except UsageError as error:
             raise No("server-bad-setup", str(error)) from None
         rules = GAMES[setup.game].rules_version
         while True:

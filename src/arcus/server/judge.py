@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from arcus.bots.levels import bots_of
-from arcus.core.game import Seat, WrongUse
+from arcus.core.game import Seat, UsageError
 from arcus.server import deeds
 from arcus.server import messages as m
 from arcus.server.deeds import AnyDeed
@@ -154,7 +154,7 @@ def play(table: Table, seat: Seat, decision: int, move: int | str) -> AnyDeed:
         raise No("server-decision-closed", f"decision {decision} is closed; it is decision {position.decision()} now")
     try:
         number = move if isinstance(move, int) else table.game.parse_move(move)
-    except WrongUse as error:
+    except UsageError as error:
         raise No("server-unreadable-move", str(error)) from None
     code = position.why_not(seat, number)
     if code:

@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from sqlalchemy.engine import Connection as Database
 
-from arcus.core.game import Seat, WrongUse
+from arcus.core.game import Seat, UsageError
 from arcus.server import deeds
 from arcus.server import messages as m
 from arcus.server.connection import Connection
@@ -364,7 +364,7 @@ class Room:
             raise No("server-nothing-to-decide", "there is nothing to decide now")
         try:
             found = await self.house.thinkers.hints(table.game, bot_seed(table, seat, view.decision), view)
-        except (WrongUse, OSError, TimeoutError) as error:
+        except (UsageError, OSError, TimeoutError) as error:
             raise No("server-no-hint-now", str(error)) from None
         connection.tell(m.Hints(request.id, view.decision, found))
 

@@ -17,7 +17,7 @@ import structlog
 import uvicorn
 from litestar.types import ASGIApp
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.server.app import make_app
 from arcus.server.settings import Settings
 
@@ -58,14 +58,14 @@ def set_up_logs(json: bool) -> None:
 
 
 def bound_socket(settings: Settings) -> socket.socket:
-    """The socket to listen on, or WrongUse if somebody else does."""
+    """The socket to listen on, or UsageError if somebody else does."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as error:
         port = error.errno in (errno.EADDRINUSE, errno.EACCES)
         advice = "--port chooses another port" if port else "--host takes an address of this machine"
-        raise WrongUse(f"can't listen on {settings.host}:{settings.port} ({error.strerror}); {advice}") from None
+        raise UsageError(f"can't listen on {settings.host}:{settings.port} ({error.strerror}); {advice}") from None
 
 
 def end_within(seconds: float) -> None:

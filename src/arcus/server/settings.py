@@ -5,7 +5,7 @@ from urllib.parse import quote, urlsplit
 
 import msgspec
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,7 +45,7 @@ def sqlite_url(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise WrongUse(f"{folder}: can't be made ({error.strerror}); --data chooses another folder") from None
+        raise UsageError(f"{folder}: can't be made ({error.strerror}); --data chooses another folder") from None
     return sqlite_file(folder / "arcus.sqlite")
 
 
@@ -55,11 +55,11 @@ def sqlite_file(path: Path) -> str:
 
 
 def check_url(what: str, url: str, schemes: tuple[str, ...]) -> None:
-    """WrongUse unless an address is of one of these kinds."""
+    """UsageError unless an address is of one of these kinds."""
     try:
         parts = urlsplit(url)
         is_whole = bool(parts.path.strip("/") if parts.scheme == "sqlite" else parts.hostname and parts.port != 0)
     except ValueError:
         is_whole = False
     if not is_whole or parts.scheme not in schemes:
-        raise WrongUse(f"--{what}: an address that begins with {' or '.join(f'{s}://' for s in schemes)} goes here")
+        raise UsageError(f"--{what}: an address that begins with {' or '.join(f'{s}://' for s in schemes)} goes here")

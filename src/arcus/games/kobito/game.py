@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.game import Choice, Game, Line, Options, Seat, WrongUse
+from arcus.core.game import Choice, Game, Line, Options, Seat, UsageError
 from arcus.games.kobito import notation, view
 from arcus.games.kobito.cards import (
     ALL_SHIFT,
@@ -81,7 +81,7 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
         if options.gold.strip():
             self._golds = [notation.parse_gold(card) for card in options.gold.split()]
         if not FEWEST_GOLDS <= len(self._golds) <= MOST_GOLDS:
-            raise WrongUse(
+            raise UsageError(
                 f"gold={options.gold}: {FEWEST_GOLDS} to {MOST_GOLDS} gold cards go here, not {len(self._golds)}"
             )
 

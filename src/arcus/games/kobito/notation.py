@@ -7,7 +7,7 @@ from itertools import pairwise
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.core.text import fields_text, parse_count, parse_fields, parse_number, parse_seats
 from arcus.games.kobito.cards import (
     ACTED,
@@ -94,10 +94,10 @@ UPWARDS: Rainbow = tuple((NAMES[(below + 1) % 12],) for below in range(12 + BENC
 
 
 def parse_card(text: str) -> int:
-    """The kind of card that a text means, or WrongUse."""
+    """The kind of card that a text means, or UsageError."""
     if text.lower() in CARDS:
         return CARDS.index(text.lower())
-    raise WrongUse(f"'{text}' is not a card: write a number from 1 to 12, k for a kobito, or s for a swap card")
+    raise UsageError(f"'{text}' is not a card: write a number from 1 to 12, k for a kobito, or s for a swap card")
 
 
 def pile_of(kinds: Iterable[int]) -> int:
@@ -115,7 +115,7 @@ def parse_cards(text: str) -> list[int]:
     kinds = [] if text == "-" else [parse_card(card) for card in text.split(",")]
     for kind, count in Counter(kinds).items():
         if count > COPIES[kind]:
-            raise WrongUse(f"there are only {COPIES[kind]} cards {CARDS[kind]}, not {count}")
+            raise UsageError(f"there are only {COPIES[kind]} cards {CARDS[kind]}, not {count}")
     return kinds
 
 
@@ -125,10 +125,10 @@ def gold_text(card: int) -> str:
 
 
 def parse_gold(text: str) -> int:
-    """The gold card that a text means, or WrongUse."""
+    """The gold card that a text means, or UsageError."""
     length, colon, points = text.partition(":")
     if not colon:
-        raise WrongUse(f"'{text}' is not a gold card: write its length and its points, like 5:4")
+        raise UsageError(f"'{text}' is not a gold card: write its length and its points, like 5:4")
     return parse_number("length", length, 2, LONGEST) << GOLD_SHIFT | parse_number("points", points, 0, 99)
 
 
@@ -196,7 +196,7 @@ def parse_rainbow(text: str) -> list[list[str]]:
     spots = [] if text == "-" else [_parse_stack(stack) for stack in text.split("-")]
     for one, next_one in pairwise(spots):
         if (stack_number(one) + 1) % 12 != stack_number(next_one):
-            raise WrongUse(f"{text} is not a rainbow: numbers rise by one, and 1 follows 12")
+            raise UsageError(f"{text} is not a rainbow: numbers rise by one, and 1 follows 12")
     return spots
 
 
@@ -205,10 +205,10 @@ def _parse_stack(text: str) -> list[str]:
     for card in text.split("s"):
         kind = parse_card(card.removeprefix("k"))
         if kind >= KOBITO:
-            raise WrongUse(f"'{text}' is not a card of a rainbow: write 7, k7 for a kobito, 7s7 for a swap")
+            raise UsageError(f"'{text}' is not a card of a rainbow: write 7, k7 for a kobito, 7s7 for a swap")
         cards += ["swap", f"kobito={kind + 1}" if card.startswith("k") else str(kind + 1)]
     if len({card.removeprefix("kobito=") for card in cards[1::2]}) > 1:
-        raise WrongUse(f"'{text}': cards on one spot have the same number")
+        raise UsageError(f"'{text}': cards on one spot have the same number")
     return cards[1:]
 
 
@@ -218,7 +218,7 @@ def _parse_stack(text: str) -> list[str]:
 def move_text(move: int) -> str:
     """A move's notation."""
     if not 0 <= move < MOVES:
-        raise WrongUse(f"{move} is not the number of a move")
+        raise UsageError(f"{move} is not the number of a move")
     if move == END:
         return "end"
     if move < START:
@@ -273,13 +273,13 @@ FORMS = {
 
 
 def parse_move(text: str) -> int:
-    """The move that a text means, or WrongUse."""
+    """The move that a text means, or UsageError."""
     verb, *words = text.lower().split() or [""]
     form = FORMS.get(verb)
     if form is None:
-        raise WrongUse(f"'{text}' is not a move: write one like {', '.join(FORMS.values())}")
+        raise UsageError(f"'{text}' is not a move: write one like {', '.join(FORMS.values())}")
     if len(words) != len(form.split()) - 1:
-        raise WrongUse(f"'{text}': write this move like {form}")
+        raise UsageError(f"'{text}': write this move like {form}")
     if verb == "end":
         return END
     if verb == "pay":
@@ -294,7 +294,7 @@ def parse_move(text: str) -> int:
         )
     kind = parse_card(words[0])
     if kind == SWAP_CARD or (kind == KOBITO and verb == "exchange"):
-        raise WrongUse(
+        raise UsageError(
             f"'{text}': write this move like {form}, with a {'number' if verb == 'exchange' else 'number or k'}"
         )
     if verb == "lay":
@@ -306,7 +306,7 @@ def parse_move(text: str) -> int:
 
 def _one_of(word: str, words: Sequence[str]) -> int:
     if word not in words:
-        raise WrongUse(f"'{word}' is not one of {', '.join(words)}")
+        raise UsageError(f"'{word}' is not one of {', '.join(words)}")
     return words.index(word)
 
 
@@ -317,7 +317,9 @@ def _parse_start(low: int, high: int) -> int:
         return START_LOW_KOBITO + high
     if low < KOBITO and high == KOBITO:
         return START_HIGH_KOBITO + low
-    raise WrongUse(f"{CARDS[low]} {CARDS[high]} can't start a rainbow: two consecutive numbers can, or a number and k")
+    raise UsageError(
+        f"{CARDS[low]} {CARDS[high]} can't start a rainbow: two consecutive numbers can, or a number and k"
+    )
 
 
 # -- positions
@@ -407,7 +409,7 @@ def _golds_left(position: KobitoPosition, golds: Sequence[int]) -> list[int]:
 
 
 def parse_position(text: str, players: int, golds: Sequence[int]) -> KobitoPosition:
-    """The position that a text means, or WrongUse."""
+    """The position that a text means, or UsageError."""
     fields = parse_fields(text, _defaults(players, golds))
     position = blank(players, vec[i64](list(golds)))
     d = position.data
@@ -433,13 +435,13 @@ def _parse_seats(position: KobitoPosition, fields: dict[str, str]) -> None:
     for seat in range(players):
         hand = parse_cards(parts["hand"][seat])
         if len(hand) > HAND_SIZE:
-            raise WrongUse(f"hand={parts['hand'][seat]}: a hand has at most {HAND_SIZE} cards")
+            raise UsageError(f"hand={parts['hand'][seat]}: a hand has at most {HAND_SIZE} cards")
         d[HAND + seat] = pile_of(hand)
         d[PENALTY + seat] = pile_of(parse_cards(parts["penalty"][seat]))
         d[KNOWN + seat] = parse_count("known", parts["known"][seat], hand.count(KOBITO))
         benches = parts["bench"][seat].split(",")
         if len(benches) > BENCHES:
-            raise WrongUse(f"bench={parts['bench'][seat]}: a workshop has {BENCHES} benches")
+            raise UsageError(f"bench={parts['bench'][seat]}: a workshop has {BENCHES} benches")
         for bench, rainbow_there in enumerate(benches):
             _lay_out(position, 3 + BENCHES * seat + bench, parse_rainbow(rainbow_there))
 
@@ -454,13 +456,13 @@ def _lay_out(position: KobitoPosition, row: int, spots: Sequence[Stack]) -> None
 def _check_copies(kinds: Iterable[int]) -> None:
     for kind, count in Counter(kinds).items():
         if count > COPIES[kind]:
-            raise WrongUse(f"there are only {COPIES[kind]} cards {CARDS[kind]} in the game, not {count}")
+            raise UsageError(f"there are only {COPIES[kind]} cards {CARDS[kind]} in the game, not {count}")
 
 
 def _parse_gold(position: KobitoPosition, text: str) -> None:
     pots = text.split(",")
     if len(pots) != 3:
-        raise WrongUse(f"gold={text}: three gold cards with their rainbows go here, like 5:4:11-12,6:6:3,4:5:9")
+        raise UsageError(f"gold={text}: three gold cards with their rainbows go here, like 5:4:11-12,6:6:3,4:5:9")
     for place, pot in enumerate(pots):
         if pot == "-":
             continue
@@ -468,9 +470,9 @@ def _parse_gold(position: KobitoPosition, text: str) -> None:
         spots = parse_rainbow(spots_text)
         position.data[CARD + place] = parse_gold(card)
         if not 0 < len(spots) < position.data[CARD + place] >> GOLD_SHIFT:
-            raise WrongUse(f"gold={pot}: a rainbow beside gold has a card or more, but fewer than gold asks")
+            raise UsageError(f"gold={pot}: a rainbow beside gold has a card or more, but fewer than gold asks")
         if min(cards_in(spots)) >= KOBITO:
-            raise WrongUse(f"gold={pot}: a rainbow beside gold has at least one numbered card, its start")
+            raise UsageError(f"gold={pot}: a rainbow beside gold has at least one numbered card, its start")
         _lay_out(position, place, spots)
 
 
@@ -489,7 +491,7 @@ def _parse_gold_deck(position: KobitoPosition, text: str, golds: Sequence[int]) 
     deck = rest if text == "rest" else [] if text == "-" else [parse_gold(card) for card in text.split(",")]
     used = [win & 0xFFFF for win in position.wins] + [card for i in range(3) if (card := position.data[CARD + i])]
     if sorted(used + deck) != sorted(golds):
-        raise WrongUse(
+        raise UsageError(
             f"gold, won and golds together have to be the gold cards of this game, {' '.join(map(gold_text, golds))}"
         )
     position.golds = vec[i64](deck)
@@ -517,7 +519,9 @@ def _parse_deck(position: KobitoPosition, deck_text: str, discard_text: str) -> 
     if discard is None:
         discard, rest = rest, []
     if rest:
-        raise WrongUse(f"the cards {cards_text(rest)} lie nowhere: leave out deck or discard, and it has all the rest")
+        raise UsageError(
+            f"the cards {cards_text(rest)} lie nowhere: leave out deck or discard, and it has all the rest"
+        )
     position.deck = vec[i64](deck)
     position.data[LEFT] = len(deck)
     position.data[DISCARD] = pile_of(discard)
@@ -527,28 +531,28 @@ def _parse_stage(position: KobitoPosition, stage: str, owed: str) -> None:
     d = position.data
     turn = d[TURN]
     if stage not in STAGES or stage == STAGES[LEFTOVER]:
-        raise WrongUse(f"stage={stage}: one of playing, paying, over goes here")
+        raise UsageError(f"stage={stage}: one of playing, paying, over goes here")
     d[STAGE] = STAGES.index(stage)
     hand = len(kinds_of(d[HAND + turn]))
     d[OWED] = full_debt(d, turn) if owed == "all" else parse_number("owed", owed, 0, hand)
     alone = [row for row in range(3, 3 + BENCHES * 6) if d[RAINBOW + row] >> LENGTH_SHIFT == 1]
     if len(alone) > 1 or any((row - 3) // BENCHES != turn for row in alone):
-        raise WrongUse(
+        raise UsageError(
             "a workshop rainbow has two cards or more; only the seat to move can have a single one left over"
         )
     pots = sum(d[CARD + place] != 0 for place in range(3))
     if d[STAGE] == OVER:
         if (pots, d[GOLD_LEFT]) != (2, 0) and (pots, d[IDLE]) != (3, d[PLAYERS]):
-            raise WrongUse("stage=over: that needs two gold cards left and no gold deck, or idle turns of all seats")
+            raise UsageError("stage=over: that needs two gold cards left and no gold deck, or idle turns of all seats")
         return
     if pots != 3 or d[IDLE] == d[PLAYERS]:
-        raise WrongUse("with two gold cards left, or idle turns of all seats, the game is over: write stage=over")
+        raise UsageError("with two gold cards left, or idle turns of all seats, the game is over: write stage=over")
     if d[STAGE] == PAYING and (alone or d[OWED] == 0):
-        raise WrongUse("stage=paying: only a seat that owes cards pays, and not while a card is left over")
+        raise UsageError("stage=paying: only a seat that owes cards pays, and not while a card is left over")
     if alone:
         d[STAGE] = LEFTOVER
         if len(legal_moves(d)) == 0:
-            raise WrongUse("the card left over fits no rainbow beside gold")
+            raise UsageError("the card left over fits no rainbow beside gold")
 
 
 def _parse_fresh(position: KobitoPosition, fresh_text: str, taken_text: str, sure_text: str) -> None:
@@ -560,9 +564,9 @@ def _parse_fresh(position: KobitoPosition, fresh_text: str, taken_text: str, sur
         d[TAKEN + seat] = pile_of(taken)
         used.update(taken)
     if (fresh or any(d[TAKEN + seat] for seat in range(d[PLAYERS]))) and used - fresh:
-        raise WrongUse(f"fresh={fresh_text}: the deck and what was taken from it are all out of the last shuffle")
+        raise UsageError(f"fresh={fresh_text}: the deck and what was taken from it are all out of the last shuffle")
     d[FRESH] = pile_of(fresh.elements())
     for kind in {parse_card(text) for text in sure_text.split(",") if text != "-"}:
         if kind < KOBITO or kind not in position.deck:
-            raise WrongUse(f"sure={sure_text}: only k and s go here, when the deck has them")
+            raise UsageError(f"sure={sure_text}: only k and s go here, when the deck has them")
         d[SURE] |= KIND_BIT[kind]

@@ -3,7 +3,7 @@
 import re
 
 from arcus.core.bits import members
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.core.text import fields_text, parse_count, parse_fields, parse_number, parse_seats
 from arcus.games.qwinto.position import (
     CHOICE,
@@ -55,10 +55,10 @@ def cell_text(cell: int) -> str:
 
 
 def parse_cell(text: str) -> int:
-    """The cell that a text means, or WrongUse."""
+    """The cell that a text means, or UsageError."""
     if text.lower() in CELL_NAMES:
         return CELL_NAMES.index(text.lower())
-    raise WrongUse(
+    raise UsageError(
         f"'{text}' is not a cell: write the row's letter and the column, like o3; "
         "orange has 2-4 and 6-11, yellow 1-5 and 7-10, purple 0-3 and 5-9"
     )
@@ -75,11 +75,11 @@ def dice_text(dice: int) -> str:
 
 
 def parse_dice(text: str) -> int:
-    """The set of dice that a text means, or WrongUse."""
+    """The set of dice that a text means, or UsageError."""
     letters = text.lower()
     if letters and set(letters) <= set(COLOURS) and len(set(letters)) == len(letters):
         return sum(1 << COLOURS.index(letter) for letter in letters)
-    raise WrongUse(f"'{text}' is not a set of dice: write o, y, p for the dice you roll, like oyp or y")
+    raise UsageError(f"'{text}' is not a set of dice: write o, y, p for the dice you roll, like oyp or y")
 
 
 def faces_text(faces: int) -> str:
@@ -90,10 +90,10 @@ def faces_text(faces: int) -> str:
 
 
 def parse_faces(text: str) -> int:
-    """What the rolled dice show, or WrongUse."""
+    """What the rolled dice show, or UsageError."""
     found = re.fullmatch("(?:o([1-6]))?(?:y([1-6]))?(?:p([1-6]))?", "" if text == "-" else text.lower())
     if found is None or not text:
-        raise WrongUse(f"dice={text}: the dice and what they show go here in the order o, y, p, like o2p5")
+        raise UsageError(f"dice={text}: the dice and what they show go here in the order o, y, p, like o2p5")
     return sum(int(face or 0) << 3 * row for row, face in enumerate(found.groups()))
 
 
@@ -108,11 +108,11 @@ def move_text(move: int) -> str:
     """A move's notation."""
     if 0 <= move < MOVES:
         return MOVE_TEXTS[move]
-    raise WrongUse(f"{move} is not the number of a move")
+    raise UsageError(f"{move} is not the number of a move")
 
 
 def parse_move(text: str) -> int:
-    """The move that a text means, or WrongUse."""
+    """The move that a text means, or UsageError."""
     words = text.lower().split()
     if len(words) == 1 and words[0] in WORDS:
         return WORDS[words[0]]
@@ -120,7 +120,7 @@ def parse_move(text: str) -> int:
         return ROLL + parse_dice("".join(words[1:]))
     if len(words) > 1 and words[0] == "write":
         return WRITE + parse_cell("".join(words[1:]))
-    raise WrongUse(
+    raise UsageError(
         f"'{text}' is not a move: write roll and dice, like roll oyp; keep; reroll; "
         "pass; or write and a cell, like write o3"
     )
@@ -170,7 +170,7 @@ def _choice_text(move: int) -> str:
 
 
 def parse_position(text: str, players: int) -> QwintoPosition:
-    """The position that a text means, or WrongUse."""
+    """The position that a text means, or UsageError."""
     fields = parse_fields(text, _defaults(players))
     position = blank(players)
     d = position.data
@@ -180,11 +180,11 @@ def parse_position(text: str, players: int) -> QwintoPosition:
         d[SHEETS + STRIDE * seat + MISTHROWS] = parse_count("misthrows", misthrows, BOXES)
     d[TURN] = parse_number("turn", fields["turn"], 0, players - 1)
     if fields["stage"] not in STAGES:
-        raise WrongUse(f"stage={fields['stage']}: one of {', '.join(STAGES)} goes here")
+        raise UsageError(f"stage={fields['stage']}: one of {', '.join(STAGES)} goes here")
     d[STAGE] = STAGES.index(fields["stage"])
     set_faces(position, parse_faces(fields["dice"]))
     if bool(d[DICE]) != (d[STAGE] in (ROLLED, WRITING)):
-        raise WrongUse(f"dice={fields['dice']}: dice lie on the table at the stages rolled and write, and only then")
+        raise UsageError(f"dice={fields['dice']}: dice lie on the table at the stages rolled and write, and only then")
     d[THROWS] = parse_number("throws", fields["throws"])
     d[DECISION] = parse_number("decision", fields["decision"])
     for seat, choice in enumerate(parse_seats("choice", fields["choice"], players)):
@@ -198,10 +198,10 @@ def _check(position: QwintoPosition) -> None:
     """Refuse a text whose stage can't be."""
     d = position.data
     if d[STAGE] == WRITING and not d[WAITING]:
-        raise WrongUse("all have chosen: one seat at least still has to at the stage write")
+        raise UsageError("all have chosen: one seat at least still has to at the stage write")
     finished = any(position.is_finished(seat) for seat in range(d[PLAYERS]))
     if finished != (d[STAGE] == OVER):
-        raise WrongUse(
+        raise UsageError(
             f"stage={STAGES[d[STAGE]]}: the game is over if a seat has two full rows or four misthrows, and only then"
         )
 
@@ -228,7 +228,7 @@ def _fill(position: QwintoPosition, seat: int, text: str) -> None:
         digits, _, name = part.partition("@")
         number, cell = parse_number("sheet", digits, 1, HIGHEST), parse_cell(name)
         if not position.data[SHEETS + STRIDE * seat + FREE + number] >> cell & 1:
-            raise WrongUse(
+            raise UsageError(
                 f"sheet={text}: {part} breaks the order of its row, or stands twice in its row, column or cell"
             )
         position.enter(seat, cell, number)
@@ -238,10 +238,10 @@ def _parse_choice(position: QwintoPosition, seat: int, text: str) -> int:
     if text == "-":
         return UNDECIDED
     if position.data[STAGE] != WRITING:
-        raise WrongUse(f"choice={text}: choices are made at the stage write")
+        raise UsageError(f"choice={text}: choices are made at the stage write")
     if text.lower() == "pass":
         return PASS
     cell = parse_cell(text)
     if not position.writable(seat) >> cell & 1:
-        raise WrongUse(f"choice={text}: seat {seat} can't write {position.data[SUM]} there")
+        raise UsageError(f"choice={text}: seat {seat} can't write {position.data[SUM]} there")
     return WRITE + cell

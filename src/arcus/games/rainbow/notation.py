@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.bits import count
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.core.text import fields_text, parse_fields, parse_number, parse_seats
 from arcus.games.rainbow.cards import (
     AT_ROW,
@@ -66,10 +66,10 @@ EMPTY_SLOT = "--"
 
 
 def parse_face(letter: str) -> int:
-    """The face that a letter means, or WrongUse."""
+    """The face that a letter means, or UsageError."""
     if len(letter) == 1 and letter.upper() in FACES:
         return FACES.index(letter.upper())
-    raise WrongUse(f"'{letter}' is not a face: write one of {', '.join(FACES)}")
+    raise UsageError(f"'{letter}' is not a face: write one of {', '.join(FACES)}")
 
 
 def parse_deck(text: str) -> vec[i64]:
@@ -77,9 +77,9 @@ def parse_deck(text: str) -> vec[i64]:
     words = (text.strip() or RECONSTRUCTED).upper().split()
     for word in words:
         if len(word) != 2 or word[0] == word[1] or not set(word) <= set(FACES):
-            raise WrongUse(f"deck: '{word}' is not a card: write two different faces of {FACES}, like RO")
+            raise UsageError(f"deck: '{word}' is not a card: write two different faces of {FACES}, like RO")
     if not LEAST_CARDS <= len(words) <= MOST_CARDS:
-        raise WrongUse(f"deck: {len(words)} cards; a deck has {LEAST_CARDS} to {MOST_CARDS}")
+        raise UsageError(f"deck: {len(words)} cards; a deck has {LEAST_CARDS} to {MOST_CARDS}")
     return vec[i64]([FACES.index(face) for word in words for face in word])
 
 
@@ -93,18 +93,18 @@ def move_text(move: int) -> str:
     """A move's notation."""
     if 0 <= move < MOVES:
         return MOVE_TEXTS[move]
-    raise WrongUse(f"{move} is not the number of a move")
+    raise UsageError(f"{move} is not the number of a move")
 
 
 def parse_move(text: str) -> int:
-    """The move that a text means, or WrongUse."""
+    """The move that a text means, or UsageError."""
     words = text.lower().split()
     if words == ["stop"]:
         return STOP
     if len(words) == 2 and words[0] in FAMILIES:
         first, many = FAMILIES[words[0]]
         return first + parse_number(words[0], words[1], 1, many) - 1
-    raise WrongUse(
+    raise UsageError(
         f"'{text}' is not a move: write flip and a place of the row, lay or blind and a slot of your hand,"
         " like lay 2, or stop"
     )
@@ -179,7 +179,7 @@ def _pile_text(position: RainbowPosition, seat: int) -> str:
 
 
 def parse_position(text: str, cards: vec[i64]) -> RainbowPosition:
-    """The position that a text means, played with this list of cards, or WrongUse."""
+    """The position that a text means, played with this list of cards, or UsageError."""
     fields = parse_fields(text, DEFAULTS)
     piles = [_split("pile", part) for part in parse_seats("pile", fields["pile"], 2)]
     row = _split("row", fields["row"])
@@ -193,7 +193,7 @@ def parse_position(text: str, cards: vec[i64]) -> RainbowPosition:
     d = position.data
     d[TURN] = parse_number("turn", fields["turn"], 0, 1)
     if fields["stage"] not in STAGES:
-        raise WrongUse(f"stage={fields['stage']}: one of {', '.join(STAGES)} goes here")
+        raise UsageError(f"stage={fields['stage']}: one of {', '.join(STAGES)} goes here")
     d[STAGE] = STAGES.index(fields["stage"])
     d[ROUND] = parse_number("round", fields["round"], 1)
     d[DECISION] = parse_number("decision", fields["decision"])
@@ -214,7 +214,7 @@ def _split(name: str, text: str) -> list[str]:
         else:
             cards.append(letter)
     if not cards or len(cards[-1]) == 1:
-        raise WrongUse(f"{name}={text}: cards of two letters each go here, like RO, or - for none")
+        raise UsageError(f"{name}={text}: cards of two letters each go here, like RO, or - for none")
     return cards
 
 
@@ -222,12 +222,12 @@ def _hands(text: str) -> list[list[str] | None]:
     """For each seat its slots, or None for a hand that the text leaves open."""
     parts = text.split("/")
     if len(parts) > 2:
-        raise WrongUse(f"hand={text}: {len(parts)} hands for 2 players")
+        raise UsageError(f"hand={text}: {len(parts)} hands for 2 players")
     hands: list[list[str] | None] = []
     for part in [*parts, "rest"][:2]:
         slots = None if part == "rest" else _split("hand", part)
         if slots is not None and len(slots) > SLOTS:
-            raise WrongUse(f"hand={text}: a hand has {SLOTS} slots")
+            raise UsageError(f"hand={text}: a hand has {SLOTS} slots")
         hands.append(slots)
     return hands
 
@@ -241,7 +241,7 @@ def _rest(cards: vec[i64], named: list[str]) -> list[str]:
         card = FACES[parse_face(text[0])] + FACES[parse_face(text[1])]
         found = card if card in rest else card[::-1]
         if found not in rest:
-            raise WrongUse(f"{card} stands here more often than in the list of cards")
+            raise UsageError(f"{card} stands here more often than in the list of cards")
         rest.remove(found)
     return rest
 
@@ -260,7 +260,7 @@ def _placed(piles: list[list[str]], row: list[str], hands: list[list[str]], deck
         d[WON + seat] = len(piles[seat])
     for place, text in enumerate(row[:PLACES]):
         if text[0].isupper() == text[1].isupper():
-            raise WrongUse(f"row: of {text} one face is up, and only its letter is a capital, as in Ro or rO")
+            raise UsageError(f"row: of {text} one face is up, and only its letter is a capital, as in Ro or rO")
         d[ROW + place] = 2 * card + text[1].isupper()
         _show(position, card, text[0].isupper() or text[2:] == "*", text[1].isupper() or text[2:] == "*")
         d[COLOURS] |= 1 << position.deck[d[ROW + place]] & ~(1 << LIGHT)
@@ -288,15 +288,15 @@ def _check(position: RainbowPosition) -> None:
     row = [position.deck[d[ROW + place]] for place in range(min(d[ROWS], PLACES))]
     colours = [face for face in row if face != LIGHT]
     if d[ROWS] >= PLACES or SHADE in row or len(set(colours)) < len(colours):
-        raise WrongUse("row: fewer than six cards lie there, no shade is up, and no colour twice")
+        raise UsageError("row: fewer than six cards lie there, no shade is up, and no colour twice")
     for card in pile_cards(position, 0) + pile_cards(position, 1):
         if not (d[SHOWN] | d[SHOWN + 1]) >> card & 1:
-            raise WrongUse(f"pile: of {_card_text(position, card)} a face was up, so its letter is a capital")
+            raise UsageError(f"pile: of {_card_text(position, card)} a face was up, so its letter is a capital")
     if d[STAGE] == OVER:
         return
     turn = d[TURN]
     held = count(d[HELD + turn])
     if d[HELD + 1 - turn] != FULL or (held == SLOTS if d[STAGE] >= LAID else held < SLOTS) or held == 0:
-        raise WrongUse("hand: three cards each, but the player to move holds one or two once a card is laid")
+        raise UsageError("hand: three cards each, but the player to move holds one or two once a card is laid")
     if d[STAGE] != OPENING and d[ROWS] == 0:
-        raise WrongUse(f"stage={STAGES[d[STAGE]]}: there is a card in the row then")
+        raise UsageError(f"stage={STAGES[d[STAGE]]}: there is a card in the row then")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from arcus.core.game import Choice, Game, Line, Options, Seat, WrongUse
+from arcus.core.game import Choice, Game, Line, Options, Seat, UsageError
 from arcus.games.red7 import notation, view
 from arcus.games.red7.cards import (
     ACTIONS,
@@ -62,9 +62,9 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
     def __init__(self, players: int, options: Red7Options) -> None:
         super().__init__(players, options)
         if not 1 <= options.rounds <= 99:
-            raise WrongUse(f"rounds={options.rounds}: a number from 1 to 99 goes here")
+            raise UsageError(f"rounds={options.rounds}: a number from 1 to 99 goes here")
         if options.advanced and options.rounds != 1:
-            raise WrongUse("rounds and advanced do not go together: an advanced game ends at its points")
+            raise UsageError("rounds and advanced do not go together: an advanced game ends at its points")
         self._bits = options.advanced * ADVANCED | options.actions * ACTIONS
 
     def blank(self) -> Red7Position:

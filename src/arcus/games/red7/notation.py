@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.bits import count, members
-from arcus.core.game import WrongUse
+from arcus.core.game import UsageError
 from arcus.core.text import fields_text, parse_count, parse_fields, parse_number, parse_seats
 from arcus.games.red7.cards import (
     ACTIONS,
@@ -64,10 +64,10 @@ def card_text(card: int) -> str:
 
 
 def parse_card(text: str) -> int:
-    """The card that a text means, or WrongUse."""
+    """The card that a text means, or UsageError."""
     if len(text) == 2 and text[0].upper() in COLOURS and text[1] in "1234567":
         return (int(text[1]) - 1) * 7 + COLOURS.index(text[0].upper())
-    raise WrongUse(f"'{text}' is not a card: write a colour of {COLOURS[::-1]} and a number from 1 to 7, like R7")
+    raise UsageError(f"'{text}' is not a card: write a colour of {COLOURS[::-1]} and a number from 1 to 7, like R7")
 
 
 def cards_text(cards: int) -> str:
@@ -88,10 +88,10 @@ def parse_pile(text: str) -> list[int]:
 
 
 def parse_cards(text: str) -> int:
-    """A set of cards; WrongUse if one of them stands there twice."""
+    """A set of cards; UsageError if one of them stands there twice."""
     cards = parse_pile(text)
     if len(set(cards)) < len(cards):
-        raise WrongUse(f"'{text}': a card stands there twice")
+        raise UsageError(f"'{text}': a card stands there twice")
     return sum(1 << card for card in cards)
 
 
@@ -99,17 +99,17 @@ def move_text(move: int) -> str:
     """A move's notation."""
     if 0 <= move < MOVES:
         return MOVE_TEXTS[move]
-    raise WrongUse(f"{move} is not the number of a move")
+    raise UsageError(f"{move} is not the number of a move")
 
 
 def parse_move(text: str) -> int:
-    """The move that a text means, or WrongUse."""
+    """The move that a text means, or UsageError."""
     words = text.lower().split()
     if len(words) == 1 and words[0] in WORDS:
         return WORDS[words[0]]
     if len(words) == 2 and words[0] in FAMILIES:
         return FAMILIES[words[0]] + parse_card(words[1])
-    raise WrongUse(
+    raise UsageError(
         f"'{text}' is not a move: write pass, end, draw, or lay, paint, repaint, take and a card, like lay R7"
     )
 
@@ -181,7 +181,7 @@ def _rest(position: Red7Position) -> list[int]:
 
 
 def parse_position(text: str, players: int, options: int, rounds: int) -> Red7Position:
-    """The position that a text means, or WrongUse."""
+    """The position that a text means, or UsageError."""
     fields = parse_fields(text, _defaults(players))
     position = blank(players, options, rounds)
     d = position.data
@@ -197,11 +197,11 @@ def parse_position(text: str, players: int, options: int, rounds: int) -> Red7Po
     d[RULE] = COLOUR[canvas[-1]] if canvas else RED
     d[TURN] = parse_number("turn", fields["turn"], 0, players - 1)
     if fields["stage"] not in STAGES:
-        raise WrongUse(f"stage={fields['stage']}: one of {', '.join(STAGES)} goes here")
+        raise UsageError(f"stage={fields['stage']}: one of {', '.join(STAGES)} goes here")
     d[STAGE] = STAGES.index(fields["stage"])
     active = [parse_number("in", seat, 0, players - 1) for seat in fields["in"]]
     if len(set(active)) < len(active):
-        raise WrongUse(f"in={fields['in']}: a seat stands here twice")
+        raise UsageError(f"in={fields['in']}: a seat stands here twice")
     d[ACTIVE] = sum(1 << seat for seat in active)
     deck = _rest(position) if fields["deck"] == "rest" else parse_pile(fields["deck"])
     position.deck = vec[i64](deck)
@@ -225,14 +225,14 @@ def _check_cards(position: Red7Position) -> None:
     used = 0
     for cards in places:
         if used & cards:
-            raise WrongUse(f"{cards_text(used & cards)} lies in two places")
+            raise UsageError(f"{cards_text(used & cards)} lies in two places")
         used |= cards
     unseen = _open(position) & ~d[SEEN]
     if unseen:
-        raise WrongUse(f"seen: {cards_text(unseen)} lies open, so it was seen")
+        raise UsageError(f"seen: {cards_text(unseen)} lies open, so it was seen")
     below = sum(1 << position.deck[i] for i in range(d[LEFT] - d[KNOWN]))
     if below & d[SEEN]:
-        raise WrongUse(f"seen: {cards_text(below & d[SEEN])} lies in the part of the deck that nobody knows")
+        raise UsageError(f"seen: {cards_text(below & d[SEEN])} lies in the part of the deck that nobody knows")
 
 
 def _check_stage(position: Red7Position) -> None:
@@ -242,14 +242,14 @@ def _check_stage(position: Red7Position) -> None:
     if stage == OVER:
         return
     if not d[ACTIVE] >> d[TURN] & 1:
-        raise WrongUse(f"turn={d[TURN]}: that player is out")
+        raise UsageError(f"turn={d[TURN]}: that player is out")
     if count(d[ACTIVE]) < 2:
-        raise WrongUse(f"in={d[TURN]}: while a round goes on, two players or more are in")
+        raise UsageError(f"in={d[TURN]}: while a round goes on, two players or more are in")
     if stage == CHANCE and not d[OPTIONS] & ADVANCED:
-        raise WrongUse("stage=chance: it comes only with the option advanced")
+        raise UsageError("stage=chance: it comes only with the option advanced")
     if stage in (FIVE, SEVEN, ONE) and not d[OPTIONS] & ACTIONS:
-        raise WrongUse(f"stage={STAGES[stage]}: it comes only with the option actions")
+        raise UsageError(f"stage={STAGES[stage]}: it comes only with the option actions")
     if stage == CHANCE and not d[LEFT]:
-        raise WrongUse("stage=chance: the deck is empty, so nothing can be drawn")
+        raise UsageError("stage=chance: the deck is empty, so nothing can be drawn")
     if not position.legal(d[TURN]):
-        raise WrongUse(f"stage={STAGES[stage]}: there is nothing that the player could do")
+        raise UsageError(f"stage={STAGES[stage]}: there is nothing that the player could do")
