@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from arcus.core.game import UsageError
     from arcus.core.luck import FastLuck
     from arcus.games import GAMES, game
-    from arcus.records.live import Live, NotAllowed
     from arcus.records.luck import FairLuck
+    from arcus.records.match import Match, NotAllowed
     from arcus.records.record import Record, RecordError
     from arcus.records.record import load as load_record
     from arcus.records.record import save as save_record
@@ -26,7 +26,7 @@ __all__ = [
     "Bot",
     "FairLuck",
     "FastLuck",
-    "Live",
+    "Match",
     "NotAllowed",
     "Record",
     "RecordError",
@@ -45,8 +45,8 @@ _HOMES = {
     "Bot": "arcus.bots",
     "FairLuck": "arcus.records.luck",
     "FastLuck": "arcus.core.luck",
-    "Live": "arcus.records.live",
-    "NotAllowed": "arcus.records.live",
+    "Match": "arcus.records.match",
+    "NotAllowed": "arcus.records.match",
     "Record": "arcus.records.record",
     "RecordError": "arcus.records.record",
     "Replay": "arcus.records.replay",

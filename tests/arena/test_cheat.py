@@ -13,7 +13,7 @@ from arcus.bots.levels import make_bot
 from arcus.bots.searcher import SearchBot
 from arcus.core.game import UsageError
 from arcus.core.luck import FastLuck
-from arcus.records.live import Live
+from arcus.records.match import Match
 from tests.arena.conftest import played, setting
 
 SRC = Path(arcus.__file__).parent
@@ -30,17 +30,17 @@ def test_the_truth_is_every_sample() -> None:
 
 def test_the_cheater_searches_the_true_position() -> None:
     game = arcus.game("red7")
-    live = Live(game, FastLuck(number("luck", 1, 1)))
-    seat = live.view(None).to_act[0]
+    match = Match(game, FastLuck(number("luck", 1, 1)))
+    seat = match.view(None).to_act[0]
     bot = make_bot("master", game, 1, None)
     assert isinstance(bot, SearchBot)
-    before = live.position.to_bytes()
-    Cheat(bot, live).choose(live.view(seat))
-    assert bot._knowledge(live.view(seat)).sample(FastLuck(5), 0).to_bytes() == before
-    assert live.position.to_bytes() == before
+    before = match.position.to_bytes()
+    Cheat(bot, match).choose(match.view(seat))
+    assert bot._knowledge(match.view(seat)).sample(FastLuck(5), 0).to_bytes() == before
+    assert match.position.to_bytes() == before
     honest = make_bot("master", game, 1, None)
     assert isinstance(honest, SearchBot)
-    worlds = {honest._knowledge(live.view(seat)).sample(FastLuck(5), nth).to_bytes() for nth in range(20)}
+    worlds = {honest._knowledge(match.view(seat)).sample(FastLuck(5), nth).to_bytes() for nth in range(20)}
     assert len(worlds) == 20
 
 
@@ -53,23 +53,23 @@ def test_the_cheater_beats_the_honest_search() -> None:
 
 def test_a_cheater_from_its_second_turn_on_plays_the_first_as_an_honest_bot_would() -> None:
     game = arcus.game("red7")
-    live = Live(game, FastLuck(number("luck", 1, 1)))
+    match = Match(game, FastLuck(number("luck", 1, 1)))
     bot, honest = make_bot("master", game, 1, None), make_bot("master", game, 1, None)
     assert isinstance(bot, SearchBot)
-    cheat = Cheat(bot, live, since=2)
-    seat = live.view(None).to_act[0]
-    while live.view(None).to_act == (seat,):
-        view = live.view(seat)
+    cheat = Cheat(bot, match, since=2)
+    seat = match.view(None).to_act[0]
+    while match.view(None).to_act == (seat,):
+        view = match.view(seat)
         move = cheat.choose(view)
         assert move == honest.choose(view)
-        assert bot._knowledge(view).sample(FastLuck(5), 0).to_bytes() != live.position.to_bytes()
-        live.play(seat, move)
+        assert bot._knowledge(view).sample(FastLuck(5), 0).to_bytes() != match.position.to_bytes()
+        match.play(seat, move)
     other = make_bot("greedy", game, 1, None)
-    while live.view(None).to_act == (1 - seat,):
-        live.play(1 - seat, other.choose(live.view(1 - seat)))
-    assert live.view(None).to_act == (seat,)
-    cheat.choose(live.view(seat))
-    assert bot._knowledge(live.view(seat)).sample(FastLuck(5), 0).to_bytes() == live.position.to_bytes()
+    while match.view(None).to_act == (1 - seat,):
+        match.play(1 - seat, other.choose(match.view(1 - seat)))
+    assert match.view(None).to_act == (seat,)
+    cheat.choose(match.view(seat))
+    assert bot._knowledge(match.view(seat)).sample(FastLuck(5), 0).to_bytes() == match.position.to_bytes()
 
 
 def test_the_command_line_says_from_which_turn_on_a_cheater_cheats() -> None:
@@ -87,10 +87,10 @@ def test_no_bot_by_name_is_a_cheater() -> None:
 
 def test_a_cheater_without_a_live_game_of_the_arena_can_not_play() -> None:
     game = arcus.game("red7")
-    live = Live(game, FastLuck(number("luck", 1, 1)))
+    match = Match(game, FastLuck(number("luck", 1, 1)))
     cheat = Cheat(make_bot("master", game, 1, None))
     with pytest.raises(RuntimeError, match="live game of the arena"):
-        cheat.choose(live.view(live.view(None).to_act[0]))
+        cheat.choose(match.view(match.view(None).to_act[0]))
 
 
 def test_a_yardstick_can_not_cheat() -> None:

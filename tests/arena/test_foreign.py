@@ -172,8 +172,8 @@ class Peeks:
     def choose(self, view):
         import gc
         from arcus.core.position import Position
-        from arcus.records.live import Live
-        found = [each for each in gc.get_objects() if isinstance(each, (Live, Position))]
+        from arcus.records.match import Match
+        found = [each for each in gc.get_objects() if isinstance(each, (Match, Position))]
         return 1 / 0 if found else view.moves[0].number
 """
 

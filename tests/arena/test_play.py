@@ -8,7 +8,7 @@ from arcus.bots import Bot, levels
 from arcus.bots.budget import Budget
 from arcus.core.game import AnyGame, AnyView
 from arcus.core.luck import FastLuck
-from arcus.records.live import Live
+from arcus.records.match import Match
 from tests.arena.conftest import played, repeatable, setting
 
 
@@ -84,9 +84,9 @@ def test_the_deal_is_that_of_its_number() -> None:
     arena = Arena(given)
     seen = [arena.play(Job(3, 0, (0, 1))), arena.play(Job(3, 0, (0, 1)))]
     assert repeatable(seen[0]) == repeatable(seen[1])
-    live = Live(arena.game, FastLuck(number("luck", 9, 3)))
-    again = Live(arena.game, FastLuck(number("luck", 9, 4)))
-    assert live.position.to_bytes() != again.position.to_bytes()
+    match = Match(arena.game, FastLuck(number("luck", 9, 3)))
+    again = Match(arena.game, FastLuck(number("luck", 9, 4)))
+    assert match.position.to_bytes() != again.position.to_bytes()
 
 
 def test_budgets_in_iterations_repeat_exactly() -> None:

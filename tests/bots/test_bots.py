@@ -23,7 +23,7 @@ from arcus.bots.thoughts import Thinker, Thought
 from arcus.core.bits import lowest
 from arcus.core.game import AnyGame, AnyView, UsageError
 from arcus.core.luck import FastLuck
-from arcus.records.live import Live
+from arcus.records.match import Match
 from tests.cases import CASES, Case, game_at
 
 BOTS = (*LEVELS, *MEASURES)
@@ -57,12 +57,12 @@ def test_the_choice_does_not_depend_on_what_the_seat_cannot_know(
 @every_game
 def test_a_bot_plays_whole_games(name: str, game: str) -> None:
     played = arcus.game(game, max(2, arcus.GAMES[game].least))
-    live = Live(played, FastLuck(5))
+    match = Match(played, FastLuck(5))
     bots = [make_bot(name, played, seat, FEW) for seat in range(played.players)]
-    while owing := live.position.to_act():
+    while owing := match.position.to_act():
         seat = lowest(owing)
-        live.play(seat, bots[seat].choose(live.view(seat)))
-    assert live.outcome is not None
+        match.play(seat, bots[seat].choose(match.view(seat)))
+    assert match.outcome is not None
 
 
 @every_game
@@ -102,13 +102,13 @@ def won(game: AnyGame, name: str, other: str, deals: int) -> float:
     wins = 0.0
     for deal in range(deals):
         for seat in range(2):
-            live = Live(game, FastLuck(deal))
+            match = Match(game, FastLuck(deal))
             bots = [make_bot(name if each == seat else other, game, deal) for each in range(2)]
-            while owing := live.position.to_act():
+            while owing := match.position.to_act():
                 mover = lowest(owing)
-                live.play(mover, bots[mover].choose(live.view(mover)))
-            assert live.outcome is not None
-            wins += (seat in live.outcome.winners) / len(live.outcome.winners)
+                match.play(mover, bots[mover].choose(match.view(mover)))
+            assert match.outcome is not None
+            wins += (seat in match.outcome.winners) / len(match.outcome.winners)
     return wins
 
 
@@ -165,17 +165,17 @@ def _counted(name: str, game: AnyGame, budget: Budget) -> tuple[SearchBot, list[
 def test_a_budget_in_iterations_is_spent_over_the_decisions_of_a_turn(game: str) -> None:
     """The first decision of a turn gets six tenths, each later one six tenths of what is left, and none less than 8."""
     played = arcus.game(game, 2, **({"actions": True} if game == "red7" else {}))
-    live = Live(played, FastLuck(4))
+    match = Match(played, FastLuck(4))
     bots = [_counted("master", played, Budget(iterations=100)) for _ in range(2)]
     spent: list[list[int]] = []  # turn by turn
-    while owing := live.position.to_act():
+    while owing := match.position.to_act():
         seat = lowest(owing)
         bot, runs = bots[seat]
-        view = live.view(seat)
+        view = match.view(seat)
         if len(view.moves) > 1 and not bot.goes_on(view):
             spent.append([])
         runs.clear()
-        live.play(seat, bot.choose(view))
+        match.play(seat, bot.choose(view))
         if runs:
             spent[-1].append(sum(runs))
     assert max(map(len, spent)) > 1
@@ -232,11 +232,11 @@ def test_a_tree_is_carried_on_only_past_the_move_that_it_chose(game: str, guide:
     played = arcus.game(game, 2, **({"actions": True, "advanced": True} if game == "red7" else {}))
     carried = []
     for seed in range(5):
-        live = Live(played, FastLuck(seed))
+        match = Match(played, FastLuck(seed))
         bots = [Watched(played, guide(), seat) for seat in (0, 1)]
-        while owing := live.position.to_act():
+        while owing := match.position.to_act():
             seat = lowest(owing)
-            live.play(seat, bots[seat].choose(live.view(seat)))
+            match.play(seat, bots[seat].choose(match.view(seat)))
         carried += [each for bot in bots for each in bot.carried]
     assert carried
     assert all(now == grown + 1 for grown, now in carried)

@@ -17,7 +17,7 @@ from arcus.core.bits import lowest
 from arcus.core.events import NO_EVENTS
 from arcus.core.luck import FastLuck, Rng
 from arcus.games.kobito.position import KobitoPosition
-from arcus.records.live import Live
+from arcus.records.match import Match
 
 GAME = arcus.game("kobito", 2)
 FAR_GOLD = "9:9:1,9:10:1"  # two gold cards that nobody will have soon
@@ -140,23 +140,23 @@ def test_the_play_out_takes_gold_too() -> None:
 
 def test_a_tree_that_is_carried_on_past_a_new_start_card_names_legal_moves_only() -> None:
     """It used to offer moves that fitted the start cards of other worlds."""
-    live = Live(GAME, FastLuck(1))
-    live.position = at(f"hand=8,10,12,2,k/4,8,k,k,k gold=4:5:5-6-7,{FAR_GOLD}")
+    match = Match(GAME, FastLuck(1))
+    match.position = at(f"hand=8,10,12,2,k/4,8,k,k,k gold=4:5:5-6-7,{FAR_GOLD}")
     bot = SearchBot(GAME, KobitoGuide(), 1, Budget(iterations=400), explore=0.1)
-    while not live.position.points(0):
-        live.play(0, bot.choose(live.view(0)))
-    view = live.view(0)
+    while not match.position.points(0):
+        match.play(0, bot.choose(match.view(0)))
+    view = match.view(0)
     assert {thought.move for thought in bot.think(view)} <= {choice.number for choice in view.moves}
 
 
 def test_master_sees_a_gold_that_takes_several_steps() -> None:
     text = f"hand=3,4,1,12,k bench=6-7-8 owed=2 gold=6:7:5,{FAR_GOLD}"
-    live = Live(GAME, FastLuck(1))
-    live.position = at(text)
+    match = Match(GAME, FastLuck(1))
+    match.position = at(text)
     bot = make_bot("master", GAME, 1, Budget(iterations=600))
-    while live.position.to_act() == 1 and not live.position.points(0):
-        live.play(0, bot.choose(live.view(0)))
-    assert live.position.points(0) == 7
+    while match.position.to_act() == 1 and not match.position.points(0):
+        match.play(0, bot.choose(match.view(0)))
+    assert match.position.points(0) == 7
 
 
 # -- as good as they say
@@ -167,14 +167,14 @@ def wins(first: Bot, second: Bot, games: int, players: int = 2) -> float:
     game = arcus.game("kobito", players)
     found = 0.0
     for number in range(games):
-        live = Live(game, FastLuck(number // players))
-        while owing := live.position.to_act():
+        match = Match(game, FastLuck(number // players))
+        while owing := match.position.to_act():
             seat = lowest(owing)
             bot = first if seat == number % players else second
-            live.play(seat, bot.choose(live.view(seat)))
-        assert live.outcome is not None
-        if number % players in live.outcome.winners:
-            found += 1 / len(live.outcome.winners)
+            match.play(seat, bot.choose(match.view(seat)))
+        assert match.outcome is not None
+        if number % players in match.outcome.winners:
+            found += 1 / len(match.outcome.winners)
     return found
 
 

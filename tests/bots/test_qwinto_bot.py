@@ -36,7 +36,7 @@ from arcus.cli import app, train
 from arcus.core.bits import lowest
 from arcus.core.game import UsageError
 from arcus.core.luck import FastLuck
-from arcus.records.live import Live
+from arcus.records.match import Match
 
 AIMS: tuple[Aim, ...] = ("points", "win")
 
@@ -134,12 +134,12 @@ from arcus.bots.qwinto_bot import QwintoBot
 from arcus.build import is_compiled
 from arcus.core.bits import lowest
 game = arcus.game("qwinto", 2)
-live = arcus.Live(game, arcus.FastLuck(4))
+match = arcus.Match(game, arcus.FastLuck(4))
 bots = [QwintoBot(game), QwintoBot(game, 1, "points", 0.5)]
-while owing := live.position.to_act():
+while owing := match.position.to_act():
     seat = lowest(owing)
-    print(live.position.decision(), bots[seat].values(live.view(seat)))
-    live.play(seat, bots[seat].choose(live.view(seat)))
+    print(match.position.decision(), bots[seat].values(match.view(seat)))
+    match.play(seat, bots[seat].choose(match.view(seat)))
 print(is_compiled(), file=sys.stderr)
 """
 
@@ -175,14 +175,14 @@ def test_the_choice_does_not_depend_on_what_another_has_chosen(aim: Aim, hidden:
 @pytest.mark.parametrize("aim", AIMS)
 def test_the_same_seed_and_view_give_the_same_choice_whatever_came_before(aim: Aim) -> None:
     game = arcus.game("qwinto", 2)
-    live = Live(game, FastLuck(3))
+    match = Match(game, FastLuck(3))
     old = [QwintoBot(game, 7, aim, temperature=0.2) for _ in range(2)]
-    while (owing := live.position.to_act()) and live.position.decision() < 24:
+    while (owing := match.position.to_act()) and match.position.decision() < 24:
         seat = lowest(owing)
-        view = live.view(seat)
+        view = match.view(seat)
         move = old[seat].choose(view)
         assert move == QwintoBot(game, 7, aim, temperature=0.2).choose(view)
-        live.play(seat, move)
+        match.play(seat, move)
 
 
 def test_seeds_slip_differently() -> None:
@@ -194,12 +194,12 @@ def test_seeds_slip_differently() -> None:
 @pytest.mark.parametrize("players", range(1, 7))
 def test_every_bot_plays_whole_games_for_any_number_of_players(players: int) -> None:
     game = arcus.game("qwinto", players)
-    live = Live(game, FastLuck(players))
+    match = Match(game, FastLuck(players))
     winner: list[Bot] = [QwintoBot(game, 0, "win")]
     bots = winner + [QwintoGreedy(seat) if seat % 2 else QwintoBot(game, seat) for seat in range(1, players)]
-    while owing := live.position.to_act():
-        live.play(lowest(owing), bots[lowest(owing)].choose(live.view(lowest(owing))))
-    assert live.outcome is not None
+    while owing := match.position.to_act():
+        match.play(lowest(owing), bots[lowest(owing)].choose(match.view(lowest(owing))))
+    assert match.outcome is not None
 
 
 LEADS = f"{ENDS}/-"
@@ -242,12 +242,12 @@ def test_thumb_is_no_straw_man() -> None:
     game = arcus.game("qwinto", 2)
     wins = 0
     for number in range(20):
-        live = Live(game, FastLuck(number))
+        match = Match(game, FastLuck(number))
         bots = [QwintoGreedy(), RandomBot(number)]
-        while owing := live.position.to_act():
-            live.play(lowest(owing), bots[lowest(owing)].choose(live.view(lowest(owing))))
-        assert live.outcome is not None
-        wins += 0 in live.outcome.winners
+        while owing := match.position.to_act():
+            match.play(lowest(owing), bots[lowest(owing)].choose(match.view(lowest(owing))))
+        assert match.outcome is not None
+        wins += 0 in match.outcome.winners
     assert wins == 20
 
 

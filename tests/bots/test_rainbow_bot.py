@@ -19,7 +19,7 @@ from arcus.core.game import AnyView, UsageError
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.position import Position
 from arcus.games.rainbow.position import RainbowPosition
-from arcus.records.live import Live
+from arcus.records.match import Match
 from tests.cases import game_at
 from tests.chi_square import assert_frequencies
 
@@ -129,17 +129,17 @@ def test_a_tree_that_never_grew_leads_nowhere() -> None:
 def test_who_loses_a_round_thinks_anew_for_the_next_turn() -> None:
     """The loser opens the next round: the next decision is the same player's, but belongs to a new turn."""
     level = RainbowLevel(iterations=30, slip=0.6)
-    live = Live(GAME, FastLuck(2))
+    match = Match(GAME, FastLuck(2))
     bots = [RainbowBot(level, GAME, seat) for seat in range(2)]
     last, openings = -1, 0
-    while live.position.to_act():
-        seat = live.position.to_act() - 1
-        view = live.view(seat)
+    while match.position.to_act():
+        seat = match.position.to_act() - 1
+        view = match.view(seat)
         move = bots[seat].choose(view)
         if seat == last and view.table.stage == "opening":
             openings += 1
             assert move == RainbowBot(level, GAME, seat).choose(view)
-        live.play(seat, move)
+        match.play(seat, move)
         last = seat
     assert openings > 5
 
@@ -226,11 +226,11 @@ def won(name: str, other: str, games: int) -> int:
     """How many of some games one bot wins against another, seats swapped from game to game."""
     wins = 0
     for game in range(games):
-        live = Live(GAME, FastLuck(game // 2))
+        match = Match(GAME, FastLuck(game // 2))
         bots = [make_bot(name, GAME, game), make_bot(other, GAME, game)]
-        while live.position.to_act():
-            seat = live.position.to_act() - 1
-            live.play(seat, bots[seat ^ game & 1].choose(live.view(seat)))
-        assert live.outcome is not None
-        wins += live.outcome.winners == (game & 1,)
+        while match.position.to_act():
+            seat = match.position.to_act() - 1
+            match.play(seat, bots[seat ^ game & 1].choose(match.view(seat)))
+        assert match.outcome is not None
+        wins += match.outcome.winners == (game & 1,)
     return wins

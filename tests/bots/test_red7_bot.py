@@ -12,7 +12,7 @@ from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyGame
 from arcus.core.luck import FastLuck, Rng
 from arcus.games.red7.cards import PASS
-from arcus.records.live import Live
+from arcus.records.match import Match
 
 VARIANTS: tuple[dict[str, bool], ...] = ({}, {"advanced": True}, {"actions": True}, {"advanced": True, "actions": True})
 
@@ -30,12 +30,12 @@ def wins(game: AnyGame, first: str, second: str, deals: int) -> int:
 
 def played(game: AnyGame, bots: list[Bot], deal: int) -> tuple[int, ...]:
     """Who wins the game that these bots play."""
-    live = Live(game, FastLuck(deal))
-    while live.position.to_act():
-        seat = lowest(live.position.to_act())
-        live.play(seat, bots[seat].choose(live.view(seat)))
-    assert live.outcome is not None
-    return tuple(live.outcome.winners)
+    match = Match(game, FastLuck(deal))
+    while match.position.to_act():
+        seat = lowest(match.position.to_act())
+        match.play(seat, bots[seat].choose(match.view(seat)))
+    assert match.outcome is not None
+    return tuple(match.outcome.winners)
 
 
 @pytest.mark.parametrize("options", VARIANTS)
@@ -63,13 +63,13 @@ def test_greedy_never_passes_by_choice(options: dict[str, bool]) -> None:
     game = arcus.game("red7", 2, **options)
     bot = make_bot("greedy", game, 0)
     for deal in range(8):
-        live = Live(game, FastLuck(deal))
-        while live.position.to_act():
-            seat = lowest(live.position.to_act())
-            view = live.view(seat)
+        match = Match(game, FastLuck(deal))
+        while match.position.to_act():
+            seat = lowest(match.position.to_act())
+            view = match.view(seat)
             move = bot.choose(view)
             assert move != PASS or len(view.moves) == 1
-            live.play(seat, move)
+            match.play(seat, move)
 
 
 def test_the_rules_of_thumb_and_the_search_both_beat_chance() -> None:

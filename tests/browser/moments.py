@@ -116,8 +116,8 @@ async def _nowhere(_: bytes) -> None:
 def put(journal: Journal, position: str) -> None:
     """Let a position in notation take the place of the one that was played."""
     table = journal.table
-    assert table.live is not None
-    table.live.position = table.game.parse_position(position)
+    assert table.match is not None
+    table.match.position = table.game.parse_position(position)
     table._acting = None  # what was kept of the other position
 
 

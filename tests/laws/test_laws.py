@@ -13,8 +13,8 @@ from arcus.core.events import NO_EVENTS, EventLog
 from arcus.core.game import UsageError
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, TURN_ENDED, Position, Refused
-from arcus.records.live import Live
 from arcus.records.luck import FairLuck
+from arcus.records.match import Match
 from arcus.records.record import parse_record, record_bytes
 from arcus.records.replay import replay, verify
 from tests.cases import CASES, SOAK, Case, game_at, random_game
@@ -271,27 +271,27 @@ def test_simultaneous_choices_do_not_depend_on_the_order_of_arrival(
     assert ends[0] == ends[1] == ends[2]
 
 
-def _recorded(case: Case, seed: int) -> tuple[Live, str]:
+def _recorded(case: Case, seed: int) -> tuple[Match, str]:
     secret = seed.to_bytes(32, "big")
-    live = Live(case.game(), FairLuck(secret))
+    match = Match(case.game(), FairLuck(secret))
     rng = Rng(seed)
-    while owing := live.position.to_act():
-        moves = live.position.legal(lowest(owing))
-        live.play(lowest(owing), moves[rng.below(len(moves))])
-    return live, f"fair:{secret.hex()}"
+    while owing := match.position.to_act():
+        moves = match.position.legal(lowest(owing))
+        match.play(lowest(owing), moves[rng.below(len(moves))])
+    return match, f"fair:{secret.hex()}"
 
 
 @every_case
 @given(seed=seeds)
 def test_record_replay_and_verify_agree(case: Case, seed: int) -> None:
-    live, secret = _recorded(case, seed)
-    record = live.record(secret)
+    match, secret = _recorded(case, seed)
+    record = match.record(secret)
     read: Any = parse_record(record_bytes(record))
     assert read == record
     again = replay(read)
-    assert again.position.to_bytes() == live.position.to_bytes()
-    assert again.facts == live.facts
-    assert again.outcome == live.outcome
+    assert again.position.to_bytes() == match.position.to_bytes()
+    assert again.facts == match.facts
+    assert again.outcome == match.outcome
     verify(read)
 
 
@@ -312,13 +312,13 @@ def test_a_spectator_sees_only_what_every_seat_can_see(case: Case, seed: int, sh
 @every_case
 def test_there_are_no_other_seats(case: Case) -> None:
     """Past the last seat lie other numbers of a position, secret ones among them."""
-    live = Live(case.game(), FastLuck(1))
+    match = Match(case.game(), FastLuck(1))
     wrong: Any
     for wrong in (-1, case.players, 6, 2**40, "0", 0.5):
-        with pytest.raises(UsageError, match="no seat of this game"):
-            live.view(wrong)
-        with pytest.raises(UsageError, match="no seat of this game"):
-            live.events(wrong)
+        with pytest.raises(UsageError, match="seat must be None or between"):
+            match.view(wrong)
+        with pytest.raises(UsageError, match="seat must be None or between"):
+            match.events(wrong)
 
 
 @every_case

@@ -13,7 +13,7 @@ from arcus.cli.replay import Story
 from arcus.core.bits import members
 from arcus.core.luck import FastLuck, Rng
 from arcus.locale import catalogue
-from arcus.records.live import Live
+from arcus.records.match import Match
 from arcus.records.record import Record, RecordError
 from arcus.records.replay import Replay
 from tests.cases import CASES, Case
@@ -28,26 +28,26 @@ def twins(case: Case, seed: int, seat: int | None, moves: int) -> tuple[Record, 
     The first is a random game, cut after `moves` moves, or after as many more as it takes until the seat
     does not know everything. If the game ends before that, it is cut earlier.
     """
-    live, rng = Live(case.game(), FastLuck(seed)), Rng(seed)
-    while owing := members(live.position.to_act()):
-        if len(live.moves) >= moves:
-            record = live.record()
+    match, rng = Match(case.game(), FastLuck(seed)), Rng(seed)
+    while owing := members(match.position.to_act()):
+        if len(match.moves) >= moves:
+            record = match.record()
             shown = list(seen(record, seat))
-            for other in bent(record, live, seat, rng):
+            for other in bent(record, match, seat, rng):
                 if shows(other, seat, shown):
                     return record, other
         mover = owing[rng.below(len(owing))]
-        legal = live.position.legal(mover)
-        live.play(mover, legal[rng.below(len(legal))])
+        legal = match.position.legal(mover)
+        match.play(mover, legal[rng.below(len(legal))])
     assert moves, f"{case}, seed {seed}: seat {seat} knew everything at every moment"
     return twins(case, seed, seat, moves // 2)
 
 
-def bent(record: Record, live: Live, seat: int | None, rng: Rng) -> Iterator[Record]:
+def bent(record: Record, match: Match, seat: int | None, rng: Rng) -> Iterator[Record]:
     """Yield the record with two cards exchanged, and with another last move if it is hidden; not all can be played."""
-    if record.moves and live.move_text(len(record.moves) - 1, seat) is None:
-        for move in range(live.game.move_count):
-            last = f"{live.moves[-1][0]} {live.game.move_text(move)}"
+    if record.moves and match.move_text(len(record.moves) - 1, seat) is None:
+        for move in range(match.game.move_count):
+            last = f"{match.moves[-1][0]} {match.game.move_text(move)}"
             if last != record.moves[-1]:
                 yield msgspec.structs.replace(record, moves=[*record.moves[:-1], last])
     piles = [(name, list(cards)) for name, cards in sorted(record.luck.items()) if isinstance(cards, list)]
@@ -71,10 +71,10 @@ def shows(record: Record, seat: int | None, shown: list[Any]) -> bool:
 def seen(record: Record, seat: int | None) -> Iterator[Any]:
     """Yield every view of a seat, from the deal to the end of a record, and then all its events."""
     replay = Replay(record)
-    yield replay.live.view(seat)
+    yield replay.match.view(seat)
     for _ in replay.steps():
-        yield replay.live.view(seat)
-    yield replay.live.events(seat)
+        yield replay.match.view(seat)
+    yield replay.match.events(seat)
 
 
 @pytest.mark.parametrize("case", SHORT, ids=str)

@@ -21,7 +21,7 @@ from arcus.games.qwinto.notation import STAGES as QWINTO_STAGES
 from arcus.games.rainbow.notation import STAGES as RAINBOW_STAGES
 from arcus.games.red7.notation import STAGES as RED7_STAGES
 from arcus.locale import LANGUAGES, SYSTEM, Catalogue, catalogue, chosen_language
-from arcus.records.live import Live
+from arcus.records.match import Match
 from arcus.records.record import Record
 from arcus.records.replay import Replay
 from arcus.tui.layout import WIDTH, may
@@ -235,10 +235,10 @@ def fixed_games(name: str) -> tuple[Record, ...]:
 
 def greedy_record(game: AnyGame) -> Record:
     """Return a game of greedy bots, which leave nothing to chance but the luck of the game."""
-    live, bot = Live(game, FastLuck(0)), make_bot("greedy", game, 0)
-    while seats := live.view(None).to_act:
-        live.play(seats[0], bot.choose(live.view(seats[0])))
-    return live.record(None)
+    match, bot = Match(game, FastLuck(0)), make_bot("greedy", game, 0)
+    while seats := match.view(None).to_act:
+        match.play(seats[0], bot.choose(match.view(seats[0])))
+    return match.record(None)
 
 
 class Noting(Catalogue):
@@ -323,7 +323,7 @@ def test_only_what_is_allowed_is_asked_for(case: Case) -> None:
     replay = Replay(random_record(case.game(), 3, 1))
     stages = set()
     for _ in replay.steps():
-        view = replay.live.view(next(iter(replay.live.view(None).to_act), None))
+        view = replay.match.view(next(iter(replay.match.view(None).to_act), None))
         if view.moves and view.table.stage in ("opening", "after"):
             ask = catalogue("en").say(f"{case.name}-tui-ask-{view.table.stage}", you="yes", who="", may=may(view))
             verbs = {move.text.partition(" ")[0] for move in view.moves}
@@ -358,5 +358,5 @@ def test_names_in_the_tables_are_whole_and_apart_from_what_follows(language: str
 def _opening(game: str, language: str) -> list[str]:
     """The table as a game begins."""
     case = next(each for each in SMALL if each.name == game)
-    live = Replay(random_record(case.game(), 7, 1)).live
-    return table_lines(live.view(None), NAMES, catalogue(language).say)
+    match = Replay(random_record(case.game(), 7, 1)).match
+    return table_lines(match.view(None), NAMES, catalogue(language).say)

@@ -30,8 +30,8 @@ def records(case: Case, games: int = 3) -> list[Record]:
 
 def dealt(record: Record) -> tuple[AnyGame, Any]:
     """The game of a record as it begins."""
-    live = Replay(record).live
-    return live.game, live.position
+    match = Replay(record).match
+    return match.game, match.position
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -72,7 +72,7 @@ def test_qwinto_begins_and_throws_as_the_docs_say(players: int) -> None:
         if number == 1:
             thrown = [name for name in ("orange", "yellow", "purple") if name[0] in text.removeprefix("roll ")]
             faces = [(name[0], int(str(record.luck[f"{name}/1"])) + 1) for name in thrown]
-            assert [(die.colour, die.face) for die in replay.live.view(None).table.dice] == faces
+            assert [(die.colour, die.face) for die in replay.match.view(None).table.dice] == faces
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.name == "rainbow"], ids=str)

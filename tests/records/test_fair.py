@@ -8,8 +8,8 @@ import pytest
 import arcus
 from arcus.core.bits import lowest
 from arcus.records.fair import Fair, commitment, mixed
-from arcus.records.live import Live
 from arcus.records.luck import FairLuck
+from arcus.records.match import Match
 from arcus.records.record import Record, RecordError
 from arcus.records.replay import verify
 
@@ -20,9 +20,9 @@ WORDS = ["salt", ""]
 def proved(secret: str = SECRET) -> Record:
     """Return the record of a short game of Red7 with its proof: the player to move passes."""
     seed = mixed(secret, WORDS)
-    live = Live(arcus.game("red7"), FairLuck(bytes.fromhex(seed)))
-    live.play(lowest(live.position.to_act()), "pass")
-    record = live.record(f"fair:{seed}")
+    match = Match(arcus.game("red7"), FairLuck(bytes.fromhex(seed)))
+    match.play(lowest(match.position.to_act()), "pass")
+    record = match.record(f"fair:{seed}")
     record.fair = Fair(commitment(secret), WORDS, secret)
     return record
 

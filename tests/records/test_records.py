@@ -12,7 +12,7 @@ import arcus
 from arcus.cli.simulate import random_record
 from arcus.core.game import Refusal, UsageError
 from arcus.core.luck import FastLuck
-from arcus.records.live import Live, NotAllowed
+from arcus.records.match import Match, NotAllowed
 from arcus.records.record import Record, RecordError, load, parse_record, record_bytes, save
 from arcus.records.replay import replay, verify
 
@@ -136,13 +136,13 @@ def test_a_forbidden_move_is_named_with_its_rule() -> None:
 
 
 def test_an_unfinished_game_is_recorded_without_its_seed() -> None:
-    live = Live(arcus.game("red7"), FastLuck(5))
+    match = Match(arcus.game("red7"), FastLuck(5))
     with pytest.raises(ValueError, match="stays secret"):
-        live.record("fast:5")
-    record = live.record()
+        match.record("fast:5")
+    record = match.record()
     assert record.seed is None
     assert record.outcome is None
-    assert replay(record).position.to_bytes() == live.position.to_bytes()
+    assert replay(record).position.to_bytes() == match.position.to_bytes()
     with pytest.raises(RecordError, match="seed"):
         replay(changed_seed(record))
 
@@ -153,36 +153,36 @@ def changed_seed(record: Record) -> Record:
 
 
 def test_a_refused_move_changes_nothing() -> None:
-    live = Live(arcus.game("red7"), FastLuck(5))
-    before = live.position.to_bytes()
+    match = Match(arcus.game("red7"), FastLuck(5))
+    before = match.position.to_bytes()
     with pytest.raises(NotAllowed) as refused:
-        live.play(live.view(None).to_act[0], live.game.parse_move("end"))
+        match.play(match.view(None).to_act[0], match.game.parse_move("end"))
     assert refused.value.refusal.rule == "3.1"
     assert str(refused.value) == "rule 3.1 forbids it"
-    assert live.position.to_bytes() == before
-    assert live.moves == []
+    assert match.position.to_bytes() == before
+    assert match.moves == []
 
 
 def test_a_move_out_of_turn_is_refused_in_plain_words() -> None:
-    live = Live(arcus.game("red7"), FastLuck(5))
-    waiting = 1 - live.view(None).to_act[0]
+    match = Match(arcus.game("red7"), FastLuck(5))
+    waiting = 1 - match.view(None).to_act[0]
     with pytest.raises(NotAllowed, match="that seat is not to act"):
-        live.play(waiting, live.game.parse_move("pass"))
+        match.play(waiting, match.game.parse_move("pass"))
 
 
 def test_a_choice_made_at_the_same_time_is_told_once_all_have_chosen() -> None:
-    live = Live(arcus.game("qwinto", 3), FastLuck(5))
+    match = Match(arcus.game("qwinto", 3), FastLuck(5))
     for move in ("roll oyp", "keep"):
-        live.play(live.view(None).to_act[0], live.game.parse_move(move))
-    live.play(2, live.game.parse_move("pass"))
-    assert [live.move_text(2, seat) for seat in (0, 1, 2, None)] == [None, None, "pass", None]
-    assert live.move_text(0, 1) == "roll oyp"
-    live.play(0, live.game.parse_move("pass"))
-    assert live.move_text(2, 1) is None
-    live.play(1, live.game.parse_move("pass"))
-    assert [live.move_text(2, seat) for seat in (0, 1, 2, None)] == ["pass"] * 4
-    with pytest.raises(UsageError, match="no seat"):
-        live.move_text(2, 3)
+        match.play(match.view(None).to_act[0], match.game.parse_move(move))
+    match.play(2, match.game.parse_move("pass"))
+    assert [match.move_text(2, seat) for seat in (0, 1, 2, None)] == [None, None, "pass", None]
+    assert match.move_text(0, 1) == "roll oyp"
+    match.play(0, match.game.parse_move("pass"))
+    assert match.move_text(2, 1) is None
+    match.play(1, match.game.parse_move("pass"))
+    assert [match.move_text(2, seat) for seat in (0, 1, 2, None)] == ["pass"] * 4
+    with pytest.raises(UsageError, match="seat must be None or between"):
+        match.move_text(2, 3)
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ def test_a_seed_that_is_none_is_refused(seed: str) -> None:
 
 def test_a_live_game_takes_a_move_in_notation() -> None:
     game = arcus.game("red7", players=2)
-    numbered, written = Live(game, FastLuck(7)), Live(game, FastLuck(7))
+    numbered, written = Match(game, FastLuck(7)), Match(game, FastLuck(7))
     seat = numbered.view(None).to_act[0]
     move = numbered.view(seat).moves[-1]
     assert numbered.play(seat, move.number) == written.play(seat, move.text)
@@ -208,9 +208,9 @@ def test_a_live_game_takes_a_move_in_notation() -> None:
 def test_a_live_game_has_a_name_for_each_seat_or_none() -> None:
     """Else its record could be written, and not be read."""
     game = arcus.game("red7", players=2)
-    assert Live(game, FastLuck(7), ("Ada", "Bea")).record().names == ["Ada", "Bea"]
+    assert Match(game, FastLuck(7), ("Ada", "Bea")).record().names == ["Ada", "Bea"]
     with pytest.raises(UsageError, match="names: 1 for 2 players"):
-        Live(game, FastLuck(7), ("Ada",))
+        Match(game, FastLuck(7), ("Ada",))
 
 
 def test_a_game_is_shown_as_it_is_made() -> None:

@@ -909,7 +909,7 @@ def test_what_is_no_move_is_refused_with_a_hint(move: str, message: str) -> None
         pytest.param("stage=paying owed=0 hand=3", "owes cards", id="paying nothing"),
         pytest.param("stage=leftover", "playing, paying, over", id="a stage that follows from the table"),
         pytest.param("owed=3 hand=1,1", "from 0 to 2", id="more owed than held"),
-        pytest.param("deck=1,2 discard=3", "lie nowhere", id="cards that are missing"),
+        pytest.param("deck=1,2 discard=3", "are in no place", id="cards that are missing"),
         pytest.param("known=1 hand=7", "from 0 to 0", id="a known kobito that is not held"),
         pytest.param("taken=7", "last shuffle", id="cards taken before any shuffle"),
         pytest.param("fresh=7 deck=8", "last shuffle", id="a deck that was not shuffled"),

@@ -168,8 +168,8 @@ def _record(rules: int) -> Record:
 
 
 def test_a_record_of_the_first_version_of_the_rules_is_replayed() -> None:
-    live = replay(_record(rules=1))
-    assert live.game.view(live.position, None).table.sum == 4
+    match = replay(_record(rules=1))
+    assert match.game.view(match.position, None).table.sum == 4
 
 
 @pytest.mark.parametrize("rules", [0, 2])

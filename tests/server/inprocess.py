@@ -151,12 +151,12 @@ async def running(database: str, broker: str | None = None, limits: bool = False
     app = make_app(settings, bots, clock)
     started, stop = asyncio.Event(), asyncio.Event()
 
-    async def live() -> None:  # a task of its own: a lifespan ends in the task where it began
+    async def run() -> None:  # a task of its own: a lifespan ends in the task where it began
         async with app.lifespan():
             started.set()
             await stop.wait()
 
-    task = asyncio.create_task(live())
+    task = asyncio.create_task(run())
     await asyncio.wait({task, waiting := asyncio.create_task(started.wait())}, return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()
     try:

@@ -163,7 +163,7 @@ TURNS = (("lay Y5", "end"), ("lay I6", "end"), ("lay Y6", "end"), ("lay R6", "en
 
 def take_back(at: Journal) -> None:
     """The seat that moved last takes its turn back, and the other agrees."""
-    mover = at.table._live.moves[-1][0]
+    mover = at.table._match.moves[-1][0]
     assert at.table.can_take_back(mover)
     at.ask(mover, m.Ask(id=1, what="take-back"))
     at.ask(1 - mover, m.Agree(id=1, yes=True))
@@ -175,7 +175,7 @@ def test_onlookers_still_lag_behind_after_a_take_back() -> None:
     ends = []
     for turn in TURNS[:4]:
         at.moves(*turn)
-        ends.append(at.table.game.view(at.table._live.position, None))
+        ends.append(at.table.game.view(at.table._match.position, None))
     assert at.view(None) == ends[-3]
     told = at.table.told(None)
     take_back(at)

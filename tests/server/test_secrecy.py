@@ -24,8 +24,8 @@ from arcus.core.events import SPECTATOR, EventLog
 from arcus.core.game import AnyGame, Fact, Seat
 from arcus.core.luck import FastLuck
 from arcus.core.position import Position
-from arcus.records.live import Live
 from arcus.records.luck import FairLuck, NotedLuck
+from arcus.records.match import Match
 from arcus.server import deeds
 from arcus.server import messages as m
 from arcus.server.connection import Connection
@@ -66,7 +66,7 @@ class Moment:
     def __init__(self, table: Table, seat: Seat | None, rng: random.Random) -> None:
         self.table = table
         self.game: AnyGame = table.game
-        self.live = table._live
+        self.match = table._match
         self.seat = seat
         self.reader = "onlooker" if seat is None else f"p{seat}"
         self.rng = rng
@@ -81,9 +81,9 @@ class Moment:
     def _another_position(self) -> Position:
         if self.lags:  # of the moves since then only the seats to act are known
             earlier = self.sample(self.table._past[0][0], 3)
-            if earlier.to_act() == self.live.position.to_act():
+            if earlier.to_act() == self.match.position.to_act():
                 return earlier
-        return self.sample(self.live.position, 1)
+        return self.sample(self.match.position, 1)
 
     def has_draft(self) -> bool:
         """Return whether the reader has made steps, or a choice, that others don't know."""
@@ -157,18 +157,18 @@ VARY: dict[tuple[type, str], Vary] = {
     (Table, "choices"): other_choices,
     (Table, "_past"): another_past,
     (Chair, "person"): another_person,
-    (Live, "notes"): lambda *_: {},
-    (Live, "moves"): hidden_by_lag,
-    (Live, "_decisions"): hidden_by_lag,
-    (Live, "_luck"): lambda at, _: NotedLuck(FairLuck(at.rng.randbytes(32)), {}),
-    (Live, "_log"): another_log,
-    (Live, "position"): lambda at, _: at.position,
+    (Match, "notes"): lambda *_: {},
+    (Match, "moves"): hidden_by_lag,
+    (Match, "_decisions"): hidden_by_lag,
+    (Match, "_luck"): lambda at, _: NotedLuck(FairLuck(at.rng.randbytes(32)), {}),
+    (Match, "_log"): another_log,
+    (Match, "position"): lambda at, _: at.position,
 }
 
 
 def parts_of(table: Table) -> list[Any]:
     """Return the objects that make up the truth of a table, in an order that depends on the table alone."""
-    return [table, table._live, table.clocks, *table.chairs]
+    return [table, table._match, table.clocks, *table.chairs]
 
 
 @contextmanager

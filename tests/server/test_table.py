@@ -244,8 +244,8 @@ def test_onlookers_lag_behind_by_the_number_of_turns_in_the_setup() -> None:
         turn = at.table.acting()
         while at.table.acting() == turn:
             at.play(turn[0], rng=rng)
-        assert at.table.live is not None
-        shown.append(at.table.game.view(at.table.live.position, None))
+        assert at.table.match is not None
+        shown.append(at.table.game.view(at.table.match.position, None))
         if len(shown) > 2:
             assert at.table.view(None) == shown[-3] != shown[-2]
             assert len(at.table.events(None, 0)) < len(at.table.events(0, 0))

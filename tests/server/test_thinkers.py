@@ -24,7 +24,7 @@ from tests.server.troubled import DIES, FAILS, HANGS, WAITS, WELL
 from tests.services import children, wait_for
 
 GAME = arcus.game("rainbow", players=2)
-LIVE = arcus.Live(GAME, arcus.FastLuck(1))
+LIVE = arcus.Match(GAME, arcus.FastLuck(1))
 VIEW = LIVE.view(LIVE.view(None).to_act[0])
 SEED = next(seed for seed in range(100) if RandomBot(seed).choose(VIEW) != troubled.own_move(VIEW))
 AT_RANDOM, OWN = RandomBot(SEED).choose(VIEW), troubled.own_move(VIEW)

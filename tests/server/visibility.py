@@ -17,7 +17,7 @@ from arcus.games.kobito import view as kobito
 from arcus.games.qwinto import view as qwinto
 from arcus.games.rainbow import view as rainbow
 from arcus.games.red7 import view as red7
-from arcus.records.live import Live
+from arcus.records.match import Match
 from arcus.server import messages as m
 from arcus.server.clocks import Clocks
 from arcus.server.table import Chair, Table
@@ -60,11 +60,11 @@ TRUTH: dict[type, dict[str, Truth]] = {
         public="""id number changed phase ended locked question next commits orders steps _shifts _turns _bare _moved
             code setup rules begins_when_full commitment game""",
         secret="secret luck host draft ahead choices _past",
-        parts="chairs live clocks",
+        parts="chairs match clocks",
         kept="_acting _seats",
     ),
     Chair: _said(public="name level word stand_in lost_by", secret="person"),
-    Live: _said(public="game names", secret="notes moves _decisions _luck _log position"),
+    Match: _said(public="game names", secret="notes moves _decisions _luck _log position"),
     Clocks: _said(public="clock bank began gifts"),
 }
 

@@ -13,7 +13,7 @@ import msgspec
 from arcus.core.game import Seat
 from arcus.core.luck import FastLuck
 from arcus.games import make
-from arcus.records.live import Live
+from arcus.records.match import Match
 
 NAMES = ("Ada", "Balthasar", "Chiyo", "Dmitri", "Élodie", "Ferenc")
 FRAMES = 7  # how many views in a row show the motion
@@ -109,31 +109,31 @@ def main() -> None:
 
 def scenes(moment: Moment) -> Iterator[dict[str, Any]]:
     """A moment as each of its seats sees it, with the frames that follow."""
-    live = Live(make(moment.game, moment.players, moment.options), FastLuck(moment.seed), NAMES[: moment.players])
+    match = Match(make(moment.game, moment.players, moment.options), FastLuck(moment.seed), NAMES[: moment.players])
     if moment.start:
-        live.position = live.game.parse_position(moment.start)
+        match.position = match.game.parse_position(moment.start)
     chance = random.Random(moment.seed)
-    while len(live.moves) < moment.moves and step(live, chance):
+    while len(match.moves) < moment.moves and step(match, chance):
         pass
     frames: dict[Seat | None, list[dict[str, Any]]] = {seat: [] for seat in moment.seats}
-    since = len(live.facts)
+    since = len(match.facts)
     for _ in range(FRAMES):
         for seat in moment.seats:
-            frames[seat].append({"view": live.view(seat), "events": live.events(seat, since)})
-        since = len(live.facts)
-        if not step(live, chance):
+            frames[seat].append({"view": match.view(seat), "events": match.events(seat, since)})
+        since = len(match.facts)
+        if not step(match, chance):
             break
     for seat in moment.seats:
         name = f"{moment.name}-{'onlooker' if seat is None else seat}"
         yield {"name": name, "names": NAMES[: moment.players], "seat": seat, "frames": frames[seat]}
 
 
-def step(live: Live, chance: random.Random) -> bool:
+def step(match: Match, chance: random.Random) -> bool:
     """A move by chance, seldom a pass; False if the game is over."""
-    for seat in range(live.game.players):
-        if moves := live.view(seat).moves:
+    for seat in range(match.game.players):
+        if moves := match.view(seat).moves:
             lively = [move for move in moves if move.text not in ("pass", "stop", "end")]
-            live.play(seat, chance.choice(lively or moves).number)
+            match.play(seat, chance.choice(lively or moves).number)
             return True
     return False
 

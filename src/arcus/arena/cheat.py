@@ -10,7 +10,7 @@ from arcus.bots.searcher import SearchBot
 from arcus.core.game import AnyView, UsageError
 from arcus.core.luck import Luck
 from arcus.core.position import Knowledge, Position
-from arcus.records.live import Live
+from arcus.records.match import Match
 
 
 class Truth(Knowledge):
@@ -26,11 +26,11 @@ class Truth(Knowledge):
 class Cheat(Bot):
     """A level's search, with the truth in place of what its seat knows, from one of its own turns on."""
 
-    def __init__(self, bot: Bot, live: Live | None = None, since: int = 1) -> None:
+    def __init__(self, bot: Bot, match: Match | None = None, since: int = 1) -> None:
         if not isinstance(bot, SearchBot):
             raise UsageError("cheat: goes with a level that searches in this game, like cheat:master")
         self._bot = bot
-        self._live = live
+        self._match = match
         self._since = since
         self._turns = 0
         self._honest = bot._knowledge
@@ -43,6 +43,6 @@ class Cheat(Bot):
     def _truth(self, view: AnyView) -> Knowledge:
         if self._turns < self._since:
             return self._honest(view)
-        if self._live is None:
+        if self._match is None:
             raise RuntimeError("a cheater plays only in a live game of the arena")
-        return Truth(self._live.position.copy())
+        return Truth(self._match.position.copy())

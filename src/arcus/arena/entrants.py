@@ -13,7 +13,7 @@ from arcus.bots import Bot
 from arcus.bots.budget import Budget, parse_budget
 from arcus.bots.foreign import Program, class_command, program_command
 from arcus.core.game import AnyGame, UsageError
-from arcus.records.live import Live
+from arcus.records.match import Match
 
 CHEAT = re.compile(r"cheat(-from-(?P<since>[1-9]\d{0,2}))?:(?P<level>.*)", re.DOTALL)
 
@@ -104,15 +104,15 @@ class Company:
         self.folder = folder if os.path.isdir(folder) else None
         self._programs: dict[tuple[int, int], Program] = {}
 
-    def player(self, which: int, nth: int, live: Live, seat: int, seed: int) -> Bot:
+    def player(self, which: int, nth: int, match: Match, seat: int, seed: int) -> Bot:
         """The player for the nth seat that a bot has at this table; Failed if it is a program and does not begin."""
         entrant = self.entrants[which]
         if entrant.kind in ("class", "exec"):
             program = self._program(which, nth)
-            program.begin(live.game, seat, seed)
+            program.begin(match.game, seat, seed)
             return program
-        bot = level_bot(entrant, live.game, seed)
-        return Cheat(bot, live, entrant.since) if entrant.kind == "cheat" else bot
+        bot = level_bot(entrant, match.game, seed)
+        return Cheat(bot, match, entrant.since) if entrant.kind == "cheat" else bot
 
     def _program(self, which: int, nth: int) -> Program:
         if (which, nth) not in self._programs:

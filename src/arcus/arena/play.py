@@ -14,7 +14,7 @@ from arcus.core.bits import lowest
 from arcus.core.game import AnyGame
 from arcus.core.luck import FastLuck, Rng
 from arcus.games import game as game_by_name
-from arcus.records.live import Live
+from arcus.records.match import Match
 
 LONGEST = 4000  # signs of a fault's message
 
@@ -73,10 +73,10 @@ class Player:
         self.took = 0.0
         self._rng = Rng(seed)
 
-    def choose(self, live: Live, legal: list[int]) -> int:
+    def choose(self, match: Match, legal: list[int]) -> int:
         """The bot's move, or a random one once it has lost."""
         if self.fault is None:
-            move = self._asked(live, legal)
+            move = self._asked(match, legal)
             if self.fault is None:
                 return move
         return legal[int(self._rng.below(len(legal)))]
@@ -88,9 +88,9 @@ class Player:
         if isinstance(self.bot, Program):
             self.bot.close()
 
-    def _asked(self, live: Live, legal: list[int]) -> int:
+    def _asked(self, match: Match, legal: list[int]) -> int:
         assert self.bot is not None
-        view = live.view(self.seat)
+        view = match.view(self.seat)
         began = time.perf_counter()
         move = -1
         try:
@@ -119,19 +119,19 @@ class Arena:
 
     def play(self, job: Job) -> Result:
         """Play a game to its end, whatever the bots do."""
-        live = Live(self.game, FastLuck(number("luck", self.setting.seed, job.deal)))
-        players = self._seated(live, job)
-        while owing := live.position.to_act():
+        match = Match(self.game, FastLuck(number("luck", self.setting.seed, job.deal)))
+        players = self._seated(match, job)
+        while owing := match.position.to_act():
             seat = int(lowest(owing))
-            legal = [int(move) for move in live.position.legal(seat)]
-            live.play(seat, players[seat].choose(live, legal) if len(legal) > 1 else legal[0])
-        return _result(live, job, players)
+            legal = [int(move) for move in match.position.legal(seat)]
+            match.play(seat, players[seat].choose(match, legal) if len(legal) > 1 else legal[0])
+        return _result(match, job, players)
 
     def close(self) -> None:
         """End the programs that played."""
         self.company.close()
 
-    def _seated(self, live: Live, job: Job) -> list[Player]:
+    def _seated(self, match: Match, job: Job) -> list[Player]:
         """The players, each with its bot or with the fault that it did not come."""
         players: list[Player] = []
         held: Counter[int] = Counter()
@@ -139,7 +139,7 @@ class Arena:
             seed = number("bot", self.setting.seed, *job.key, seat)
             player = Player(seat, seed, self.setting.move_seconds)
             try:
-                player.bot = self.company.player(which, held[which], live, seat, seed)
+                player.bot = self.company.player(which, held[which], match, seat, seed)
             except Failed as failed:
                 player.blame(failed.kind, failed.message)
             except Exception as error:
@@ -149,9 +149,9 @@ class Arena:
         return players
 
 
-def _result(live: Live, job: Job, players: list[Player]) -> Result:
+def _result(match: Match, job: Job, players: list[Player]) -> Result:
     """Who won among those who made no fault; a fault is worth no points."""
-    points = [int(live.position.points(player.seat)) for player in players]
+    points = [int(match.position.points(player.seat)) for player in players]
     fair = [player.seat for player in players if player.fault is None]
     most = max((points[seat] for seat in fair), default=0)
     return Result(

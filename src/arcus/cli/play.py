@@ -11,8 +11,8 @@ from arcus.core.game import AnyGame, AnyView, Seat, UsageError
 from arcus.core.text import is_number
 from arcus.games import GAMES, make
 from arcus.locale import catalogue
-from arcus.records.live import Live
 from arcus.records.luck import FairLuck
+from arcus.records.match import Match
 from arcus.records.record import save
 from arcus.tui.layout import folded, shortened
 from arcus.tui.tables import table_lines
@@ -50,12 +50,12 @@ def play_in_terminal(
         print(catalogue().say("terminal-left"))
     finally:  # also when the person presses Ctrl-C
         if record is not None:
-            _keep(table.live, secret, record)
+            _keep(table.match, secret, record)
 
 
-def _keep(live: Live, secret: bytes, record: Path) -> None:
+def _keep(match: Match, secret: bytes, record: Path) -> None:
     """Write the game down, with its seed if it is over."""
-    save(live.record(None if live.outcome is None else f"fair:{secret.hex()}"), record)
+    save(match.record(None if match.outcome is None else f"fair:{secret.hex()}"), record)
     print(catalogue().say("terminal-recorded", file=str(record)))
 
 
@@ -106,7 +106,7 @@ class Table:
         self.words = catalogue()
         self.people = people
         self.names = [self._name(seat, people) for seat in range(game.players)]
-        self.live = Live(game, FairLuck(secret), tuple(self.names))
+        self.match = Match(game, FairLuck(secret), tuple(self.names))
         self.bots = {seat: make_bot(level, game, secrets.randbelow(2**60)) for seat in range(people, game.players)}
         self.told = [0] * game.players  # by seat: how many facts it has been told
         self.reader: Seat | None = None if people > 1 else 0
@@ -118,22 +118,22 @@ class Table:
 
     def play(self) -> None:
         """Play to the end."""
-        while seats := self.live.view(None).to_act:
+        while seats := self.match.view(None).to_act:
             for seat in seats:
-                view = self.live.view(seat)
-                self.live.play(seat, self.bots[seat].choose(view) if seat in self.bots else self._ask(view, seat))
+                view = self.match.view(seat)
+                self.match.play(seat, self.bots[seat].choose(view) if seat in self.bots else self._ask(view, seat))
         self._tell(0 if self.people == 1 else None)
-        outcome = self.live.outcome
+        outcome = self.match.outcome
         assert outcome is not None
         print("\n".join(outcome_lines(outcome, self.names, self.words)))
 
     def _tell(self, seat: Seat | None) -> None:
         """What happened since this reader last looked."""
         since = min(self.told[: self.people]) if seat is None else self.told[seat]
-        for line in story_lines(self.live.game.name, self.live.events(seat, since), seat, self.names, self.words):
+        for line in story_lines(self.match.game.name, self.match.events(seat, since), seat, self.names, self.words):
             print(line)
         if seat is not None:
-            self.told[seat] = len(self.live.facts)
+            self.told[seat] = len(self.match.facts)
 
     def _ask(self, view: AnyView, seat: Seat) -> int:
         if self.reader != seat:
@@ -192,16 +192,16 @@ class Table:
             print(self.words.say("terminal-no-such-number", number=shortened(text), most=len(view.moves)))
             return None
         try:
-            return self.live.game.parse_move(text)
+            return self.match.game.parse_move(text)
         except UsageError as error:
             print("\n".join(folded(self.words.say("terminal-not-a-move", reason=str(error)), hang=0)))
             return None
 
     def _is_allowed(self, seat: Seat, move: int, asks_why: bool) -> bool:
         """Whether a move may be played now; said if it may not, or if that was asked."""
-        code = self.live.position.why_not(seat, move)
+        code = self.match.position.why_not(seat, move)
         if code:
-            print("\n".join(folded(refusal_text(self.live.game.refusal(code), self.words), hang=0)))
+            print("\n".join(folded(refusal_text(self.match.game.refusal(code), self.words), hang=0)))
         elif asks_why:
             print(self.words.say("terminal-allowed"))
         return code == 0

@@ -42,7 +42,7 @@ class Story:
 
     def __init__(self, replay: Replay, seat: Seat | None, words: Catalogue) -> None:
         self.replay = replay
-        self.live = replay.live
+        self.match = replay.match
         self.seat = seat
         self.words = words
         seats = range(replay.record.players)
@@ -62,9 +62,9 @@ class Story:
         yield from self._end()
 
     def _title(self) -> Iterator[str]:
-        game = self.live.game
+        game = self.match.game
         yield self.words.say(
-            "terminal-replay-title", name=self.words.say(f"{game.name}-name"), players=self.live.game.players
+            "terminal-replay-title", name=self.words.say(f"{game.name}-name"), players=self.match.game.players
         )
         usual = msgspec.to_builtins(game.option_type())
         for option, value in game.options_dict().items():
@@ -74,18 +74,18 @@ class Story:
 
     def _scene(self) -> Iterator[str]:
         """What has happened, and the table as it is now."""
-        events = self.live.events(self.seat, self.told)
-        for line in story_lines(self.live.game.name, events, self.seat, self.names, self.words):
+        events = self.match.events(self.seat, self.told)
+        for line in story_lines(self.match.game.name, events, self.seat, self.names, self.words):
             yield "  " + line
-        self.told = len(self.live.facts)
-        yield from table_lines(self.live.view(self.seat), self.names, self.words.say)
+        self.told = len(self.match.facts)
+        yield from table_lines(self.match.view(self.seat), self.names, self.words.say)
 
     def _moves(self, newest: int) -> Iterator[str]:
         """The newest move, and those that have ceased to be a secret with it."""
         waiting, self.secret = [*self.secret, newest], []
         for number in waiting:
-            mover, _ = self.live.moves[number]
-            text = self.live.move_text(number, self.seat)
+            mover, _ = self.match.moves[number]
+            text = self.match.move_text(number, self.seat)
             if text is not None:
                 yield self.words.say("terminal-replay-move", number=number + 1, name=self.names[mover], text=text)
                 continue
@@ -94,7 +94,7 @@ class Story:
                 yield self.words.say("terminal-replay-secret", number=number + 1, name=self.names[mover])
 
     def _end(self) -> Iterator[str]:
-        outcome = self.live.outcome
+        outcome = self.match.outcome
         if outcome is None:
             yield self.words.say("terminal-replay-unfinished")
         else:

@@ -17,7 +17,7 @@ from arcus.core.luck import FastLuck, Rng
 from arcus.core.playout import SHARE, Tally, game_seed, play_games
 from arcus.games import make
 from arcus.locale import catalogue
-from arcus.records.live import Live
+from arcus.records.match import Match
 from arcus.records.record import Record, save
 
 CHUNK = 200
@@ -92,13 +92,13 @@ def _shown(steps: Sequence[T], progress: bool) -> Iterable[T]:
 def random_record(game: AnyGame, seed: int, number: int) -> Record:
     """The record of the very game that `simulate` counts under this number."""
     own = game_seed(seed, number)
-    live = Live(game, FastLuck(own))
+    match = Match(game, FastLuck(own))
     rng = Rng(own)
-    while owing := live.position.to_act():
+    while owing := match.position.to_act():
         seat = lowest(owing)
-        moves = live.position.legal(seat)
-        live.play(seat, moves[rng.below(len(moves)) if len(moves) > 1 else 0])
-    return live.record(f"fast:{own}")
+        moves = match.position.legal(seat)
+        match.play(seat, moves[rng.below(len(moves)) if len(moves) > 1 else 0])
+    return match.record(f"fast:{own}")
 
 
 def _write_records(game: AnyGame, games: int, seed: int, folder: Path, progress: bool) -> None:

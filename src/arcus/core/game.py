@@ -246,9 +246,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
     def check_seat(self, seat: Seat | None) -> None:
         """UsageError unless it is a seat of this game, or None: past the seats lie other numbers, and secret ones."""
         if seat is not None and seat not in self.seats:
-            raise UsageError(
-                f"{seat} is no seat of this game: a number from 0 to {self.players - 1}, or None, goes here"
-            )
+            raise UsageError(f"seat must be None or between 0 and {self.players - 1}, got {seat}")
 
     def check_view(self, seen: View[T, M, V]) -> None:
         """UsageError unless it is a view of this game, for as many players."""

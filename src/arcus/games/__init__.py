@@ -17,7 +17,7 @@ GAMES: dict[str, type[AnyGame]] = {kind.name: kind for kind in (Red7, Qwinto, Ra
 
 
 def game(name: str, /, players: int | None = None, **options: Any) -> AnyGame:
-    """A game by name, for so many players (two, if not said) and with these options; UsageError if there is none such."""
+    """Return a game by name, for `players` (default 2) and with these options, or raise UsageError."""
     return make(name, players, options)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from arcus.core.game import Seat, UsageError
 from arcus.core.luck import Luck
 from arcus.records.fair import why_unfair
-from arcus.records.live import Live, NotAllowed
 from arcus.records.luck import ReplayedLuck, Unnoted, luck_from
+from arcus.records.match import Match, NotAllowed
 from arcus.records.record import Record, RecordError, game_of
 
 
@@ -16,34 +16,34 @@ class Replay:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.live = _begun(record, ReplayedLuck(record.luck))
+        self.match = _begun(record, ReplayedLuck(record.luck))
 
     def steps(self) -> Iterator[tuple[int, Seat, str]]:
         """Play every move; after each: its number from 1, the seat, the notation. RecordError at one that can't be."""
         for number, entry in enumerate(self.record.moves, 1):
             seat, text = _parse_entry(entry, number, self.record.players)
-            _play(self.live, seat, text, number)
+            _play(self.match, seat, text, number)
             yield number, seat, text
         self._check_end()
 
     def _check_end(self) -> None:
-        if self.live.outcome != self.record.outcome:
+        if self.match.outcome != self.record.outcome:
             raise RecordError("outcome: it is not what the moves lead to")
-        unused = self.record.luck.keys() - self.live.notes.keys()
+        unused = self.record.luck.keys() - self.match.notes.keys()
         if unused:
             raise RecordError(f"luck {min(unused)}: the game never asked for it")
-        if self.record.ended and self.live.outcome is not None:
+        if self.record.ended and self.match.outcome is not None:
             raise RecordError("ended: the game was played to its end")
-        if self.record.seed is not None and self.live.outcome is None and not self.record.ended:
+        if self.record.seed is not None and self.match.outcome is None and not self.record.ended:
             raise RecordError("seed: told although the game is not over")
 
 
-def replay(record: Record) -> Live:
+def replay(record: Record) -> Match:
     """The game at the end of a record, every move checked."""
     whole = Replay(record)
     for _ in whole.steps():
         pass
-    return whole.live
+    return whole.match
 
 
 def verify(record: Record) -> None:
@@ -59,17 +59,17 @@ def verify(record: Record) -> None:
         raise RecordError(f"seed: {error}") from None
     if record.fair is not None and (wrong := why_unfair(record.fair, record.seed)):
         raise RecordError(f"fair: {wrong}")
-    live = _begun(record, luck)
+    match = _begun(record, luck)
     for number, entry in enumerate(record.moves, 1):
         seat, text = _parse_entry(entry, number, record.players)
-        _compare(live, record)
-        _play(live, seat, text, number)
-    _compare(live, record)
+        _compare(match, record)
+        _play(match, seat, text, number)
+    _compare(match, record)
 
 
-def _begun(record: Record, luck: Luck) -> Live:
+def _begun(record: Record, luck: Luck) -> Match:
     try:
-        return Live(game_of(record), luck, tuple(record.names))
+        return Match(game_of(record), luck, tuple(record.names))
     except Unnoted as error:
         raise RecordError(str(error)) from None
 
@@ -81,12 +81,12 @@ def _parse_entry(entry: str, number: int, players: int) -> tuple[Seat, str]:
     return int(seat), text
 
 
-def _play(live: Live, seat: Seat, text: str, number: int) -> None:
+def _play(match: Match, seat: Seat, text: str, number: int) -> None:
     try:
-        move = live.game.parse_move(text)
-        if live.game.move_text(move) != text:
-            raise RecordError(f"move {number} ({seat} {text}): a record writes it as '{live.game.move_text(move)}'")
-        live.play(seat, move)
+        move = match.game.parse_move(text)
+        if match.game.move_text(move) != text:
+            raise RecordError(f"move {number} ({seat} {text}): a record writes it as '{match.game.move_text(move)}'")
+        match.play(seat, move)
     except NotAllowed as error:
         place = f"move {number} ({seat} {text})"
         raise RecordError(f"{place}: {error}", error.refusal, place) from None
@@ -98,7 +98,7 @@ def _play(live: Live, seat: Seat, text: str, number: int) -> None:
         raise RecordError(f"move {number} ({seat} {text}): {error}") from None
 
 
-def _compare(live: Live, record: Record) -> None:
-    for name, given in live.notes.items():
+def _compare(match: Match, record: Record) -> None:
+    for name, given in match.notes.items():
         if record.luck.get(name) != given:
             raise RecordError(f"luck {name}: it is not what the seed gives")

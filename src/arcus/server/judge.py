@@ -146,10 +146,10 @@ def _play(table: Table, asker: Asker, request: m.Play) -> AnyDeed:
 
 def play(table: Table, seat: Seat, decision: int, move: int | str) -> AnyDeed:
     """The deed of a move in answer to a decision, or No with the rule that forbids it."""
-    assert table.live is not None
+    assert table.match is not None
     position = table.position_of(seat)
     if seat in table.choices:  # changing one's mind: judged by the position before the choice
-        position = table.live.position
+        position = table.match.position
     if position.decision() != decision:
         raise No("server-decision-closed", f"decision {decision} is closed; it is decision {position.decision()} now")
     try:

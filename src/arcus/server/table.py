@@ -9,8 +9,8 @@ from arcus.core.game import AnyGame, AnyView, Event, Seat, seats_of
 from arcus.core.position import REVEALED, TURN_ENDED, Position
 from arcus.games import make
 from arcus.records.fair import Fair, commitment, mixed
-from arcus.records.live import Live
 from arcus.records.luck import FairLuck
+from arcus.records.match import Match
 from arcus.records.record import Record
 from arcus.server import deeds
 from arcus.server.clocks import Clocks
@@ -62,7 +62,7 @@ class Table:
         self.locked = False
         self.question: Question | None = None
         self.next: str | None = None
-        self.live: Live | None = None
+        self.match: Match | None = None
         self.draft: list[int] = []
         """The steps of the turn that is being put together."""
         self.ahead: Position | None = None
@@ -169,42 +169,42 @@ class Table:
 
     def _begin(self) -> None:
         self.luck = FairLuck(bytes.fromhex(mixed(self.secret, self.words)))
-        self.live = Live(self.game, self.luck, tuple(self.names))
+        self.match = Match(self.game, self.luck, tuple(self.names))
         self.phase = "playing"
         self.commits += 1
         self._remember()
 
     def _draft(self, seat: Seat, move: int) -> None:
-        live = self._live
-        acting = seats_of(live.position.to_act())
+        match = self._match
+        acting = seats_of(match.position.to_act())
         if len(acting) > 1:
             self.choices[seat] = move
             if len(self.choices) == len(acting):
                 self._commit([(other, self.choices[other]) for other in acting])
             return
         if self.ahead is None:
-            self.ahead = live.position.copy()
+            self.ahead = match.position.copy()
         flags = self.ahead.play(seat, move, self.luck, NO_EVENTS)
         self.draft.append(move)
-        if flags or self.ahead.to_act() != live.position.to_act():
+        if flags or self.ahead.to_act() != match.position.to_act():
             self._commit([(seat, step) for step in self.draft])
 
     def _commit(self, moves: list[tuple[Seat, int]]) -> None:
         """Play what can't be taken back any more."""
-        live = self._live
+        match = self._match
         for seat, move in moves:
-            flags = live.play(seat, move)
+            flags = match.play(seat, move)
             self._moved.add(seat)
             self._bare = self._bare and not flags & REVEALED
             if flags & TURN_ENDED:
-                self._turns.append((len(live.moves), self._bare))
+                self._turns.append((len(match.moves), self._bare))
                 self._bare = True
                 self._remember()
         self._clear()
         if self.question is not None and self.question.what == "take-back":
             self.question = None  # that turn is not the last any more
             self.orders += 1
-        if live.position.to_act() == 0:
+        if match.position.to_act() == 0:
             self._end("played")
 
     def sight(self, seat: Seat | None) -> tuple[int, int]:
@@ -215,25 +215,25 @@ class Table:
         """Has a seat made a choice, or steps, that only it can see?"""
         if seat in self.choices:
             return True
-        return bool(self.draft) and self.live is not None and bool(self.live.position.to_act() == 1 << seat)
+        return bool(self.draft) and self.match is not None and bool(self.match.position.to_act() == 1 << seat)
 
     def _remember(self) -> None:
         """Keep the end of a turn for onlookers who lag behind."""
-        live = self._live
-        self._past.append((live.position.copy(), len(live.facts)))
+        match = self._match
+        self._past.append((match.position.copy(), len(match.facts)))
         while len(self._past) > (self.setup.spectators or 0) + 1:
             self._past.popleft()
 
     def _undo(self, seat: Seat) -> None:
         if self.choices.pop(seat, None) is None:
             self.draft.pop()
-            self.ahead = self._live.position.copy()
+            self.ahead = self._match.position.copy()
             for move in self.draft:
                 self.ahead.play(seat, move, self.luck, NO_EVENTS)
 
     def _drop_draft(self, seat: Seat) -> None:
         self.choices.pop(seat, None)
-        if self.live is not None and self.live.position.to_act() == 1 << seat:
+        if self.match is not None and self.match.position.to_act() == 1 << seat:
             self.draft, self.ahead = [], None
 
     def _clear(self) -> None:
@@ -271,13 +271,13 @@ class Table:
 
     def _take_back(self) -> None:
         """Begin the last turn again: the game without its moves."""
-        old = self._live
+        old = self._match
         self._turns.pop()
         kept = self._turns[-1][0] if self._turns else 0
-        self.live = Live(self.game, self.luck, old.names)
+        self.match = Match(self.game, self.luck, old.names)
         for seat, move in old.moves[:kept]:
-            self.live.play(seat, move)
-        kept_facts, gone = len(self.live.facts), len(old.facts) - len(self.live.facts)
+            self.match.play(seat, move)
+        kept_facts, gone = len(self.match.facts), len(old.facts) - len(self.match.facts)
         shift = self._shifts[-1][1] + gone
         self._shifts = [each for each in self._shifts if each[0] < kept_facts] + [(kept_facts, shift)]
         self._bare = True
@@ -299,16 +299,16 @@ class Table:
         if self.host == person:
             others = [chair.person for chair in self.chairs if chair.person not in ("", pseudonym)]
             self.host = next(iter(others), pseudonym)
-        if self.live is not None:
-            self.live.names = tuple(self.names)
+        if self.match is not None:
+            self.match.names = tuple(self.names)
 
     # -- what it is
 
     @property
-    def _live(self) -> Live:
-        if self.live is None:
+    def _match(self) -> Match:
+        if self.match is None:
             raise ValueError(f"table {self.id}: nothing is dealt yet")
-        return self.live
+        return self.match
 
     @property
     def names(self) -> list[str]:
@@ -340,9 +340,9 @@ class Table:
         return self._acting
 
     def _to_act(self) -> tuple[Seat, ...]:
-        if self.live is None or self.phase != "playing":
+        if self.match is None or self.phase != "playing":
             return ()
-        owing = seats_of((self.ahead or self.live.position).to_act())
+        owing = seats_of((self.ahead or self.match.position).to_act())
         return tuple(seat for seat in owing if seat not in self.choices) if self.choices else owing
 
     def _thinking(self) -> tuple[Seat, ...]:
@@ -361,37 +361,37 @@ class Table:
 
     def position_of(self, seat: Seat) -> Position:
         """The position as a seat sees it: with its own draft."""
-        live = self._live
+        match = self._match
         if seat in self.choices:
-            own = live.position.copy()
+            own = match.position.copy()
             own.play(seat, self.choices[seat], self.luck, NO_EVENTS)
             return own
         if self.ahead is not None and self.is_drafting(seat):
             return self.ahead
-        return live.position
+        return match.position
 
     def view(self, seat: Seat | None) -> AnyView | None:
         """What a seat sees, with its draft; what onlookers see, as far behind as the table says."""
-        if self.live is None:
+        if self.match is None:
             return None
         position = self._shown()[0] if seat is None else self.position_of(seat)
         return self.game.view(position, seat)
 
     def common_view(self) -> AnyView | None:
         """What lies open to all, for a shared device that is being passed on."""
-        return self.game.view(self.live.position, None) if self.live else None
+        return self.game.view(self.match.position, None) if self.match else None
 
     def _shown(self) -> tuple[Position, int]:
-        live = self._live
+        match = self._match
         if self.phase == "over" or not self.setup.spectators:
-            return live.position, len(live.facts)
+            return match.position, len(match.facts)
         return self._past[0]
 
     def told(self, seat: Seat | None) -> int:
         """How many facts a seat, or an onlooker, has been told; numbers only grow."""
-        if self.live is None:
+        if self.match is None:
             return 0
-        return self._number(self._shown()[1] if seat is None else len(self.live.facts))
+        return self._number(self._shown()[1] if seat is None else len(self.match.facts))
 
     def _number(self, fact: int) -> int:
         """The number of a fact as an event."""
@@ -411,10 +411,10 @@ class Table:
 
     def events(self, seat: Seat | None, since: int) -> tuple[Event, ...]:
         """What a seat, or an onlooker, saw from a number on."""
-        if self.live is None or since >= self.told(seat):
+        if self.match is None or since >= self.told(seat):
             return ()
-        end = self._shown()[1] if seat is None else len(self.live.facts)
-        return self.game.events(self.live.facts[self._fact(since) : end], seat)
+        end = self._shown()[1] if seat is None else len(self.match.facts)
+        return self.game.events(self.match.facts[self._fact(since) : end], seat)
 
     def draft_of(self, seat: Seat) -> tuple[str, ...]:
         """A seat's steps, or its choice, in notation."""
@@ -428,26 +428,26 @@ class Table:
 
     def can_take_back(self, seat: Seat) -> bool:
         """Was the last turn this seat's, with nothing shown, and nothing done since?"""
-        if self.live is None or not self._turns or not self._turns[-1][1] or self.live.moves[-1][0] != seat:
+        if self.match is None or not self._turns or not self._turns[-1][1] or self.match.moves[-1][0] != seat:
             return False
-        is_last = self._turns[-1][0] == len(self.live.moves)
+        is_last = self._turns[-1][0] == len(self.match.moves)
         return is_last and self.phase == "playing" and not self.draft and not self.choices
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """Who has won, those left out who gave up or lost by time."""
-        if self.phase != "over" or self.live is None or self.ended == "agreed":
+        if self.phase != "over" or self.match is None or self.ended == "agreed":
             return ()
         left = [seat for seat, chair in enumerate(self.chairs) if not chair.lost]
-        if not left or self.live.outcome is None:
+        if not left or self.match.outcome is None:
             return tuple(left)
-        best = max(self.live.outcome.points[seat] for seat in left)
-        return tuple(seat for seat in left if self.live.outcome.points[seat] == best)
+        best = max(self.match.outcome.points[seat] for seat in left)
+        return tuple(seat for seat in left if self.match.outcome.points[seat] == best)
 
     def seat_infos(self, present: frozenset[Seat], now: int) -> Iterator[SeatInfo]:
         """Every seat, as everybody may see it."""
         acting = self.acting()
-        outcome = self.live.outcome if self.live else None
+        outcome = self.match.outcome if self.match else None
         for seat, chair in enumerate(self.chairs):
             yield SeatInfo(
                 kind=chair.kind,
@@ -486,9 +486,9 @@ class Table:
 
     def record(self) -> Record | None:
         """The game's record so far, with its proof once it is over; None before the deal."""
-        if self.live is None:
+        if self.match is None:
             return None
-        record = self.live.record()
+        record = self.match.record()
         if self.phase == "over":
             record.seed = f"fair:{self.luck.seed.hex()}"
             record.fair = Fair(self.commitment, self.words, self.secret)

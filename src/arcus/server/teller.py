@@ -90,8 +90,8 @@ class Teller:
         table, sight = self.table, self.table.sight(seat)
         if reader in self._views and self._views[reader][0] == sight:
             return self._views[reader][1]
-        if seat is not None and table.live is not None and not table.is_drafting(seat):
-            text = self._current_scene(table.live.position).seen_by(seat, has_memory)
+        if seat is not None and table.match is not None and not table.is_drafting(seat):
+            text = self._current_scene(table.match.position).seen_by(seat, has_memory)
         else:
             view: AnyView | None = table.common_view() if seat is None and is_sitting else table.view(seat)
             text = encode(view if view is None or has_memory else replace(view, memory=None))

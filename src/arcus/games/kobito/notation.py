@@ -318,7 +318,7 @@ def _parse_start(low: int, high: int) -> int:
     if low < KOBITO and high == KOBITO:
         return START_HIGH_KOBITO + low
     raise UsageError(
-        f"{CARDS[low]} {CARDS[high]} can't start a rainbow: two consecutive numbers can, or a number and k"
+        f"{CARDS[low]} {CARDS[high]} can't start a rainbow; use two consecutive numbers, or a number and k"
     )
 
 
@@ -520,7 +520,7 @@ def _parse_deck(position: KobitoPosition, deck_text: str, discard_text: str) -> 
         discard, rest = rest, []
     if rest:
         raise UsageError(
-            f"the cards {cards_text(rest)} lie nowhere: leave out deck or discard, and it has all the rest"
+            f"the cards {cards_text(rest)} are in no place: leave out deck or discard, and it gets the rest"
         )
     position.deck = vec[i64](deck)
     position.data[LEFT] = len(deck)

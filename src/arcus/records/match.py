@@ -1,4 +1,4 @@
-"""The live game: the one authority that deals, judges moves and grows the record."""
+"""A game in progress: the one authority that deals, checks moves and grows the record."""
 
 from arcus.core.events import EventLog
 from arcus.core.game import AnyGame, AnyView, Event, Fact, Outcome, Refusal, Seat, UsageError
@@ -22,7 +22,7 @@ class NotAllowed(ValueError):
         self.refusal = refusal
 
 
-class Live:
+class Match:
     """A game in progress."""
 
     def __init__(self, game: AnyGame, luck: Luck, names: tuple[str, ...] = ()) -> None:
