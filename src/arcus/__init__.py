@@ -14,11 +14,8 @@ if TYPE_CHECKING:
     from arcus.games import GAMES, game
     from arcus.records.luck import FairLuck
     from arcus.records.match import Match, NotAllowed
-    from arcus.records.record import Record, RecordError
-    from arcus.records.record import load as load_record
-    from arcus.records.record import save as save_record
-    from arcus.records.replay import Replay
-    from arcus.records.replay import verify as verify_record
+    from arcus.records.record import Record, RecordError, load as load_record, save as save_record
+    from arcus.records.replay import Replay, verify as verify_record
 
 __version__ = "0.1.0"
 __all__ = [

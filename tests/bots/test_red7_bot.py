@@ -11,7 +11,7 @@ from arcus.core.bits import lowest
 from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyGame
 from arcus.core.luck import FastLuck, Rng
-from arcus.games.red7.cards import PASS
+from arcus.games.red7 import moves
 from arcus.records.match import Match
 
 VARIANTS: tuple[dict[str, bool], ...] = ({}, {"advanced": True}, {"actions": True}, {"advanced": True, "actions": True})
@@ -47,10 +47,10 @@ def test_the_guide_passes_only_if_it_must_and_ends_in_what_wins_are_worth(option
         flags = 0
         while position.to_act() and not guide.is_settled(position, flags):
             seat = lowest(position.to_act())
-            moves = position.legal(seat)
-            move = guide.choose(position, seat, moves, rng) if len(moves) > 1 else moves[0]
-            assert move in list(moves)
-            assert move != PASS or len(moves) == 1
+            found = position.legal(seat)
+            move = guide.choose(position, seat, found, rng) if len(found) > 1 else found[0]
+            assert move in list(found)
+            assert move != moves.PASS or len(found) == 1
             flags = position.apply(seat, move, luck, NO_EVENTS)
         worth = [guide.worth(position, seat, 3) for seat in range(3)]
         assert all(0 <= share <= WHOLE for share in worth)
@@ -68,7 +68,7 @@ def test_greedy_never_passes_by_choice(options: dict[str, bool]) -> None:
             seat = lowest(match.position.to_act())
             view = match.view(seat)
             move = bot.choose(view)
-            assert move != PASS or len(view.moves) == 1
+            assert move != moves.PASS or len(view.moves) == 1
             match.play(seat, move)
 
 

@@ -7,8 +7,7 @@ import msgspec
 from playwright.async_api import Route
 
 from arcus.core.game import Seat
-from arcus.server import deeds
-from arcus.server import messages as m
+from arcus.server import deeds, messages as m
 from arcus.server.connection import Bucket, Connection
 from arcus.server.deeds import AnyDeed
 from arcus.server.http import qr_svg

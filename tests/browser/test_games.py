@@ -12,8 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
-from playwright.async_api import Error as PlaywrightError
+from playwright.async_api import Browser, Error as PlaywrightError, expect
 
 from arcus.server.deeds import Drafted
 from arcus.server.house import House

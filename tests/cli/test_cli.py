@@ -13,8 +13,7 @@ import pytest
 import arcus
 from arcus.build import is_compiled
 from arcus.locale import catalogue
-from tests.command import PROGRAM
-from tests.command import arcus as run
+from tests.command import PROGRAM, arcus as run
 
 
 def test_version_says_how_it_was_built() -> None:

@@ -19,8 +19,7 @@ from arcus.core.game import AnyGame, AnyView
 from arcus.locale import LANGUAGES, catalogue
 from arcus.tui.layout import WIDTH, folded
 from arcus.tui.words import rules_lines
-from tests.command import PROGRAM
-from tests.command import arcus as run
+from tests.command import PROGRAM, arcus as run
 
 GAMES = sorted(arcus.GAMES)
 CARD = re.compile(r"\b[ROYGBIV][1-7]\b")

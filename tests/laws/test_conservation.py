@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from arcus.games.kobito.notation import NAMES
+from arcus.games.kobito.cards import NAMES
 from tests.cases import CASES, Case, game_at, random_game
 from tests.oracles import kobito_engine, rainbow_engine, red7_engine
 

@@ -5,8 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from arcus.core.bits import lowest, members
 from arcus.core.events import NO_EVENTS, EventLog

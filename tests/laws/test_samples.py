@@ -9,7 +9,7 @@ import pytest
 
 import arcus
 from arcus.core.luck import FastLuck
-from arcus.games.kobito.notation import NAMES
+from arcus.games.kobito.cards import NAMES
 from tests.cases import EXAMPLES, SOAK
 from tests.chi_square import assert_frequencies
 from tests.oracles import kobito_engine, red7_engine

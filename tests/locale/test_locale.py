@@ -16,10 +16,10 @@ from arcus.cli.replay import Story
 from arcus.cli.simulate import random_record
 from arcus.core.game import AnyGame, Event, Outcome
 from arcus.core.luck import FastLuck
-from arcus.games.kobito.notation import STAGES as KOBITO_STAGES
-from arcus.games.qwinto.notation import STAGES as QWINTO_STAGES
-from arcus.games.rainbow.notation import STAGES as RAINBOW_STAGES
-from arcus.games.red7.notation import STAGES as RED7_STAGES
+from arcus.games.kobito import stages as kobito_stages
+from arcus.games.qwinto import stages as qwinto_stages
+from arcus.games.rainbow import stages as rainbow_stages
+from arcus.games.red7 import stages as red7_stages
 from arcus.locale import LANGUAGES, SYSTEM, Catalogue, catalogue, chosen_language
 from arcus.records.match import Match
 from arcus.records.record import Record
@@ -34,7 +34,12 @@ from tests.locale.reading import FOLDER, GAP, all_selects, all_variables, asked,
 NUMBERS = (0, 1, 2, 5, 21, 22, 100)
 ENGLISH = sorted(messages("en"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
-STAGES = {"red7": RED7_STAGES, "qwinto": QWINTO_STAGES, "rainbow": RAINBOW_STAGES, "kobito": KOBITO_STAGES}
+STAGES = {
+    "red7": red7_stages.NAMES,
+    "qwinto": qwinto_stages.NAMES,
+    "rainbow": rainbow_stages.NAMES,
+    "kobito": kobito_stages.NAMES,
+}
 SMALL = [case for case in CASES if case.players == max(2, GAMES[case.name].least)]
 
 
@@ -321,7 +326,7 @@ ASKED_FOR = {"red7": {"end": "end your turn", "pass": "pass", "paint": "canvas"}
 def test_only_what_is_allowed_is_asked_for(case: Case) -> None:
     """Red7 used to say `or end your turn` where only the canvas was left, Rainbow spoke of flipping in an empty row."""
     replay = Replay(random_record(case.game(), 3, 1))
-    stages = set()
+    steps = set()
     for _ in replay.steps():
         view = replay.match.view(next(iter(replay.match.view(None).to_act), None))
         if view.moves and view.table.stage in ("opening", "after"):
@@ -329,8 +334,8 @@ def test_only_what_is_allowed_is_asked_for(case: Case) -> None:
             verbs = {move.text.partition(" ")[0] for move in view.moves}
             assert {words in ask for verb, words in ASKED_FOR[case.name].items() if verb in verbs} <= {True}, ask
             assert {words in ask for verb, words in ASKED_FOR[case.name].items() if verb not in verbs} <= {False}, ask
-            stages.add(view.table.stage)
-    assert "opening" in stages
+            steps.add(view.table.stage)
+    assert "opening" in steps
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,21 +2,10 @@
 
 from typing import Any
 
-from arcus.games.kobito.cards import (
-    BENCHES,
-    CARD,
-    DISCARD,
-    GOLD_LEFT,
-    GOLD_POINTS,
-    GOLD_SHIFT,
-    HAND,
-    LEFT,
-    OWED,
-    PENALTY,
-    TURN,
-)
+from arcus.games.kobito import fields as at
+from arcus.games.kobito.cards import BENCHES, GOLD_POINTS, GOLD_SHIFT, NAMES
 from arcus.games.kobito.game import Kobito
-from arcus.games.kobito.notation import NAMES, kinds_of, stacks
+from arcus.games.kobito.notation import kinds_of, stacks
 from arcus.games.kobito.position import KobitoPosition
 
 
@@ -25,7 +14,7 @@ def _names(pile: int) -> list[str]:
 
 
 def _gold(position: KobitoPosition, place: int) -> dict[str, Any] | None:
-    card = position.data[CARD + place]
+    card = position.data[at.CARD + place]
     if not card:
         return None
     return {"length": card >> GOLD_SHIFT, "points": card & GOLD_POINTS, "rainbow": stacks(position, place)}
@@ -39,13 +28,13 @@ def engine_state(game: Kobito, position: KobitoPosition) -> dict[str, Any]:
     for win in position.wins:
         won[win >> 16].append([win >> GOLD_SHIFT & 255, win & GOLD_POINTS])
     return {
-        "hands": [_names(d[HAND + seat]) for seat in seats],
+        "hands": [_names(d[at.HAND + seat]) for seat in seats],
         "gold": [_gold(position, place) for place in range(3)],
         "benches": [[stacks(position, 3 + BENCHES * seat + b) or None for b in range(BENCHES)] for seat in seats],
-        "score": [{"gold": won[seat], "penalty": _names(d[PENALTY + seat])} for seat in seats],
-        "deck": d[LEFT],
-        "gold_deck": d[GOLD_LEFT],
-        "discard": _names(d[DISCARD]),
-        "owed": d[OWED],
-        "active": d[TURN],
+        "score": [{"gold": won[seat], "penalty": _names(d[at.PENALTY + seat])} for seat in seats],
+        "deck": d[at.LEFT],
+        "gold_deck": d[at.GOLD_LEFT],
+        "discard": _names(d[at.DISCARD]),
+        "owed": d[at.OWED],
+        "active": d[at.TURN],
     }

@@ -3,10 +3,11 @@
 from typing import Any
 
 from arcus.core.game import Seat
+from arcus.games.rainbow import fields as at, stages
 from arcus.games.rainbow.cards import FACES
 from arcus.games.rainbow.game import Rainbow
-from arcus.games.rainbow.notation import STAGES, pile_cards
-from arcus.games.rainbow.position import HAND, HELD, HIGH, LOW, ROUND, ROW, ROWS, STAGE, TURN, RainbowPosition
+from arcus.games.rainbow.notation import pile_cards
+from arcus.games.rainbow.position import RainbowPosition
 from arcus.games.rainbow.view import Seen
 
 Sides = list[str | None]
@@ -20,17 +21,17 @@ def engine_state(game: Rainbow, position: RainbowPosition) -> dict[str, Any]:
         return FACES[position.deck[2 * card]] + FACES[position.deck[2 * card + 1]]
 
     def hand(seat: Seat) -> list[str | None]:
-        cards = [d[HAND + 3 * seat + slot] for slot in range(3)]
-        return [text(card) if d[HELD + seat] >> slot & 1 else None for slot, card in enumerate(cards)]
+        cards = [d[at.HAND + 3 * seat + slot] for slot in range(3)]
+        return [text(card) if d[at.HELD + seat] >> slot & 1 else None for slot, card in enumerate(cards)]
 
     return {
-        "turn": d[TURN],
-        "round": d[ROUND],
-        "stage": STAGES[d[STAGE]],
+        "turn": d[at.TURN],
+        "round": d[at.ROUND],
+        "stage": stages.NAMES[d[at.STAGE]],
         "hands": [hand(0), hand(1)],
-        "row": [(text(d[ROW + place] >> 1), d[ROW + place] & 1) for place in range(d[ROWS])],
+        "row": [(text(d[at.ROW + place] >> 1), d[at.ROW + place] & 1) for place in range(d[at.ROWS])],
         "piles": [[text(card) for card in pile_cards(position, seat)] for seat in range(2)],
-        "deck": [text(card) for card in range(d[LOW], d[HIGH])],
+        "deck": [text(card) for card in range(d[at.LOW], d[at.HIGH])],
         "seen": [_seen(game, position, seat) for seat in (0, 1, None)],
     }
 

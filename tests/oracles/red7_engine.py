@@ -3,25 +3,9 @@
 from typing import Any
 
 from arcus.core.bits import members
-from arcus.games.red7.cards import (
-    ACTIVE,
-    CANVAS,
-    CANVAS_TOP,
-    HAND,
-    KNOWN,
-    LEFT,
-    NO_CARD,
-    PALETTE,
-    ROUND,
-    RULE,
-    SCORED,
-    SEEN,
-    STAGE,
-    TURN,
-    WON,
-)
+from arcus.games.red7 import fields as at, stages
+from arcus.games.red7.cards import COLOURS, NO_CARD, card_text
 from arcus.games.red7.game import Red7
-from arcus.games.red7.notation import COLOURS, STAGES, card_text
 from arcus.games.red7.position import Red7Position
 from arcus.games.red7.scoring import meeting
 
@@ -34,27 +18,27 @@ def engine_state(game: Red7, position: Red7Position) -> dict[str, Any]:
     """The same summary as the oracle's `state`."""
     d = position.data
     seats = range(game.players)
-    active = members(d[ACTIVE])
+    active = members(d[at.ACTIVE])
     leaders = {colour: position.leader(rule) for rule, colour in enumerate(COLOURS)}
     outcome = game.outcome(position)
     return {
-        "round": d[ROUND],
-        "turn": d[TURN],
-        "stage": STAGES[d[STAGE]],
+        "round": d[at.ROUND],
+        "turn": d[at.TURN],
+        "stage": stages.NAMES[d[at.STAGE]],
         "active": active,
-        "hands": [_cards(d[HAND + seat]) for seat in seats],
-        "palettes": [_cards(d[PALETTE + seat]) for seat in seats],
-        "canvas": _cards(d[CANVAS]),
-        "canvas top": None if d[CANVAS_TOP] == NO_CARD else card_text(d[CANVAS_TOP]),
-        "rule": COLOURS[d[RULE]],
-        "deck": [card_text(position.deck[i]) for i in range(d[LEFT])],
-        "known": d[KNOWN],
-        "seen": _cards(d[SEEN]),
-        "scored": [_cards(d[SCORED + seat]) for seat in seats],
-        "won": [d[WON + seat] for seat in seats],
+        "hands": [_cards(d[at.HAND + seat]) for seat in seats],
+        "palettes": [_cards(d[at.PALETTE + seat]) for seat in seats],
+        "canvas": _cards(d[at.CANVAS]),
+        "canvas top": None if d[at.CANVAS_TOP] == NO_CARD else card_text(d[at.CANVAS_TOP]),
+        "rule": COLOURS[d[at.RULE]],
+        "deck": [card_text(position.deck[i]) for i in range(d[at.LEFT])],
+        "known": d[at.KNOWN],
+        "seen": _cards(d[at.SEEN]),
+        "scored": [_cards(d[at.SCORED + seat]) for seat in seats],
+        "won": [d[at.WON + seat] for seat in seats],
         "leaders": {colour: None if seat < 0 else seat for colour, seat in leaders.items()},
         "sets": {
-            seat: {colour: _cards(meeting(d[PALETTE + seat], rule)) for rule, colour in enumerate(COLOURS)}
+            seat: {colour: _cards(meeting(d[at.PALETTE + seat], rule)) for rule, colour in enumerate(COLOURS)}
             for seat in active
         },
         "winners": None if outcome is None else list(outcome.winners),

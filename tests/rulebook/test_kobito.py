@@ -12,7 +12,7 @@ from arcus.core.game import UsageError
 from arcus.core.luck import DECK, FIRST, GOLD, RESHUFFLE, START, FastLuck, Luck, Rng
 from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, REVEALED, TURN_ENDED
 from arcus.games import game
-from arcus.games.kobito.cards import MOVES
+from arcus.games.kobito.moves import COUNT
 from arcus.games.kobito.view import Gold, KobitoMemory, KobitoPreview, KobitoTable, Pot
 from arcus.locale import catalogue
 from arcus.tui.kobito import table_lines
@@ -314,7 +314,7 @@ def test_the_longest_possible_rainbow_still_has_a_place_for_every_move() -> None
     assert spot.table.deck == 3
     spot.play("lay k b1 high")
     assert len(spot.table.benches[0][0]) == 86
-    assert spot.game.move_text(MOVES - 1) == "exchange 12 p5b4 86"
+    assert spot.game.move_text(COUNT - 1) == "exchange 12 p5b4 86"
 
 
 @pytest.mark.rule("3.5")
@@ -935,7 +935,7 @@ def test_a_position_text_names_only_what_matters_and_reads_back() -> None:
 def test_moves_are_refused_to_others_and_outside_the_table() -> None:
     spot = Spot("hand=2/2")
     assert spot.why("lay 2 g1 high", seat=1) == NOT_TO_ACT
-    assert spot.position.why_not(0, MOVES) == NO_SUCH_MOVE
+    assert spot.position.why_not(0, COUNT) == NO_SUCH_MOVE
     assert spot.position.why_not(0, -1) == NO_SUCH_MOVE
 
 

@@ -22,8 +22,8 @@ from arcus.core.position import (
     Position,
     Refused,
 )
-from arcus.games.qwinto.notation import CELL_NAMES
-from arcus.games.qwinto.position import CHOICE, SHEETS, STRIDE
+from arcus.games.qwinto import fields as at
+from arcus.games.qwinto.sheet import CELL_NAMES
 from arcus.games.qwinto.view import QwintoTable
 from arcus.locale import catalogue
 from arcus.tui.qwinto import table_lines
@@ -422,7 +422,7 @@ def test_every_choice_of_another_seat_is_sampled_equally_often() -> None:
     for nth in range(20_000):
         truth: Any = knowledge.sample(FastLuck(7), nth)
         d = truth.data
-        counts[d[SHEETS + STRIDE + CHOICE], d[SHEETS + 2 * STRIDE + CHOICE]] += 1
+        counts[d[at.SHEETS + at.STRIDE + at.CHOICE], d[at.SHEETS + 2 * at.STRIDE + at.CHOICE]] += 1
     assert len(table.legal(1)) * len(table.legal(2)) == 15 * 19
     assert_uniform(counts, 15 * 19)
 
@@ -690,8 +690,8 @@ def test_moves_that_do_not_exist_are_refused() -> None:
         ("stage=write dice=o4 choice=y3", "can't write 4 there"),
         ("stage=write dice=o4 choice=pass/o3", "all have chosen"),
         ("choice=pass", "at the stage write"),
-        ("misthrows=4/0", "the game is over if"),
-        ("stage=over", "and only then"),
+        ("misthrows=4/0", "a game is over exactly when"),
+        ("stage=over", "exactly when"),
         ("stage=thinking", "choose, rolled, write, over"),
         ("turn=2", "from 0 to 1"),
     ],

@@ -10,8 +10,8 @@ from arcus.core.game import Event, UsageError
 from arcus.core.luck import SAMPLE, Luck
 from arcus.core.position import REVEALED, packed
 from arcus.games import make
-from arcus.games.qwinto.notation import CELL_NAMES
 from arcus.games.qwinto.position import GAME as GAME_NUMBER
+from arcus.games.qwinto.sheet import CELL_NAMES
 from arcus.games.qwinto.view import QwintoPreview
 from arcus.records.record import Record, RecordError
 from arcus.records.replay import replay

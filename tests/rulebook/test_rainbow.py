@@ -4,8 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,8 +12,8 @@ from arcus.core.game import UsageError
 from arcus.core.luck import DECK, ORIENT, FastLuck
 from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, REVEALED, ROUND_ENDED, TURN_ENDED
 from arcus.games import game
-from arcus.games.rainbow.cards import MOVES, RECONSTRUCTED
-from arcus.games.rainbow.notation import parse_deck
+from arcus.games.rainbow.cards import RECONSTRUCTED, parse_deck
+from arcus.games.rainbow.moves import COUNT
 from arcus.games.rainbow.view import RainbowTable, RainbowView, Seen
 from arcus.locale import catalogue
 from arcus.tui.rainbow import table_lines
@@ -635,7 +634,7 @@ def test_only_the_memory_aid_shows_what_was_seen() -> None:
 def test_moves_out_of_turn_or_unknown_are_refused() -> None:
     spot = Spot()
     assert spot.position.why_not(1, 6) == NOT_TO_ACT
-    assert spot.position.why_not(0, MOVES) == spot.position.why_not(0, -1) == NO_SUCH_MOVE
+    assert spot.position.why_not(0, COUNT) == spot.position.why_not(0, -1) == NO_SUCH_MOVE
 
 
 @pytest.mark.parametrize(

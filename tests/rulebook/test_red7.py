@@ -3,14 +3,13 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from arcus.core.game import UsageError
 from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, ROUND_ENDED, TURN_ENDED
 from arcus.games import game
-from arcus.games.red7.cards import MOVES
-from arcus.games.red7.notation import COLOURS, card_text, cards_text, parse_card, parse_cards
+from arcus.games.red7.cards import COLOURS, card_text, cards_text, parse_card, parse_cards
+from arcus.games.red7.moves import COUNT
 from arcus.games.red7.scoring import meeting
 from arcus.games.red7.view import Red7Table
 from tests.oracles.red7 import DECK, Oracle, best_set, leader
@@ -1098,7 +1097,7 @@ def test_every_round_starts_like_the_first(players: int, seed: int) -> None:
 
 def test_moves_that_do_not_exist_come_out_of_turn_or_too_late_are_refused() -> None:
     spot = Spot("palette=R7/R6 hand=V1/V2")
-    assert spot.position.why_not(0, MOVES) == NO_SUCH_MOVE
+    assert spot.position.why_not(0, COUNT) == NO_SUCH_MOVE
     assert spot.position.why_not(0, -1) == NO_SUCH_MOVE
     assert spot.position.why_not(1, spot.game.parse_move("pass")) == NOT_TO_ACT
     spot.play("pass")

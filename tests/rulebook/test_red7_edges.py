@@ -6,7 +6,7 @@ import pytest
 
 from arcus.core.game import UsageError
 from arcus.games import make
-from arcus.games.red7.notation import parse_card
+from arcus.games.red7.cards import parse_card
 
 GAME = make("red7", 2, {})
 

@@ -4,8 +4,7 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from arcus.core.bits import lowest
 from arcus.core.events import NO_EVENTS
@@ -74,7 +73,7 @@ def test_what_may_be_done_now_is_told_by_its_rules(told: Told) -> None:
 def test_every_stage_of_a_game_is_among_these(name: str) -> None:
     games = [(make(name, players, options), text) for each, players, options, text, _ in TOLD if each == name]
     stages = {game.view(game.parse_position(text), None).table.stage for game, text in games}
-    assert stages == set(import_module(f"arcus.games.{name}.notation").STAGES) - {"over"}
+    assert stages == set(import_module(f"arcus.games.{name}.stages").NAMES) - {"over"}
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

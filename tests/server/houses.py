@@ -8,8 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from arcus.server import deeds
-from arcus.server import messages as m
+from arcus.server import deeds, messages as m
 from arcus.server.connection import Bucket, Connection
 from arcus.server.house import House
 from arcus.server.room import Room

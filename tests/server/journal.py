@@ -7,8 +7,7 @@ import pytest
 
 from arcus.core.game import AnyView
 from arcus.games import GAMES
-from arcus.server import deeds
-from arcus.server import messages as m
+from arcus.server import deeds, messages as m
 from arcus.server.deeds import AnyDeed, Entry
 from arcus.server.house import House
 from arcus.server.judge import Asker, No, judge

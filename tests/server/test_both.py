@@ -13,11 +13,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from arcus.server import deeds
-from arcus.server import house as houses
-from arcus.server import messages as m
-from arcus.server import people as peoples
-from arcus.server import room as rooms
+from arcus.server import deeds, house as houses, messages as m, people as peoples, room as rooms
 from arcus.server.house import SWEEP, House
 from arcus.server.judge import Asker, No
 from arcus.server.people import People

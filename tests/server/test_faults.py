@@ -32,8 +32,7 @@ from arcus.server.deeds import Entry
 from arcus.server.house import House
 from arcus.server.news import CHANNEL
 from arcus.server.room import LEASE
-from arcus.server.schema import journal as journals
-from arcus.server.schema import tables
+from arcus.server.schema import journal as journals, tables
 from arcus.server.settings import sqlite_file
 from arcus.server.store import Store
 from tests.cases import SOAK

@@ -9,9 +9,7 @@ import msgspec
 import pytest
 
 from arcus.core.game import AnyView
-from arcus.server import deeds
-from arcus.server import house as houses
-from arcus.server import messages as m
+from arcus.server import deeds, house as houses, messages as m
 from arcus.server.house import SWEEP, House
 from arcus.server.judge import Asker, No
 from arcus.server.news import News

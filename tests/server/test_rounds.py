@@ -11,8 +11,7 @@ import pytest
 from arcus.bots.budget import Budget
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
-from arcus.server import messages as m
-from arcus.server import thinkers
+from arcus.server import messages as m, thinkers
 from tests.server.client import Message, Player
 from tests.server.inprocess import Arcus, running
 from tests.server.journal import Journal

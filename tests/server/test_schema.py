@@ -9,8 +9,7 @@ from typing import Any
 import httpx
 import requests
 import schemathesis
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 

@@ -26,8 +26,7 @@ from arcus.core.luck import FastLuck
 from arcus.core.position import Position
 from arcus.records.luck import FairLuck, NotedLuck
 from arcus.records.match import Match
-from arcus.server import deeds
-from arcus.server import messages as m
+from arcus.server import deeds, messages as m
 from arcus.server.connection import Connection
 from arcus.server.room import Room
 from arcus.server.table import Chair, Table

@@ -8,8 +8,7 @@ import pytest
 from arcus.core.game import AnyView
 from arcus.records.fair import commitment, mixed
 from arcus.records.replay import verify
-from arcus.server import deeds
-from arcus.server import messages as m
+from arcus.server import deeds, messages as m
 from arcus.server.judge import Asker, No, judge, overdue
 from arcus.server.table import Table
 from tests.server.journal import SECRET, WORD, Journal

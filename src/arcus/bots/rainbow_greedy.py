@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from arcus.bots import Bot
 from arcus.core.game import AnyView
-from arcus.games.rainbow.cards import BLIND, FLIP, LAY, PLACES, RECONSTRUCTED, STOP
+from arcus.games.rainbow import moves
+from arcus.games.rainbow.cards import PLACES, RECONSTRUCTED
 from arcus.games.rainbow.view import Laid, RainbowView
 
 LIGHT, SHADE = "W", "K"
@@ -48,11 +49,11 @@ class RainbowGreedy(Bot):
 
     def choose(self, view: AnyView) -> int:
         thought = Thought(view)
-        moves = [choice.number for choice in view.moves]
-        odds, going = max((thought.odds(move), -move) for move in moves)
+        found = [choice.number for choice in view.moves]
+        odds, going = max((thought.odds(move), -move) for move in found)
         if odds >= GOOD_ODDS:
             return -going
-        return STOP if STOP in moves else min((thought.loss(move), move) for move in moves)[1]
+        return moves.STOP if moves.STOP in found else min((thought.loss(move), move) for move in found)[1]
 
 
 class Thought:
@@ -69,13 +70,13 @@ class Thought:
 
     def odds(self, move: int) -> float:
         """How likely this move begins a rainbow."""
-        if move == STOP:
+        if move == moves.STOP:
             return 0.0
-        if move < LAY:
-            return self._flip_odds(self.row, self.hand, move - FLIP)
-        if move < BLIND:
-            return self._lay_odds(self.row, self.hand, self.slots[move - LAY + 1])
-        return self._fit_odds(self.slots[move - BLIND + 1], self.row) if len(self.row) == PLACES - 1 else 0.0
+        if move < moves.LAY:
+            return self._flip_odds(self.row, self.hand, move - moves.FLIP)
+        if move < moves.BLIND:
+            return self._lay_odds(self.row, self.hand, self.slots[move - moves.LAY + 1])
+        return self._fit_odds(self.slots[move - moves.BLIND + 1], self.row) if len(self.row) == PLACES - 1 else 0.0
 
     def _lay_odds(self, row: Row, hand: Hand, face: str) -> float:
         if not fits(face, row):
@@ -105,13 +106,13 @@ class Thought:
     def loss(self, move: int) -> float:
         """How many cards this move is likely to lose, and a little for what one would rather keep."""
         row, at_stake = self.row, len(self.row) + 1
-        if move < LAY:
-            return self._flip_loss(move - FLIP)
-        if move < BLIND:
-            face = self.slots[move - LAY + 1]
+        if move < moves.LAY:
+            return self._flip_loss(move - moves.FLIP)
+        if move < moves.BLIND:
+            face = self.slots[move - moves.LAY + 1]
             dear = TELLS + KEEP_LIGHT * (face == LIGHT) - SPARE * self.hand.count(face)
             return dear if fits(face, row) else at_stake
-        return at_stake * (1 - self._fit_odds(self.slots[move - BLIND + 1], row))
+        return at_stake * (1 - self._fit_odds(self.slots[move - moves.BLIND + 1], row))
 
     def _flip_loss(self, place: int) -> float:
         """A flip, and the safest card after it."""

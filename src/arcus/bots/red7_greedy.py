@@ -2,7 +2,7 @@
 
 from arcus.bots import Bot
 from arcus.core.game import AnyView, Choice
-from arcus.games.red7.notation import COLOURS
+from arcus.games.red7.cards import COLOURS
 from arcus.games.red7.view import Red7Preview
 
 LEADS_NOW = 20  # worth of leading under the rule that would hold, beside one for each rule that would be led

@@ -16,8 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from arcus.core.game import UsageError
 from arcus.locale import catalogue
-from arcus.server import backup as backups
-from arcus.server import deeds
+from arcus.server import backup as backups, deeds
 from arcus.server.house import House
 from arcus.server.judge import No
 from arcus.server.messages import TableLine

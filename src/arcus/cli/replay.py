@@ -9,8 +9,7 @@ import msgspec
 from arcus.core.game import Seat, UsageError
 from arcus.locale import Catalogue, catalogue
 from arcus.records.record import RecordError, load
-from arcus.records.replay import Replay
-from arcus.records.replay import verify as verify_record
+from arcus.records.replay import Replay, verify as verify_record
 from arcus.tui.layout import folded
 from arcus.tui.tables import table_lines
 from arcus.tui.words import outcome_lines, refusal_text, story_lines

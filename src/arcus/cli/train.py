@@ -10,8 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from arcus.bots.training import Checkpoint, Crew, Figures, Training, load, measure, save, write
-from arcus.bots.training import Progress as Stand
+from arcus.bots.training import Checkpoint, Crew, Figures, Progress as Stand, Training, load, measure, save, write
 from arcus.core.game import UsageError
 from arcus.locale import catalogue
 

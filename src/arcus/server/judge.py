@@ -5,8 +5,7 @@ from typing import Any
 
 from arcus.bots.levels import bots_of
 from arcus.core.game import Seat, UsageError
-from arcus.server import deeds
-from arcus.server import messages as m
+from arcus.server import deeds, messages as m
 from arcus.server.deeds import AnyDeed
 from arcus.server.table import STAND_IN, Table
 

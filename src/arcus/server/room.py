@@ -11,8 +11,7 @@ import structlog
 from sqlalchemy.engine import Connection as Database
 
 from arcus.core.game import Seat, UsageError
-from arcus.server import deeds
-from arcus.server import messages as m
+from arcus.server import deeds, messages as m
 from arcus.server.connection import Connection
 from arcus.server.deeds import AnyDeed, Entry
 from arcus.server.judge import No, judge, next_by_itself, overdue, own_seat, play

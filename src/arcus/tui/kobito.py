@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from arcus.core.game import Seat
-from arcus.games.kobito.notation import PLACES, rainbow_text, stack_number
+from arcus.games.kobito import moves
+from arcus.games.kobito.notation import rainbow_text, stack_number
 from arcus.games.kobito.view import Cards, Gold, KobitoView, Rainbow
 from arcus.tui.layout import Say, folded, short_names
 
@@ -32,8 +33,8 @@ def _rainbow(spots: Rainbow, say: Say) -> str:
 def _pot(view: KobitoView, place: int, say: Say) -> list[str]:
     pot = view.table.pots[place]
     if pot is None:
-        return folded(say("kobito-tui-pot-empty", place=PLACES[place]), 2)
-    gold = say("kobito-tui-pot", place=PLACES[place], length=pot.gold.length, points=pot.gold.points)
+        return folded(say("kobito-tui-pot-empty", place=moves.PLACES[place]), 2)
+    gold = say("kobito-tui-pot", place=moves.PLACES[place], length=pot.gold.length, points=pot.gold.points)
     return [*folded(gold, 2), *folded(_rainbow(pot.rainbow, say), 5)]
 
 

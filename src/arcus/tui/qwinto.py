@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from arcus.core.game import Seat
-from arcus.games.qwinto.notation import CELL_NAMES, COLOURS
-from arcus.games.qwinto.sheet import BONUS, BOXES, COLUMN_OF, COLUMNS
+from arcus.games.qwinto.sheet import BONUS, BOXES, CELL_NAMES, COLOURS, COLUMN_OF, COLUMNS
 from arcus.games.qwinto.view import QwintoView, Sheet
 from arcus.tui.layout import Say, folded, may, short_names
 

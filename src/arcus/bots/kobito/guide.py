@@ -12,30 +12,8 @@ from arcus.bots.kobito.weights import SPREAD, WEIGHTS
 from arcus.bots.search.guide import WHOLE, Guide
 from arcus.core.luck import Rng
 from arcus.core.position import TURN_ENDED, Position
-from arcus.games.kobito.cards import (
-    # fmt: off
-    BENCHES,
-    CARD,
-    END,
-    EXCHANGE,
-    GOLD_LEFT,
-    GOLD_POINTS,
-    GOLD_SHIFT,
-    HAND,
-    KOBITO,
-    LAY,
-    LAY_KINDS,
-    LENGTH_SHIFT,
-    MOVE,
-    PAY,
-    PLAYING,
-    RAINBOW,
-    STAGE,
-    START,
-    START_LOW_KOBITO,
-    SWAP,
-    # fmt: on
-)
+from arcus.games.kobito import fields as at, moves, stages
+from arcus.games.kobito.cards import BENCHES, GOLD_POINTS, GOLD_SHIFT, KOBITO, LENGTH_SHIFT
 from arcus.games.kobito.position import KobitoPosition
 
 # What a move is worth to the play-out where no gold can be had. What is below END is done only if it is owed.
@@ -67,15 +45,15 @@ class KobitoGuide(Guide):
         self.judged = False
         self.standings = vec[i64]([0] * 6)
 
-    def choose(self, position: Position, seat: i64, moves: vec[i64], rng: Rng) -> i64:
+    def choose(self, position: Position, seat: i64, found: vec[i64], rng: Rng) -> i64:
         assert isinstance(position, KobitoPosition)
         d = position.data
-        if d[STAGE] != PLAYING:
-            return moves[rng.below(len(moves))]
-        move = to_gold(d, seat, moves)
+        if d[at.STAGE] != stages.PLAYING:
+            return found[rng.below(len(found))]
+        move = to_gold(d, seat, found)
         if move >= 0:
             return move
-        return routine(d, seat, moves, rng)
+        return routine(d, seat, found, rng)
 
     def is_settled(self, position: Position, flags: i64) -> bool:
         self.judged = False
@@ -97,7 +75,7 @@ class KobitoGuide(Guide):
             if self.standings[other] == own:
                 sharing += 1
         if position.to_act() != 0:
-            return self._chance(own - best, position.data[GOLD_LEFT])
+            return self._chance(own - best, position.data[at.GOLD_LEFT])
         if own < best:
             return 0
         return WHOLE // sharing
@@ -117,42 +95,42 @@ class KobitoGuide(Guide):
         return i64(float(WHOLE) / (1.0 + exp(-float(lead) / spread)))
 
 
-def to_gold(d: vec[i64], seat: i64, moves: vec[i64]) -> i64:
+def to_gold(d: vec[i64], seat: i64, legal: vec[i64]) -> i64:
     """A step to the gold card that can be completed and gives most, or -1."""
-    kobito = d[HAND + seat] >> (3 * KOBITO) & 7
+    kobito = d[at.HAND + seat] >> (3 * KOBITO) & 7
     best: i64 = -1
     best_value: i64 = -1000
     gold: i64
     for gold in range(3):
         found = reach(d, seat, gold)
         lacks = found >> LACKS_SHIFT
-        value = (d[CARD + gold] & GOLD_POINTS) * 2 - lacks * 3
+        value = (d[at.CARD + gold] & GOLD_POINTS) * 2 - lacks * 3
         if lacks <= kobito and value > best_value:
             move = step(d, seat, gold, found & 255)
-            if has(moves, move):
+            if has(legal, move):
                 best = move
                 best_value = value
     return best
 
 
-def has(moves: vec[i64], move: i64) -> bool:
+def has(found: vec[i64], move: i64) -> bool:
     """Is a move among these?"""
-    for each in moves:
+    for each in found:
         if each == move:
             return True
     return False
 
 
-def routine(d: vec[i64], seat: i64, moves: vec[i64], rng: Rng) -> i64:
+def routine(d: vec[i64], seat: i64, found: vec[i64], rng: Rng) -> i64:
     """What to do where no gold can be had: build, and beside gold lay only what is owed."""
     used: i64 = 0
     bench: i64
     for bench in range(BENCHES):
-        if d[RAINBOW + 3 + BENCHES * seat + bench] != 0:
+        if d[at.RAINBOW + 3 + BENCHES * seat + bench] != 0:
             used += 1
-    best = moves[0]
+    best = found[0]
     best_value: i64 = -1000
-    for move in moves:
+    for move in found:
         value = rule_of_thumb(d, move, used) + rng.below(CHANCE)
         if value > best_value:
             best_value = value
@@ -162,24 +140,24 @@ def routine(d: vec[i64], seat: i64, moves: vec[i64], rng: Rng) -> i64:
 
 def rule_of_thumb(d: vec[i64], move: i64, used: i64) -> i64:
     """What a move is worth to a seat with so many benches in use."""
-    if move == END:
+    if move == moves.END:
         return ENDS
-    if move >= EXCHANGE:
+    if move >= moves.EXCHANGE:
         return TAKES_KOBITO
-    if move >= SWAP:
-        return SWAPS - _kobito_cost((move - SWAP) % LAY_KINDS)
-    if move >= MOVE:
+    if move >= moves.SWAP:
+        return SWAPS - _kobito_cost((move - moves.SWAP) % moves.LAY_KINDS)
+    if move >= moves.MOVE:
         return FEEDS_GOLD
-    if move >= LAY:
-        return _lay_worth(d, move - LAY)
-    if move >= START:
+    if move >= moves.LAY:
+        return _lay_worth(d, move - moves.LAY)
+    if move >= moves.START:
         value: i64 = STARTS
         if used >= BENCHES_WANTED:
             value = STARTS_TOO_MANY
-        if move >= START_LOW_KOBITO:
+        if move >= moves.START_LOW_KOBITO:
             value -= A_KOBITO_LESS
         return value
-    return PAYS - _kobito_cost(move - PAY) // 4
+    return PAYS - _kobito_cost(move - moves.PAY) // 4
 
 
 def _kobito_cost(kind: i64) -> i64:
@@ -189,11 +167,11 @@ def _kobito_cost(kind: i64) -> i64:
 
 
 def _lay_worth(d: vec[i64], which: i64) -> i64:
-    place = which // (2 * LAY_KINDS)
+    place = which // (2 * moves.LAY_KINDS)
     value: i64 = BUILDS_ON
     if place < 3:
         value = LAYS_BY_GOLD
-        need = (d[CARD + place] >> GOLD_SHIFT) - (d[RAINBOW + place] >> LENGTH_SHIFT) - 1
+        need = (d[at.CARD + place] >> GOLD_SHIFT) - (d[at.RAINBOW + place] >> LENGTH_SHIFT) - 1
         if need < HARMLESS:
             value -= (HARMLESS - need) * 10
-    return value - _kobito_cost(which % LAY_KINDS)
+    return value - _kobito_cost(which % moves.LAY_KINDS)

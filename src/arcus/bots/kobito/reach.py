@@ -6,29 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.bits import count
+from arcus.games.kobito import fields as at, moves
 from arcus.games.kobito.cards import (
-    # fmt: off
     BENCHES,
-    CARD,
     DOWN,
     END_BITS,
     GOLD_SHIFT,
-    HAND,
     HELD_NUMBERS,
-    HIGH,
     KIND_BIT,
     KOBITO,
-    LAY,
-    LAY_KINDS,
     LENGTH_SHIFT,
     LONGEST,
-    LOW,
-    RAINBOW,
     TURN_ROUND,
     UP,
-    # fmt: on
 )
-from arcus.games.kobito.moves import held_kinds, number_at, piece_move
+from arcus.games.kobito.legality import held_kinds, number_at
 
 FAR: Final = 99  # lacks more than anyone could have
 LACKS_SHIFT: Final = 8
@@ -70,11 +62,11 @@ def piece(some: i64, arc: i64) -> i64:
 
 def brought(d: vec[i64], seat: i64, arc: i64) -> i64:
     """The numbers of a stretch that the workshop of a seat can bring."""
-    at = RAINBOW + 3 + BENCHES * seat
+    base = at.RAINBOW + 3 + BENCHES * seat
     found: i64 = 0
     bench: i64
     for bench in range(BENCHES):
-        some = d[at + bench]
+        some = d[base + bench]
         if some != 0:
             found |= piece(some, arc)
     return found
@@ -86,13 +78,13 @@ def reach(d: vec[i64], seat: i64, gold: i64) -> i64:
     lacks << LACKS_SHIFT | below. Kobito are not counted: each makes up for one.
     """
     best: i64 = FAR << LACKS_SHIFT
-    if d[CARD + gold] == 0:
+    if d[at.CARD + gold] == 0:
         return best
-    goal = d[RAINBOW + gold]
-    need = (d[CARD + gold] >> GOLD_SHIFT) - (goal >> LENGTH_SHIFT)
-    held = held_kinds(d[HAND + seat]) & HELD_NUMBERS
-    at = RAINBOW + 3 + BENCHES * seat
-    idle = (d[at] | d[at + 1] | d[at + 2] | d[at + 3]) == 0
+    goal = d[at.RAINBOW + gold]
+    need = (d[at.CARD + gold] >> GOLD_SHIFT) - (goal >> LENGTH_SHIFT)
+    held = held_kinds(d[at.HAND + seat]) & HELD_NUMBERS
+    base = at.RAINBOW + 3 + BENCHES * seat
+    idle = (d[base] | d[base + 1] | d[base + 2] | d[base + 3]) == 0
     below: i64
     for below in range(need + 1):
         under = low_stretch(goal, below)
@@ -118,25 +110,25 @@ def high_stretch(goal: i64, size: i64) -> i64:
 
 def step(d: vec[i64], seat: i64, gold: i64, below: i64) -> i64:
     """The next move to a gold card that can be had with so many cards at its low end; hardly ever an illegal one."""
-    goal = d[RAINBOW + gold]
-    end: i64 = LOW
+    goal = d[at.RAINBOW + gold]
+    end: i64 = moves.LOW
     fits = goal & END_BITS
     arc = low_stretch(goal, below)
     if below == 0:
-        end = HIGH
+        end = moves.HIGH
         fits = goal >> 4 & END_BITS
-        arc = high_stretch(goal, (d[CARD + gold] >> GOLD_SHIFT) - (goal >> LENGTH_SHIFT))
+        arc = high_stretch(goal, (d[at.CARD + gold] >> GOLD_SHIFT) - (goal >> LENGTH_SHIFT))
     bench: i64
     for bench in range(BENCHES):
-        some = d[RAINBOW + 3 + BENCHES * seat + bench]
+        some = d[at.RAINBOW + 3 + BENCHES * seat + bench]
         if some != 0:
             move = _piece_to(some, arc, fits, bench, gold, end)
             if move >= 0:
                 return move
     kind = fits
-    if held_kinds(d[HAND + seat]) & KIND_BIT[fits] == 0:
+    if held_kinds(d[at.HAND + seat]) & KIND_BIT[fits] == 0:
         kind = KOBITO
-    return LAY + (gold * 2 + end) * LAY_KINDS + kind
+    return moves.LAY + (gold * 2 + end) * moves.LAY_KINDS + kind
 
 
 def _piece_to(some: i64, arc: i64, fits: i64, bench: i64, gold: i64, goal_end: i64) -> i64:
@@ -146,13 +138,13 @@ def _piece_to(some: i64, arc: i64, fits: i64, bench: i64, gold: i64, goal_end: i
         return -1
     size = count(shared)
     first = UP[some & END_BITS]
-    end: i64 = LOW
+    end: i64 = moves.LOW
     if size < some >> LENGTH_SHIFT and shared & KIND_BIT[first] == 0:
-        end = HIGH
+        end = moves.HIGH
         first = number_at(some, (some >> LENGTH_SHIFT) - size)
     joins = first
-    if goal_end == LOW:
+    if goal_end == moves.LOW:
         joins = TURN_ROUND[first + size - 1]
     if joins != fits:
         return -1
-    return piece_move(bench, end, size, gold, goal_end)
+    return moves.piece_move(bench, end, size, gold, goal_end)

@@ -26,31 +26,25 @@ from arcus.bots.kobito.weights import (
     # fmt: on
 )
 from arcus.core.bits import count
+from arcus.games.kobito import fields as at
 from arcus.games.kobito.cards import (
-    # fmt: off
     BENCHES,
-    CARD,
     END_BITS,
-    GOLD_LEFT,
     GOLD_POINTS,
     GOLD_SHIFT,
-    HAND,
     HELD_NUMBERS,
     KIND_BIT,
     KOBITO,
     LENGTH_SHIFT,
-    RAINBOW,
     SWAP_CARD,
-    TURN,
-    # fmt: on
 )
-from arcus.games.kobito.moves import held_kinds
+from arcus.games.kobito.legality import held_kinds
 
 
 def promise(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
     """What a seat's cards promise, in thousandths of a point."""
     lasting = _workshop(d, seat, w) + _hand(d, seat, w)
-    left = d[GOLD_LEFT]
+    left = d[at.GOLD_LEFT]
     if left < 5:
         lasting = lasting * (w[LATE] + (1000 - w[LATE]) * left // 5) // 1000
     return lasting + _golds(d, seat, w)
@@ -58,13 +52,13 @@ def promise(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
 
 def _golds(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
     """What the gold cards on the table promise."""
-    kobito = d[HAND + seat] >> (3 * KOBITO) & 7
+    kobito = d[at.HAND + seat] >> (3 * KOBITO) & 7
     total: i64 = 0
     least: i64 = 4
     most: i64 = 0  # points of the gold that lacks least
     gold: i64
     for gold in range(3):
-        points = d[CARD + gold] & GOLD_POINTS
+        points = d[at.CARD + gold] & GOLD_POINTS
         lacks = (reach(d, seat, gold) >> LACKS_SHIFT) - kobito
         if lacks < 0:
             lacks = 0
@@ -73,12 +67,12 @@ def _golds(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
             most = points
         if lacks < 4:
             total += points * w[LACKS + lacks]
-        if d[TURN] == seat:
-            need = (d[CARD + gold] >> GOLD_SHIFT) - (d[RAINBOW + gold] >> LENGTH_SHIFT)
+        if d[at.TURN] == seat:
+            need = (d[at.CARD + gold] >> GOLD_SHIFT) - (d[at.RAINBOW + gold] >> LENGTH_SHIFT)
             if need < 6:
                 total += points * w[OPEN + need]
     if least < 4:
-        if d[TURN] == seat:
+        if d[at.TURN] == seat:
             return total + most * w[BEST_NOW + least]
         return total + most * w[BEST_LATER + least]
     return total
@@ -90,7 +84,7 @@ def _workshop(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
     used: i64 = 0
     bench: i64
     for bench in range(BENCHES):
-        length = d[RAINBOW + 3 + BENCHES * seat + bench] >> LENGTH_SHIFT
+        length = d[at.RAINBOW + 3 + BENCHES * seat + bench] >> LENGTH_SHIFT
         if length == 0:
             continue
         used += 1
@@ -107,7 +101,7 @@ def _workshop(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
 
 def _hand(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
     """What the hand promises, above all whether what will be owed is there."""
-    hand = d[HAND + seat]
+    hand = d[at.HAND + seat]
     kobito = hand >> (3 * KOBITO) & 7
     swaps = hand >> (3 * SWAP_CARD) & 7
     held = held_kinds(hand) & HELD_NUMBERS
@@ -115,12 +109,14 @@ def _hand(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
     ends: i64 = 0
     bench: i64
     for bench in range(BENCHES):
-        some = d[RAINBOW + 3 + BENCHES * seat + bench]
+        some = d[at.RAINBOW + 3 + BENCHES * seat + bench]
         if some != 0:
             debt += 1
             ends |= both_ends(some)
     builds = count(held & ends)
-    fits = count(held & ~ends & (both_ends(d[RAINBOW]) | both_ends(d[RAINBOW + 1]) | both_ends(d[RAINBOW + 2])))
+    fits = count(
+        held & ~ends & (both_ends(d[at.RAINBOW]) | both_ends(d[at.RAINBOW + 1]) | both_ends(d[at.RAINBOW + 2]))
+    )
     total = kobito * w[HELD_KOBITOS] + swaps * w[HELD_SWAPS] + fits * w[FITS_GOLD]
     total += count(held) * w[KINDS_HELD] + count(held & (held >> 3 | (held & 1) << 33)) * w[PAIRS]
     unpaid = debt - builds - fits - kobito - 2 * swaps

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcus.core.bits import count, lowest
-from arcus.games.qwinto.position import FILLED, FREE, MISTHROWS, NUMBERS, SHEETS, STRIDE
+from arcus.games.qwinto import fields as at
 from arcus.games.qwinto.sheet import BONUS, BOXES, COLUMN_OF, FULL_ROWS, IN_COLUMN, PLACES, ROW_OF, ROWS
 
 DEAD: Final = 10  # what a row needs that can't be full any more; else 0 to 9 cells
@@ -148,18 +148,18 @@ class Reading:
 
     def read(self, d: vec[i64], seat: i64) -> None:
         """Take in a seat's sheet from the data of a position."""
-        at = SHEETS + STRIDE * seat
+        base = at.SHEETS + at.STRIDE * seat
         self.used = 2
         self.full = 0
-        self.misthrows = d[at + MISTHROWS]
-        self.filled = count(d[at + FILLED])
+        self.misthrows = d[base + at.MISTHROWS]
+        self.filled = count(d[base + at.FILLED])
         row: i64
         for row in range(ROWS):
-            self._read_numbers(d[at + NUMBERS + row], row)
-            self._read_gaps(d, at + FREE, row)
+            self._read_numbers(d[base + at.NUMBERS + row], row)
+            self._read_gaps(d, base + at.FREE, row)
             if self.empty[row] == 0:
                 self.full += 1
-        self._read_columns(d[at + FILLED])
+        self._read_columns(d[base + at.FILLED])
         self.features[0] = needs_feature(self.need(0), self.need(1), self.need(2))
         self.features[1] = PROGRESS + self.misthrows * PROGRESS_STEP + self.filled
 

@@ -30,7 +30,8 @@ from arcus.bots.qwinto.features import (
 from arcus.bots.qwinto.net import HIDDEN, SCALE, SLOPE, Net
 from arcus.bots.qwinto.prospects import Prospects, zeros
 from arcus.core.bits import lowest
-from arcus.games.qwinto.position import FREE, PLAYERS, SHEETS, STRIDE, TURN, QwintoPosition
+from arcus.games.qwinto import fields as at
+from arcus.games.qwinto.position import QwintoPosition
 from arcus.games.qwinto.sheet import (
     BONUS,
     BOXES,
@@ -87,18 +88,18 @@ class Judge:
         """Work out all values for a seat; `readings` are the sheets of all seats."""
         d = position.data
         self.d = d
-        self.free = SHEETS + STRIDE * seat + FREE
+        self.free = at.SHEETS + at.STRIDE * seat + at.FREE
         self.sheet = readings[seat]
         self.points = position.points(seat)
-        self.active = d[TURN] == seat
+        self.active = d[at.TURN] == seat
         self._read_table(d, seat, readings)
         self._sum()
         self._rate_pass()
         self._rate_cells()
 
     def _read_table(self, d: vec[i64], seat: i64, readings: list[Reading]) -> None:
-        players = d[PLAYERS]
-        until = seat - d[TURN] - 1  # when this roll is written, the next seat is active
+        players = d[at.PLAYERS]
+        until = seat - d[at.TURN] - 1  # when this roll is written, the next seat is active
         if until < 0:
             until += players
         self.context[0] = table_feature(players, until)

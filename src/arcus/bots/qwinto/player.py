@@ -15,20 +15,9 @@ from arcus.bots.qwinto.prospects import COUNT, DICE_SETS, NEVER, SUMS, Prospects
 from arcus.bots.qwinto.table import Table
 from arcus.bots.qwinto.thumb import Thumb
 from arcus.core.luck import MASK, Rng, mix
-from arcus.games.qwinto.position import (
-    CHOICE,
-    DECISION,
-    DICE,
-    MISTHROWS,
-    PLAYERS,
-    SHEETS,
-    STAGE,
-    STRIDE,
-    SUM,
-    TURN,
-    QwintoPosition,
-)
-from arcus.games.qwinto.sheet import CHOOSE, ROLLED, ROWS, WRITE
+from arcus.games.qwinto import fields as at, moves, stages
+from arcus.games.qwinto.position import QwintoPosition
+from arcus.games.qwinto.sheet import ROWS
 
 THUMB: Final = 0  # rules of thumb
 POINTS: Final = 1  # the value function, for the seat's own points
@@ -96,13 +85,13 @@ class Player:
         if self.temperature <= 0.0:
             return
         h = mix(self.seed ^ seat)
-        h = mix((h ^ d[DECISION]) & MASK)
-        h = mix((h ^ (d[STAGE] * 256 + d[DICE] * 32 + d[SUM])) & MASK)
+        h = mix((h ^ d[at.DECISION]) & MASK)
+        h = mix((h ^ (d[at.STAGE] * 256 + d[at.DICE] * 32 + d[at.SUM])) & MASK)
         each: i64
         i: i64
-        for each in range(d[PLAYERS]):
-            at = SHEETS + STRIDE * each
-            for i in range(at, at + CHOICE):
+        for each in range(d[at.PLAYERS]):
+            base = at.SHEETS + at.STRIDE * each
+            for i in range(base, base + at.CHOICE):
                 h = mix((h ^ d[i]) & MASK)
         self.rng.reseed(h)
 
@@ -115,10 +104,10 @@ class Player:
         self._look_at_sheets(position, seat)
         self.moves = position.legal(seat)
         self.values = vec[float](capacity=len(self.moves))
-        stage = d[STAGE]
-        if stage == CHOOSE:
+        stage = d[at.STAGE]
+        if stage == stages.CHOOSE:
             self._value_dice(position, seat)
-        elif stage == ROLLED:
+        elif stage == stages.ROLLED:
             self._value_rolls(position, seat)
         else:
             self._value_cells(position, seat)
@@ -146,18 +135,18 @@ class Player:
             self.values = append(self.values, two_rolls(self.worth, dice, again))
 
     def _value_rolls(self, position: QwintoPosition, seat: i64) -> None:
-        dice = position.data[DICE]
+        dice = position.data[at.DICE]
         self._fill(position, seat, dice)
-        self.values = append(append(self.values, self.worth[position.data[SUM]]), one_roll(self.worth, dice))
+        self.values = append(append(self.values, self.worth[position.data[at.SUM]]), one_roll(self.worth, dice))
 
     def _value_cells(self, position: QwintoPosition, seat: i64) -> None:
         prospects = self._prospects(seat)
-        n = position.data[SUM]
+        n = position.data[at.SUM]
         i: i64
         for i in range(len(self.moves)):
-            cell = self.moves[i] - WRITE
+            cell = self.moves[i] - moves.WRITE
             if self.kind >= AHEAD:
-                value = self._after(position, seat, position.data[DICE], n, cell)
+                value = self._after(position, seat, position.data[at.DICE], n, cell)
             elif cell < 0:
                 value = prospects.passing
             else:
@@ -194,7 +183,7 @@ class Player:
         """The value after all have written, if the others write for points; looked into once a decision."""
         key = n
         each: i64
-        for each in range(position.data[PLAYERS]):
+        for each in range(position.data[at.PLAYERS]):
             key = key * 28 + self._cell_of(each, seat, dice, n, cell) + 1
         found = self.known.get(int(key))
         if found is not None:
@@ -215,17 +204,17 @@ class Player:
         d = position.data
         over = False
         each: i64
-        for each in range(d[PLAYERS]):
+        for each in range(d[at.PLAYERS]):
             into = self._cell_of(each, seat, dice, n, cell)
             if into >= 0:
                 position.enter(each, into, n)
-            elif each == d[TURN]:
-                d[SHEETS + STRIDE * each + MISTHROWS] += 1
+            elif each == d[at.TURN]:
+                d[at.SHEETS + at.STRIDE * each + at.MISTHROWS] += 1
             if position.is_finished(each):
                 over = True
         if over:
             return self._settled(position, seat)
-        d[TURN] = (d[TURN] + 1) % d[PLAYERS]
+        d[at.TURN] = (d[at.TURN] + 1) % d[at.PLAYERS]
         self.then.look(position)
         if self.kind == AHEAD:
             return self.then.worth[seat]
@@ -238,7 +227,7 @@ class Player:
             return float(own)
         equal = 0.0
         each: i64
-        for each in range(position.data[PLAYERS]):
+        for each in range(position.data[at.PLAYERS]):
             points = position.points(each)
             if points > own:
                 return 0.0

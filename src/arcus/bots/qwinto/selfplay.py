@@ -13,8 +13,8 @@ from arcus.core.bits import lowest
 from arcus.core.events import NO_EVENTS
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.playout import game_seed
-from arcus.games.qwinto.position import SUM, TURN, QwintoPosition, blank
-from arcus.games.qwinto.sheet import KEEP, PASS, REROLL, ROLL, WRITE
+from arcus.games.qwinto import fields as at, moves
+from arcus.games.qwinto.position import QwintoPosition, blank
 
 
 @final
@@ -147,35 +147,35 @@ class School:
     def turn(self, position: QwintoPosition, pupils: list[Pupil]) -> None:
         """Play a turn by the table's values."""
         table = self.table
-        active = position.data[TURN]
+        active = position.data[at.TURN]
         dice = table.dice
         again = table.again
         if self._wanders():
             dice = 1 + self.rng.below(7)
             table.judges[active].prospects.fill(table.leader, dice)
             again = one_roll(table.leader, dice)
-        position.apply(active, ROLL + dice, self.luck, NO_EVENTS)
-        if table.leader[position.data[SUM]] >= again:
-            position.apply(active, KEEP, self.luck, NO_EVENTS)
+        position.apply(active, moves.ROLL + dice, self.luck, NO_EVENTS)
+        if table.leader[position.data[at.SUM]] >= again:
+            position.apply(active, moves.KEEP, self.luck, NO_EVENTS)
         else:
-            position.apply(active, REROLL, self.luck, NO_EVENTS)
-        n = position.data[SUM]
+            position.apply(active, moves.REROLL, self.luck, NO_EVENTS)
+        n = position.data[at.SUM]
         seat: i64
         for seat in range(table.players):
             self._write(position, seat, dice, n, pupils[seat])
 
     def _write(self, position: QwintoPosition, seat: i64, dice: i64, n: i64, pupil: Pupil) -> None:
         prospects = self.table.judges[seat].prospects
-        move = PASS
+        move = moves.PASS
         cell = prospects.answer(dice, n)
         if cell >= 0:
-            move = WRITE + cell
+            move = moves.WRITE + cell
         if self._wanders():
-            moves = position.legal(seat)
-            move = moves[self.rng.below(len(moves))]
+            found = position.legal(seat)
+            move = found[self.rng.below(len(found))]
         value = prospects.passing
-        if move != PASS:
-            value = prospects.each[(move - WRITE) * SUMS + n]
+        if move != moves.PASS:
+            value = prospects.each[(move - moves.WRITE) * SUMS + n]
         pupil.value = append(pupil.value, value)
         position.apply(seat, move, self.luck, NO_EVENTS)
 

@@ -9,7 +9,8 @@ from arcus.bots.qwinto.features import Reading
 from arcus.bots.qwinto.judge import Judge
 from arcus.bots.qwinto.net import Net
 from arcus.bots.qwinto.prospects import DICE_SETS, NEVER, SUMS, along, one_roll, two_rolls, zeros
-from arcus.games.qwinto.position import TURN, QwintoPosition
+from arcus.games.qwinto import fields as at
+from arcus.games.qwinto.position import QwintoPosition
 
 
 @final
@@ -48,7 +49,7 @@ class Table:
         seat: i64
         for seat in range(self.players):
             self.judges[seat].look(position, seat, self.readings)
-        active = position.data[TURN]
+        active = position.data[at.TURN]
         self._pick_dice(active)
         self.judges[active].prospects.fill(self.leader, self.dice)
         for seat in range(self.players):

@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from arcus.bots.qwinto.features import NTH_BONUS, Reading
 from arcus.bots.qwinto.prospects import Prospects
 from arcus.core.bits import count
-from arcus.games.qwinto.position import FREE, SHEETS, STRIDE, TURN, QwintoPosition
+from arcus.games.qwinto import fields as at
+from arcus.games.qwinto.position import QwintoPosition
 from arcus.games.qwinto.sheet import BONUS, CELLS, PENALTY, PLACES, ROW_OF
 
 # The number that belongs into each place of an empty row; before and after it stand its ends.
@@ -35,11 +36,11 @@ class Thumb:
         prospects = self.prospects
         prospects.clear()
         prospects.passing = 0.0
-        if d[TURN] == seat:
+        if d[at.TURN] == seat:
             prospects.passing = -float(PENALTY)
             if sheet.misthrows == 3:
                 prospects.passing -= LAST_BOX
-        free = SHEETS + STRIDE * seat + FREE
+        free = at.SHEETS + at.STRIDE * seat + at.FREE
         cell: i64
         n: i64
         for cell in range(CELLS):

@@ -14,8 +14,9 @@ from arcus.bots.search.guide import WHOLE, Guide
 from arcus.core.bits import bit, count
 from arcus.core.luck import Rng
 from arcus.core.position import ROUND_ENDED, Position
-from arcus.games.rainbow.cards import BLIND, LAY, LIGHT, MOST_CARDS, NO_FACE, OVER, PLACES, SHADE, SLOTS, STOP
-from arcus.games.rainbow.position import HIGH, LOW, STAGE, WON, RainbowPosition
+from arcus.games.rainbow import fields as at, moves, stages
+from arcus.games.rainbow.cards import LIGHT, MOST_CARDS, NO_FACE, PLACES, SHADE, SLOTS
+from arcus.games.rainbow.position import RainbowPosition
 
 CARD: Final = 1024
 RAINBOW: Final = PLACES * CARD
@@ -71,13 +72,13 @@ class RainbowGuide(Guide):
 
     # -- the play-out
 
-    def choose(self, position: Position, seat: i64, moves: vec[i64], rng: Rng) -> i64:
+    def choose(self, position: Position, seat: i64, found: vec[i64], rng: Rng) -> i64:
         self.look(position, seat)
         if self.way != NONE:
             return self.way
         chosen: i64 = NONE
         best: i64 = 0
-        for move in moves:
+        for move in found:
             value = self.cards(move) + rng.below(NOISE)
             if chosen == NONE or value > best:
                 chosen = move
@@ -88,26 +89,26 @@ class RainbowGuide(Guide):
         if flags & ROUND_ENDED == 0:
             return False
         assert isinstance(position, RainbowPosition)
-        return position.data[HIGH] - position.data[LOW] > LATE
+        return position.data[at.HIGH] - position.data[at.LOW] > LATE
 
     def worth(self, position: Position, seat: i64, players: i64) -> i64:
         """The chance to win; exact at the end of the game, a good guess between two rounds."""
         assert isinstance(position, RainbowPosition)
         d = position.data
-        if d[STAGE] == OVER:
-            return (WHOLE + WHOLE * _sign(d[WON + seat] - d[WON + 1 - seat])) // 2
+        if d[at.STAGE] == stages.OVER:
+            return (WHOLE + WHOLE * _sign(d[at.WON + seat] - d[at.WON + 1 - seat])) // 2
         return self._chance_to_win(position, seat, 0)
 
     def _chance_to_win(self, position: RainbowPosition, seat: i64, cards: i64) -> i64:
         """With so many cards more, in CARD-ths."""
         d = position.data
-        lead = (d[WON + seat] - d[WON + 1 - seat]) * CARD + cards
-        at = lead // A_LEAD + LEADS
-        if at < 0:
-            at = 0
-        elif at >= 2 * LEADS:
-            at = 2 * LEADS - 1
-        return WORTH[(d[HIGH] - d[LOW]) * (2 * LEADS) + at]
+        lead = (d[at.WON + seat] - d[at.WON + 1 - seat]) * CARD + cards
+        base = lead // A_LEAD + LEADS
+        if base < 0:
+            base = 0
+        elif base >= 2 * LEADS:
+            base = 2 * LEADS - 1
+        return WORTH[(d[at.HIGH] - d[at.LOW]) * (2 * LEADS) + base]
 
     # -- what moves are worth, as far as the player knows
 
@@ -126,12 +127,12 @@ class RainbowGuide(Guide):
     def cards(self, move: i64) -> i64:
         """What a move is worth."""
         sight = self.sight
-        if move == STOP:
+        if move == moves.STOP:
             return self._leave_now()
-        if move >= BLIND:
-            return self._blind(move - BLIND)
-        if move >= LAY:
-            return self._lay(move - LAY)
+        if move >= moves.BLIND:
+            return self._blind(move - moves.BLIND)
+        if move >= moves.LAY:
+            return self._lay(move - moves.LAY)
         return self._flip(move, sight.rows, sight.colours, sight.held, sight.lights, sight.theirs, sight.mine)
 
     def _leave_now(self) -> i64:
@@ -145,17 +146,17 @@ class RainbowGuide(Guide):
     ) -> i64:
         """What it is worth to end the turn with such a row and such a hand; the words are those of Sight."""
         w = self.weights
-        at = rows * WEIGHING
+        base = rows * WEIGHING
         hand = self.sight.faces[held]
         free = ~colours & 0xFF  # all that fits: light, and colours that are not up
-        value = w[at] + w[at + 1] * lights + w[at + 2] * theirs + w[at + 3] * both
+        value = w[base] + w[base + 1] * lights + w[base + 2] * theirs + w[base + 3] * both
         flips = mine & free
         if flips != 0:
-            value += w[at + 4]
+            value += w[base + 4]
             if flips & (flips - 1) != 0:
-                value += w[at + 5]
-        value += w[at + 6] * (hand >> LIGHT & 1) + w[at + 7] * (hand >> SHADE & 1)
-        return value + w[at + 8] * count(hand & free) + w[at + 9] * count(shared & free)
+                value += w[base + 5]
+        value += w[base + 6] * (hand >> LIGHT & 1) + w[base + 7] * (hand >> SHADE & 1)
+        return value + w[base + 8] * count(hand & free) + w[base + 9] * count(shared & free)
 
     def _lay(self, slot: i64) -> i64:
         sight = self.sight

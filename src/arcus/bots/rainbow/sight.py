@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.bits import bit, count, lowest
-from arcus.games.rainbow.cards import LAID, LAY, LIGHT, NO_FACE, OPENING, PLACES, SHADE, SLOTS
-from arcus.games.rainbow.position import COLOURS, HAND, HELD, ROW, ROWS, SHOWN, STAGE, RainbowPosition
+from arcus.games.rainbow import fields as at, moves, stages
+from arcus.games.rainbow.cards import LIGHT, NO_FACE, PLACES, SHADE, SLOTS
+from arcus.games.rainbow.position import RainbowPosition
 
 NONE: Final = -1
 
@@ -50,7 +51,7 @@ class Sight:
     shared: i64  # set of the hidden faces that both know
 
     def __init__(self) -> None:
-        self.stage = OPENING
+        self.stage = stages.OPENING
         self.rows = 0
         self.colours = 0
         self.lights = 0
@@ -68,23 +69,23 @@ class Sight:
     def look(self, position: RainbowPosition, seat: i64) -> None:
         """See a position as a seat does."""
         d = position.data
-        self.stage = d[STAGE]
-        self.rows = d[ROWS]
-        self.colours = d[COLOURS]
-        self.lights = d[ROWS] - count(d[COLOURS])
+        self.stage = d[at.STAGE]
+        self.rows = d[at.ROWS]
+        self.colours = d[at.COLOURS]
+        self.lights = d[at.ROWS] - count(d[at.COLOURS])
         self.theirs = 0
         self.both = 0
         self.mine = 0
         self.shared = 0
         place: i64
-        for place in range(d[ROWS]):
-            self._look_at(place, d[ROW + place], position, seat)
+        for place in range(d[at.ROWS]):
+            self._look_at(place, d[at.ROW + place], position, seat)
         self._look_at_hand(position, seat)
 
     def _look_at(self, place: i64, side: i64, position: RainbowPosition, seat: i64) -> None:
         self.up[place] = position.deck[side]
         back = position.deck[side ^ 1]
-        was_up = position.data[SHOWN + (~side & 1)] >> (side >> 1) & 1
+        was_up = position.data[at.SHOWN + (~side & 1)] >> (side >> 1) & 1
         told: i64 = 1
         if side & 1 != seat:
             told = was_up
@@ -102,12 +103,12 @@ class Sight:
 
     def _look_at_hand(self, position: RainbowPosition, seat: i64) -> None:
         d = position.data
-        self.held = d[HELD + seat]
+        self.held = d[at.HELD + seat]
         some: i64
         for some in range(SLOTS):
             self.hand[some] = SHADE
             if self.held >> some & 1 != 0:
-                self.hand[some] = position.deck[d[HAND + SLOTS * seat + some] * 2 + seat]
+                self.hand[some] = position.deck[d[at.HAND + SLOTS * seat + some] * 2 + seat]
         for some in range(1, 8):
             self.faces[some] = self.faces[some & (some - 1)] | bit(self.hand[lowest(some)])
 
@@ -117,11 +118,11 @@ class Sight:
         """The first move of a way to a rainbow in this turn on which nothing can go wrong; NONE if there is none."""
         if self.rows + count(self.held) < PLACES:
             return NONE
-        if self.stage != LAID:
+        if self.stage != stages.LAID:
             slot = self._lay(self.rows, self.colours, self.held)
             if slot != NONE:
-                return LAY + slot
-        if self.stage == OPENING or self.stage == LAID:
+                return moves.LAY + slot
+        if self.stage == stages.OPENING or self.stage == stages.LAID:
             return self._flip(self.rows, self.colours, self.held)
         return NONE
 

@@ -15,8 +15,9 @@ from arcus.bots.search.tree import NONE, Search
 from arcus.core.events import NO_EVENTS
 from arcus.core.luck import Luck
 from arcus.core.position import TURN_ENDED, Knowledge, Position
-from arcus.games.rainbow.cards import BLIND, LAY, MOVES, NO_FACE, SLOTS, STOP
-from arcus.games.rainbow.position import HAND, ROW, ROWS, RainbowPosition
+from arcus.games.rainbow import fields as at, moves
+from arcus.games.rainbow.cards import NO_FACE, SLOTS
+from arcus.games.rainbow.position import RainbowPosition
 
 DEEPEST: Final = 8  # steps in a turn, and to spare
 WIDEST: Final = 400000  # nodes in a tree
@@ -33,7 +34,7 @@ class RainbowSearch(Search):
     def __init__(
         self, knowledge: Knowledge, guide: RainbowGuide, owner: i64, explore: float, trust: i64, seed: i64
     ) -> None:
-        super().__init__(knowledge, guide, PLAYERS, owner, MOVES, explore, 0, seed, WIDEST)
+        super().__init__(knowledge, guide, PLAYERS, owner, moves.COUNT, explore, 0, seed, WIDEST)
         self.rules = guide
         self.trust = trust
 
@@ -65,11 +66,11 @@ class RainbowSearch(Search):
     def _grow(self, node: i64, world: RainbowPosition) -> None:
         """Add all moves, each with what the guide promises."""
         self.rules.look(world, self.owner)
-        moves = world.legal(self.owner)
-        for move in moves:
+        found = world.legal(self.owner)
+        for move in found:
             child = self._add(node, move, self.owner)
             self.visits[child] = self.trust
-            self.chances[child] = self.trust * len(moves) + 1
+            self.chances[child] = self.trust * len(found) + 1
             self.reward[child] = self.trust * self.rules.promise(world, self.owner, move)
 
     def advance(self, move: i64, knowledge: Knowledge) -> bool:
@@ -86,19 +87,19 @@ class RainbowSearch(Search):
 def shows(world: RainbowPosition, seat: i64, move: i64) -> i64:
     """The face that a move brings up; NO_FACE if it brings up none."""
     d = world.data
-    if move == STOP:
+    if move == moves.STOP:
         return NO_FACE
-    if move < LAY:
-        return world.deck[d[ROW + move] ^ 1]
-    if move < BLIND:
-        return world.deck[d[HAND + SLOTS * seat + move - LAY] * 2 + seat]
-    return world.deck[d[HAND + SLOTS * seat + move - BLIND] * 2 + 1 - seat]
+    if move < moves.LAY:
+        return world.deck[d[at.ROW + move] ^ 1]
+    if move < moves.BLIND:
+        return world.deck[d[at.HAND + SLOTS * seat + move - moves.LAY] * 2 + seat]
+    return world.deck[d[at.HAND + SLOTS * seat + move - moves.BLIND] * 2 + 1 - seat]
 
 
 def _shown(move: i64, knowledge: Knowledge, luck: Luck) -> i64:
     """The face that a move brought up: it lies open, so every world has the same."""
     world = knowledge.sample(luck, 0)
     assert isinstance(world, RainbowPosition)
-    if move < LAY:
-        return world.deck[world.data[ROW + move]]
-    return world.deck[world.data[ROW + world.data[ROWS] - 1]]
+    if move < moves.LAY:
+        return world.deck[world.data[at.ROW + move]]
+    return world.deck[world.data[at.ROW + world.data[at.ROWS] - 1]]

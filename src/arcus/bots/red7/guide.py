@@ -9,19 +9,20 @@ from arcus.bots.search.guide import WHOLE, Guide
 from arcus.core.bits import count
 from arcus.core.luck import Rng
 from arcus.core.position import ROUND_ENDED, Position
-from arcus.games.red7.cards import END, LAY, NUMBER, PAINT, PASS
-from arcus.games.red7.position import RULE, Red7Position
+from arcus.games.red7 import fields as at, moves
+from arcus.games.red7.cards import NUMBER
+from arcus.games.red7.position import Red7Position
 
 LEADS_NOW: Final = 40  # worth of leading by this card alone, beside two for each rule led
 
 
 def opening_worth(position: Red7Position, move: i64, led: i64) -> i64:
     """A rule of thumb for the first card of a turn, of a player who leads under these rules already."""
-    if move >= PAINT:
-        return 2 * count(led) + LEADS_NOW - NUMBER[move - PAINT]
-    now = position.led_with(move - LAY, led)
+    if move >= moves.PAINT:
+        return 2 * count(led) + LEADS_NOW - NUMBER[move - moves.PAINT]
+    now = position.led_with(move - moves.LAY, led)
     worth = 2 * count(now)
-    if now >> position.data[RULE] & 1 != 0:
+    if now >> position.data[at.RULE] & 1 != 0:
         worth += LEADS_NOW
     return worth
 
@@ -30,26 +31,26 @@ def opening_worth(position: Red7Position, move: i64, led: i64) -> i64:
 class Red7Guide(Guide):
     """Passes only if it must, and mostly ends a turn once it leads."""
 
-    def choose(self, position: Position, seat: i64, moves: vec[i64], rng: Rng) -> i64:
-        last: i64 = len(moves) - 1
-        if moves[0] == PASS:
-            return self._open(position, moves, rng)
-        if moves[last] == END and rng.below(16) != 0:
-            return END
-        if moves[0] >= PAINT and rng.below(4) != 0:
-            return moves[0]  # the lowest card that will do
-        return moves[rng.below(last + 1)]
+    def choose(self, position: Position, seat: i64, found: vec[i64], rng: Rng) -> i64:
+        last: i64 = len(found) - 1
+        if found[0] == moves.PASS:
+            return self._open(position, found, rng)
+        if found[last] == moves.END and rng.below(16) != 0:
+            return moves.END
+        if found[0] >= moves.PAINT and rng.below(4) != 0:
+            return found[0]  # the lowest card that will do
+        return found[rng.below(last + 1)]
 
-    def _open(self, position: Position, moves: vec[i64], rng: Rng) -> i64:
+    def _open(self, position: Position, found: vec[i64], rng: Rng) -> i64:
         """The first card of a turn: mostly one that leads by itself, and under many rules."""
         assert isinstance(position, Red7Position)
         if rng.below(16) == 0:
-            return moves[1 + rng.below(len(moves) - 1)]
+            return found[1 + rng.below(len(found) - 1)]
         led = position.led()
         best: i64 = -1
-        chosen: i64 = PASS
-        for move in moves:
-            if move < LAY:
+        chosen: i64 = moves.PASS
+        for move in found:
+            if move < moves.LAY:
                 continue
             worth = opening_worth(position, move, led) + rng.below(4)
             if worth > best:

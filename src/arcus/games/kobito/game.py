@@ -6,29 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.game import Choice, Game, Line, Options, Seat, UsageError
-from arcus.games.kobito import notation, view
-from arcus.games.kobito.cards import (
-    ALL_SHIFT,
-    CARD,
-    COST,
-    DISCARDED,
-    GOLD_CARDS,
-    GOLD_LEFT,
-    GOLD_TURNED,
-    GOLD_WON,
-    IDLE,
-    MOST_GOLDS,
-    MOVED,
-    MOVES,
-    PENALTY,
-    PLAYERS,
-    REFUSALS,
-    SHUFFLED,
-    STANDS_FOR,
-    STOPPED,
-    TURN_BEGAN,
-    WON_GOLD,
-)
+from arcus.games.kobito import facts, fields as at, moves, notation, places, refusals, view
+from arcus.games.kobito.cards import ALL_SHIFT, COST, GOLD_CARDS, MOST_GOLDS, NAMES, gold_text, parse_gold
 from arcus.games.kobito.knowledge import KobitoKnowledge
 from arcus.games.kobito.position import KobitoPosition, blank, from_bytes
 from arcus.games.kobito.view import KobitoMemory, KobitoPreview, KobitoTable, KobitoView
@@ -50,28 +29,9 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
     least = 2
     most = 6
     rules_version = 1
-    move_count = MOVES
-    refusals = REFUSALS
-    kinds = (
-        "gold_turned",
-        "start_turned",
-        "put_back",
-        "dealt",
-        "turn_began",
-        "laid",
-        "began",
-        "moved",
-        "exchanged",
-        "exchanged_elsewhere",
-        "took_kobito",
-        "swapped",
-        "paid",
-        "won_gold",
-        "discarded",
-        "drew",
-        "shuffled",
-        "stopped",
-    )
+    move_count = moves.COUNT
+    refusals = refusals.ALL
+    kinds = facts.KINDS
     option_type = KobitoOptions
     view_type = KobitoView
 
@@ -79,7 +39,7 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
         super().__init__(players, options)
         self._golds = [int(card) for card in GOLD_CARDS]
         if options.gold.strip():
-            self._golds = [notation.parse_gold(card) for card in options.gold.split()]
+            self._golds = [parse_gold(card) for card in options.gold.split()]
         if not FEWEST_GOLDS <= len(self._golds) <= MOST_GOLDS:
             raise UsageError(
                 f"gold={options.gold}: {FEWEST_GOLDS} to {MOST_GOLDS} gold cards go here, not {len(self._golds)}"
@@ -90,13 +50,13 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
 
     def why(self, position: KobitoPosition) -> str:
         d = position.data
-        return "kobito-why-stopped" if d[IDLE] == d[PLAYERS] else "kobito-why-points"
+        return "kobito-why-stopped" if d[at.IDLE] == d[at.PLAYERS] else "kobito-why-points"
 
     def lines(self, position: KobitoPosition, seat: Seat) -> tuple[Line, ...]:
         d = position.data
         return (
-            Line("kobito-line-gold", d[GOLD_WON + seat]),
-            Line("kobito-line-penalty", -COST * (d[PENALTY + seat] >> ALL_SHIFT)),
+            Line("kobito-line-gold", d[at.GOLD_WON + seat]),
+            Line("kobito-line-penalty", -COST * (d[at.PENALTY + seat] >> ALL_SHIFT)),
         )
 
     def unpack(self, data: bytes) -> KobitoPosition:
@@ -105,8 +65,8 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
     def fits(self, position: KobitoPosition) -> bool:
         d = position.data
         won = [win & 0xFFFF for win in position.wins]
-        golds = [*position.golds[: d[GOLD_LEFT]], *won, *(card for i in range(3) if (card := d[CARD + i]))]
-        return d[PLAYERS] == self.players and sorted(golds) == sorted(self._golds)
+        golds = [*position.golds[: d[at.GOLD_LEFT]], *won, *(card for i in range(3) if (card := d[at.CARD + i]))]
+        return d[at.PLAYERS] == self.players and sorted(golds) == sorted(self._golds)
 
     def common(self, position: KobitoPosition) -> tuple[KobitoTable, KobitoMemory]:
         return view.table(position), view.memory(position)
@@ -125,24 +85,24 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
         return view.knowledge(seen, self._golds)
 
     def what_text(self, kind: int, what: int) -> str | None:
-        if kind in (GOLD_TURNED, WON_GOLD):
-            return notation.gold_text(what)
-        if kind in (TURN_BEGAN, DISCARDED, SHUFFLED):
+        if kind in (facts.GOLD_TURNED, facts.WON_GOLD):
+            return gold_text(what)
+        if kind in (facts.TURN_BEGAN, facts.DISCARDED, facts.SHUFFLED):
             return str(what)
-        if kind == MOVED:
+        if kind == facts.MOVED:
             return "-".join(str(((what >> 8) + i) % 12 + 1) for i in range(what & 255))
-        if kind == STOPPED:
+        if kind == facts.STOPPED:
             return None
-        return f"kobito={what - STANDS_FOR + 1}" if what >= STANDS_FOR else notation.NAMES[what]
+        return f"kobito={what - facts.STANDS_FOR + 1}" if what >= facts.STANDS_FOR else NAMES[what]
 
     def place_text(self, place: int) -> str:
-        return notation.PLACE_TEXTS[place]
+        return places.TEXTS[place]
 
     def move_text(self, move: int) -> str:
-        return notation.move_text(move)
+        return moves.move_text(move)
 
     def parse_move(self, text: str) -> int:
-        return notation.parse_move(text)
+        return moves.parse_move(text)
 
     def position_text(self, position: KobitoPosition) -> str:
         return notation.position_text(position, self._golds)

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from arcus.core.luck import SAMPLE, Luck
 from arcus.core.position import Knowledge
-from arcus.games.kobito.cards import FRESH, GOLD_LEFT, HAND, KINDS, LEFT, ONE, PLAYERS, TAKEN
+from arcus.games.kobito import fields as at
+from arcus.games.kobito.cards import KINDS, ONE
 from arcus.games.kobito.position import KobitoPosition
 
 
@@ -54,46 +55,46 @@ class KobitoKnowledge(Knowledge):
         if len(self.buried) != 0:
             deck = luck.shuffle(SAMPLE, 4 * nth + 2, _joined(deck, self.buried))
         position.deck = deck
-        d[LEFT] = len(deck)
+        d[at.LEFT] = len(deck)
         position.golds = luck.shuffle(SAMPLE, 4 * nth + 3, self.golds[:])
-        d[GOLD_LEFT] = len(self.golds)
-        if d[FRESH] != 0:
+        d[at.GOLD_LEFT] = len(self.golds)
+        if d[at.FRESH] != 0:
             self._share_out(position)
         return position
 
     def _fill_hands(self, d: vec[i64], cards: vec[i64], luck: Luck, nth: i64) -> None:
         if len(self.held) != 0:
             cards = luck.shuffle(SAMPLE, 4 * nth + 1, _joined(cards, self.held))
-        at: i64 = 0
+        base: i64 = 0
         seat: i64
         _i: i64
-        for seat in range(d[PLAYERS]):
+        for seat in range(d[at.PLAYERS]):
             for _i in range(self.missing[seat]):
-                d[HAND + seat] += ONE[cards[at]]
-                at += 1
+                d[at.HAND + seat] += ONE[cards[base]]
+                base += 1
 
     def _share_out(self, position: KobitoPosition) -> None:
         """Say who drew what is gone from the last shuffle: who holds such a card, and one other seat the rest."""
         d = position.data
-        gone = d[FRESH] - position.pile_left()
+        gone = d[at.FRESH] - position.pile_left()
         other: i64 = 0
         if self.seat == 0:
             other = 1
         if self.seat >= 0:
-            gone -= d[TAKEN + self.seat]
+            gone -= d[at.TAKEN + self.seat]
         seat: i64
         kind: i64
         for kind in range(KINDS):
             left = gone >> (kind * 3) & 7
-            for seat in range(d[PLAYERS]):
-                taken = d[HAND + seat] >> (kind * 3) & 7
+            for seat in range(d[at.PLAYERS]):
+                taken = d[at.HAND + seat] >> (kind * 3) & 7
                 if seat == self.seat or left == 0:
                     continue
                 if taken > left:
                     taken = left
-                d[TAKEN + seat] += taken * ONE[kind]
+                d[at.TAKEN + seat] += taken * ONE[kind]
                 left -= taken
-            d[TAKEN + other] += left * ONE[kind]
+            d[at.TAKEN + other] += left * ONE[kind]
 
 
 def _joined(cards: vec[i64], more: vec[i64]) -> vec[i64]:

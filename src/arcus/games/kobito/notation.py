@@ -9,127 +9,41 @@ from mypy_extensions import i64
 
 from arcus.core.game import UsageError
 from arcus.core.text import fields_text, parse_count, parse_fields, parse_number, parse_seats
+from arcus.games.kobito import fields as at, moves, stages
 from arcus.games.kobito.cards import (
-    ACTED,
-    BENCH_SPOTS,
     BENCHES,
-    CARD,
-    DECISION,
-    DISCARD,
-    END,
-    EXCHANGE,
-    FRESH,
-    GOLD_LEFT,
+    CARDS,
+    COPIES,
     GOLD_POINTS,
     GOLD_SHIFT,
-    GOLD_SPOTS,
-    GOLD_WON,
-    HAND,
     HAND_SIZE,
-    IDLE,
     INDEX_BITS,
     INDEX_SHIFT,
     IS_KOBITO,
     KIND_BIT,
     KINDS,
-    KNOWN,
     KOBITO,
-    LAY,
-    LAY_KINDS,
-    LEFT,
-    LEFTOVER,
     LENGTH_SHIFT,
     LEVEL_SHIFT,
-    LONGEST,
-    MARKED,
-    MARKS,
-    MOVE,
-    MOVES,
-    ONE,
-    OVER,
-    OWED,
-    PAY,
-    PAYING,
-    PENALTY,
-    PLAYERS,
-    PLAYING,
-    RAINBOW,
+    NAMES,
     ROW_SHIFT,
-    SHUFFLES,
-    STAGE,
-    START,
-    START_HIGH_KOBITO,
-    START_LOW_KOBITO,
-    STARTS,
-    SURE,
-    SWAP,
-    SWAP_CARD,
-    TAKEN,
-    TURN,
+    cards_text,
+    gold_text,
+    parse_card,
+    parse_cards,
+    parse_gold,
+    pile_of,
 )
+from arcus.games.kobito.legality import legal_moves, rainbow
 from arcus.games.kobito.marks import add_mark
-from arcus.games.kobito.moves import legal_moves, piece_move, rainbow, spot_at, spot_index, spot_place
 from arcus.games.kobito.position import KobitoPosition, blank, full_debt
-from arcus.games.kobito.sight import kinds_of as kinds_of
-from arcus.games.kobito.sight import runs
+from arcus.games.kobito.sight import kinds_of as kinds_of, runs
 
-CARDS = (*map(str, range(1, 13)), "k", "s")
-NAMES = (*CARDS[:12], "kobito", "swap")
-ENDS = ("low", "high")
-PLACES = ("g1", "g2", "g3", "b1", "b2", "b3", "b4")
-BENCH_NAMES = (*PLACES, *(f"p{seat}b{bench}" for seat in range(6) for bench in range(1, BENCHES + 1)))
-AREAS = ("hand", "score", "seat", *PLACES[3:])
-PLACE_TEXTS = (
-    *(f"{area}/{seat}" for area in AREAS for seat in range(8)),
-    *(f"g{place + 1}" for place in range(8)),
-    *(area for area in ("deck", "gold-deck", "discard") for _ in range(8)),
-)
-STAGES = ("playing", "paying", "leftover", "over")
-COPIES = (7,) * 12 + (5, 3)
 Stack = Sequence[str]
 Rainbow = tuple[tuple[str, ...], ...]  # from its low end; each spot from bottom to top
-UPWARDS: Rainbow = tuple((NAMES[(below + 1) % 12],) for below in range(12 + BENCH_SPOTS))  # by the number before
+UPWARDS: Rainbow = tuple((NAMES[(below + 1) % 12],) for below in range(12 + moves.BENCH_SPOTS))  # by the number before
 
 # -- cards and piles
-
-
-def parse_card(text: str) -> int:
-    """The kind of card that a text means, or UsageError."""
-    if text.lower() in CARDS:
-        return CARDS.index(text.lower())
-    raise UsageError(f"'{text}' is not a card: write a number from 1 to 12, k for a kobito, or s for a swap card")
-
-
-def pile_of(kinds: Iterable[int]) -> int:
-    """A pile of these cards."""
-    return sum(ONE[kind] for kind in kinds)
-
-
-def cards_text(kinds: Iterable[int]) -> str:
-    """Cards in their order, or `-`."""
-    return ",".join(CARDS[kind] for kind in kinds) or "-"
-
-
-def parse_cards(text: str) -> list[int]:
-    """Cards in their order; never more of a kind than there are."""
-    kinds = [] if text == "-" else [parse_card(card) for card in text.split(",")]
-    for kind, count in Counter(kinds).items():
-        if count > COPIES[kind]:
-            raise UsageError(f"there are only {COPIES[kind]} cards {CARDS[kind]}, not {count}")
-    return kinds
-
-
-def gold_text(card: int) -> str:
-    """`5:4` for a gold card that asks for five cards and gives four points."""
-    return f"{card >> GOLD_SHIFT}:{card & GOLD_POINTS}"
-
-
-def parse_gold(text: str) -> int:
-    """The gold card that a text means, or UsageError."""
-    length, colon, points = text.partition(":")
-    if not colon:
-        raise UsageError(f"'{text}' is not a gold card: write its length and its points, like 5:4")
-    return parse_number("length", length, 2, LONGEST) << GOLD_SHIFT | parse_number("points", points, 0, 99)
 
 
 # -- rainbows
@@ -138,8 +52,8 @@ def parse_gold(text: str) -> int:
 def rainbows(position: KobitoPosition, first: int, after: int) -> list[Rainbow]:
     """The rainbows of some rows: each spot bottom to top, a kobito with its number as `kobito=7`."""
     d = position.data
-    found = runs(d[RAINBOW + first : RAINBOW + after], UPWARDS)
-    for mark in d[MARKS : MARKS + d[MARKED]]:
+    found = runs(d[at.RAINBOW + first : at.RAINBOW + after], UPWARDS)
+    for mark in d[at.MARKS : at.MARKS + d[at.MARKED]]:
         row = (mark >> ROW_SHIFT) - first
         if 0 <= row < len(found):
             found[row] = _marked(found[row], mark)
@@ -170,7 +84,7 @@ def lay_out(position: KobitoPosition, row: int, spots: Sequence[Stack]) -> None:
     if not spots:
         return
     d = position.data
-    d[RAINBOW + row] = rainbow(stack_number(spots[0]), len(spots))
+    d[at.RAINBOW + row] = rainbow(stack_number(spots[0]), len(spots))
     for index, stack in enumerate(spots):
         for height, card in enumerate(stack):
             mark = row << ROW_SHIFT | index << INDEX_SHIFT | (height + 1) // 2 << LEVEL_SHIFT
@@ -215,113 +129,6 @@ def _parse_stack(text: str) -> list[str]:
 # -- moves
 
 
-def move_text(move: int) -> str:
-    """A move's notation."""
-    if not 0 <= move < MOVES:
-        raise UsageError(f"{move} is not the number of a move")
-    if move == END:
-        return "end"
-    if move < START:
-        return f"pay {CARDS[move - PAY]}"
-    if move < LAY:
-        return f"start {' '.join(_pair(move))}"
-    if move < MOVE:
-        place, end, kind = _digits(move - LAY, 2, LAY_KINDS)
-        return f"lay {CARDS[kind]} {PLACES[place]} {ENDS[end]}"
-    if move < SWAP:
-        size, bench, end, gold, goal_end = _digits(move - MOVE, BENCHES, 2, 3, 2)
-        return f"move {PLACES[3 + bench]} {ENDS[end]} {size + 1} {PLACES[gold]} {ENDS[goal_end]}"
-    if move < EXCHANGE:
-        spot, kind = divmod(move - SWAP, LAY_KINDS)
-        return f"swap {CARDS[kind]} {_spot_text(spot)}"
-    spot, kind = divmod(move - EXCHANGE, 12)
-    return f"exchange {CARDS[kind]} {_spot_text(spot)}"
-
-
-def _spot_text(spot: int) -> str:
-    return f"{BENCH_NAMES[spot_place(spot)]} {spot_index(spot) + 1}"
-
-
-def _pair(move: int) -> tuple[str, str]:
-    """The two cards that start a rainbow."""
-    number = (move - START) % 12
-    if move >= START_HIGH_KOBITO:
-        return CARDS[number], "k"
-    if move >= START_LOW_KOBITO:
-        return "k", CARDS[number]
-    return CARDS[number], CARDS[(number + 1) % 12]
-
-
-def _digits(number: int, *bases: int) -> list[int]:
-    """The digits of a number in mixed bases, the first without bound."""
-    digits = []
-    for base in reversed(bases):
-        number, digit = divmod(number, base)
-        digits.append(digit)
-    return [number, *reversed(digits)]
-
-
-FORMS = {
-    "end": "end",
-    "pay": "pay 7",
-    "start": "start 7 8",
-    "lay": "lay 7 g1 low",
-    "move": "move b1 low 2 g3 high",
-    "swap": "swap 7 g1 3",
-    "exchange": "exchange 7 p1b2 3",
-}
-
-
-def parse_move(text: str) -> int:
-    """The move that a text means, or UsageError."""
-    verb, *words = text.lower().split() or [""]
-    form = FORMS.get(verb)
-    if form is None:
-        raise UsageError(f"'{text}' is not a move: write one like {', '.join(FORMS.values())}")
-    if len(words) != len(form.split()) - 1:
-        raise UsageError(f"'{text}': write this move like {form}")
-    if verb == "end":
-        return END
-    if verb == "pay":
-        return PAY + parse_card(words[0])
-    if verb == "start":
-        return _parse_start(parse_card(words[0]), parse_card(words[1]))
-    if verb == "move":
-        bench, end, size, gold, goal_end = words
-        length = parse_number("size", size, 1, LONGEST - 1)
-        return piece_move(
-            _one_of(bench, PLACES[3:]), _one_of(end, ENDS), length, _one_of(gold, PLACES[:3]), _one_of(goal_end, ENDS)
-        )
-    kind = parse_card(words[0])
-    if kind == SWAP_CARD or (kind == KOBITO and verb == "exchange"):
-        raise UsageError(
-            f"'{text}': write this move like {form}, with a {'number' if verb == 'exchange' else 'number or k'}"
-        )
-    if verb == "lay":
-        return LAY + (_one_of(words[1], PLACES) * 2 + _one_of(words[2], ENDS)) * LAY_KINDS + kind
-    place = _one_of(words[1], PLACES if verb == "swap" else BENCH_NAMES)
-    spot = spot_at(place, parse_number("place", words[2], 1, GOLD_SPOTS if place < 3 else BENCH_SPOTS) - 1)
-    return SWAP + spot * LAY_KINDS + kind if verb == "swap" else EXCHANGE + spot * 12 + kind
-
-
-def _one_of(word: str, words: Sequence[str]) -> int:
-    if word not in words:
-        raise UsageError(f"'{word}' is not one of {', '.join(words)}")
-    return words.index(word)
-
-
-def _parse_start(low: int, high: int) -> int:
-    if low < KOBITO and high == (low + 1) % 12:
-        return START + low
-    if low == KOBITO and high < KOBITO:
-        return START_LOW_KOBITO + high
-    if low < KOBITO and high == KOBITO:
-        return START_HIGH_KOBITO + low
-    raise UsageError(
-        f"{CARDS[low]} {CARDS[high]} can't start a rainbow; use two consecutive numbers, or a number and k"
-    )
-
-
 # -- positions
 
 
@@ -354,37 +161,37 @@ def _defaults(players: int, golds: Sequence[int]) -> dict[str, str]:
 def position_text(position: KobitoPosition, golds: Sequence[int]) -> str:
     """The whole truth in one line. Decks are piles, their top card last."""
     d = position.data
-    seats = range(d[PLAYERS])
-    deck = [position.deck[i] for i in range(d[LEFT])]
+    seats = range(d[at.PLAYERS])
+    deck = [position.deck[i] for i in range(d[at.LEFT])]
     ordered = deck == sorted(deck)
-    gold_deck = [position.golds[i] for i in range(d[GOLD_LEFT])]
+    gold_deck = [position.golds[i] for i in range(d[at.GOLD_LEFT])]
     fields = {
-        "hand": "/".join(cards_text(kinds_of(d[HAND + seat])) for seat in seats),
+        "hand": "/".join(cards_text(kinds_of(d[at.HAND + seat])) for seat in seats),
         "gold": ",".join(_pot_text(position, place) for place in range(3)),
         "bench": "/".join(_workshop_text(position, seat) for seat in seats),
-        "turn": str(d[TURN]),
-        "stage": STAGES[PLAYING if d[STAGE] == LEFTOVER else d[STAGE]],
-        "owed": "all" if d[OWED] == full_debt(d, d[TURN]) else str(d[OWED]),
-        "acted": str(d[ACTED]),
-        "idle": str(d[IDLE]),
+        "turn": str(d[at.TURN]),
+        "stage": stages.NAMES[stages.PLAYING if d[at.STAGE] == stages.LEFTOVER else d[at.STAGE]],
+        "owed": "all" if d[at.OWED] == full_debt(d, d[at.TURN]) else str(d[at.OWED]),
+        "acted": str(d[at.ACTED]),
+        "idle": str(d[at.IDLE]),
         "deck": "rest" if ordered else cards_text(deck),
-        "discard": "rest" if not ordered or d[DISCARD] == 0 else cards_text(kinds_of(d[DISCARD])),
+        "discard": "rest" if not ordered or d[at.DISCARD] == 0 else cards_text(kinds_of(d[at.DISCARD])),
         "golds": "rest" if gold_deck == _golds_left(position, golds) else ",".join(map(gold_text, gold_deck)),
         "won": ",".join(f"{win >> 16}:{gold_text(win & 0xFFFF)}" for win in position.wins) or "-",
-        "penalty": "/".join(cards_text(kinds_of(d[PENALTY + seat])) for seat in seats),
-        "known": "/".join(str(d[KNOWN + seat]) for seat in seats),
-        "fresh": cards_text(kinds_of(d[FRESH])),
-        "taken": "/".join(cards_text(kinds_of(d[TAKEN + seat])) for seat in seats),
-        "sure": cards_text(kinds_of(d[SURE])),
-        "starts": str(d[STARTS]),
-        "shuffles": str(d[SHUFFLES]),
-        "decision": str(d[DECISION]),
+        "penalty": "/".join(cards_text(kinds_of(d[at.PENALTY + seat])) for seat in seats),
+        "known": "/".join(str(d[at.KNOWN + seat]) for seat in seats),
+        "fresh": cards_text(kinds_of(d[at.FRESH])),
+        "taken": "/".join(cards_text(kinds_of(d[at.TAKEN + seat])) for seat in seats),
+        "sure": cards_text(kinds_of(d[at.SURE])),
+        "starts": str(d[at.STARTS]),
+        "shuffles": str(d[at.SHUFFLES]),
+        "decision": str(d[at.DECISION]),
     }
-    return fields_text(fields, _defaults(d[PLAYERS], golds))
+    return fields_text(fields, _defaults(d[at.PLAYERS], golds))
 
 
 def _pot_text(position: KobitoPosition, place: int) -> str:
-    card = position.data[CARD + place]
+    card = position.data[at.CARD + place]
     return f"{gold_text(card)}:{rainbow_text(stacks(position, place))}" if card else "-"
 
 
@@ -398,7 +205,7 @@ def _workshop_text(position: KobitoPosition, seat: int) -> str:
 def _golds_left(position: KobitoPosition, golds: Sequence[int]) -> list[int]:
     """The gold cards that lie nowhere, in the order of the table: the gold deck of a text that names none."""
     used = Counter(win & 0xFFFF for win in position.wins)
-    used.update(position.data[CARD + place] for place in range(3))
+    used.update(position.data[at.CARD + place] for place in range(3))
     left = []
     for card in golds:
         if used[card]:
@@ -413,10 +220,10 @@ def parse_position(text: str, players: int, golds: Sequence[int]) -> KobitoPosit
     fields = parse_fields(text, _defaults(players, golds))
     position = blank(players, vec[i64](list(golds)))
     d = position.data
-    d[TURN] = parse_number("turn", fields["turn"], 0, players - 1)
-    d[ACTED] = parse_number("acted", fields["acted"], 0, 1)
-    d[IDLE] = parse_number("idle", fields["idle"], 0, players)
-    for name, field in (("starts", STARTS), ("shuffles", SHUFFLES), ("decision", DECISION)):
+    d[at.TURN] = parse_number("turn", fields["turn"], 0, players - 1)
+    d[at.ACTED] = parse_number("acted", fields["acted"], 0, 1)
+    d[at.IDLE] = parse_number("idle", fields["idle"], 0, players)
+    for name, field in (("starts", at.STARTS), ("shuffles", at.SHUFFLES), ("decision", at.DECISION)):
         d[field] = parse_number(name, fields[name])
     _parse_seats(position, fields)
     _parse_gold(position, fields["gold"])
@@ -430,15 +237,15 @@ def parse_position(text: str, players: int, golds: Sequence[int]) -> KobitoPosit
 
 def _parse_seats(position: KobitoPosition, fields: dict[str, str]) -> None:
     d = position.data
-    players = d[PLAYERS]
+    players = d[at.PLAYERS]
     parts = {name: parse_seats(name, fields[name], players) for name in ("hand", "bench", "penalty", "known")}
     for seat in range(players):
         hand = parse_cards(parts["hand"][seat])
         if len(hand) > HAND_SIZE:
             raise UsageError(f"hand={parts['hand'][seat]}: a hand has at most {HAND_SIZE} cards")
-        d[HAND + seat] = pile_of(hand)
-        d[PENALTY + seat] = pile_of(parse_cards(parts["penalty"][seat]))
-        d[KNOWN + seat] = parse_count("known", parts["known"][seat], hand.count(KOBITO))
+        d[at.HAND + seat] = pile_of(hand)
+        d[at.PENALTY + seat] = pile_of(parse_cards(parts["penalty"][seat]))
+        d[at.KNOWN + seat] = parse_count("known", parts["known"][seat], hand.count(KOBITO))
         benches = parts["bench"][seat].split(",")
         if len(benches) > BENCHES:
             raise UsageError(f"bench={parts['bench'][seat]}: a workshop has {BENCHES} benches")
@@ -468,8 +275,8 @@ def _parse_gold(position: KobitoPosition, text: str) -> None:
             continue
         card, _, spots_text = pot.rpartition(":")
         spots = parse_rainbow(spots_text)
-        position.data[CARD + place] = parse_gold(card)
-        if not 0 < len(spots) < position.data[CARD + place] >> GOLD_SHIFT:
+        position.data[at.CARD + place] = parse_gold(card)
+        if not 0 < len(spots) < position.data[at.CARD + place] >> GOLD_SHIFT:
             raise UsageError(f"gold={pot}: a rainbow beside gold has a card or more, but fewer than gold asks")
         if min(cards_in(spots)) >= KOBITO:
             raise UsageError(f"gold={pot}: a rainbow beside gold has at least one numbered card, its start")
@@ -480,30 +287,30 @@ def _parse_won(position: KobitoPosition, text: str) -> None:
     wins: list[int] = []
     for win in [] if text == "-" else text.split(","):
         seat_text, _, card_text = win.partition(":")
-        seat, card = parse_number("won", seat_text, 0, position.data[PLAYERS] - 1), parse_gold(card_text)
+        seat, card = parse_number("won", seat_text, 0, position.data[at.PLAYERS] - 1), parse_gold(card_text)
         wins.append(seat << 16 | card)
-        position.data[GOLD_WON + seat] += card & GOLD_POINTS
+        position.data[at.GOLD_WON + seat] += card & GOLD_POINTS
     position.wins = vec[i64](wins)
 
 
 def _parse_gold_deck(position: KobitoPosition, text: str, golds: Sequence[int]) -> None:
     rest = _golds_left(position, golds)
     deck = rest if text == "rest" else [] if text == "-" else [parse_gold(card) for card in text.split(",")]
-    used = [win & 0xFFFF for win in position.wins] + [card for i in range(3) if (card := position.data[CARD + i])]
+    used = [win & 0xFFFF for win in position.wins] + [card for i in range(3) if (card := position.data[at.CARD + i])]
     if sorted(used + deck) != sorted(golds):
         raise UsageError(
             f"gold, won and golds together have to be the gold cards of this game, {' '.join(map(gold_text, golds))}"
         )
     position.golds = vec[i64](deck)
-    position.data[GOLD_LEFT] = len(deck)
+    position.data[at.GOLD_LEFT] = len(deck)
 
 
 def _placed(position: KobitoPosition) -> list[int]:
     """The cards in hands, rainbows and score piles."""
     d = position.data
     kinds = [kind for row in range(3 + BENCHES * 6) for kind in cards_in(stacks(position, row))]
-    for seat in range(d[PLAYERS]):
-        kinds += kinds_of(d[HAND + seat]) + kinds_of(d[PENALTY + seat])
+    for seat in range(d[at.PLAYERS]):
+        kinds += kinds_of(d[at.HAND + seat]) + kinds_of(d[at.PENALTY + seat])
     return kinds
 
 
@@ -523,34 +330,34 @@ def _parse_deck(position: KobitoPosition, deck_text: str, discard_text: str) -> 
             f"the cards {cards_text(rest)} are in no place: leave out deck or discard, and it gets the rest"
         )
     position.deck = vec[i64](deck)
-    position.data[LEFT] = len(deck)
-    position.data[DISCARD] = pile_of(discard)
+    position.data[at.LEFT] = len(deck)
+    position.data[at.DISCARD] = pile_of(discard)
 
 
 def _parse_stage(position: KobitoPosition, stage: str, owed: str) -> None:
     d = position.data
-    turn = d[TURN]
-    if stage not in STAGES or stage == STAGES[LEFTOVER]:
+    turn = d[at.TURN]
+    if stage not in stages.NAMES or stage == stages.NAMES[stages.LEFTOVER]:
         raise UsageError(f"stage={stage}: one of playing, paying, over goes here")
-    d[STAGE] = STAGES.index(stage)
-    hand = len(kinds_of(d[HAND + turn]))
-    d[OWED] = full_debt(d, turn) if owed == "all" else parse_number("owed", owed, 0, hand)
-    alone = [row for row in range(3, 3 + BENCHES * 6) if d[RAINBOW + row] >> LENGTH_SHIFT == 1]
+    d[at.STAGE] = stages.NAMES.index(stage)
+    hand = len(kinds_of(d[at.HAND + turn]))
+    d[at.OWED] = full_debt(d, turn) if owed == "all" else parse_number("owed", owed, 0, hand)
+    alone = [row for row in range(3, 3 + BENCHES * 6) if d[at.RAINBOW + row] >> LENGTH_SHIFT == 1]
     if len(alone) > 1 or any((row - 3) // BENCHES != turn for row in alone):
         raise UsageError(
             "a workshop rainbow has two cards or more; only the seat to move can have a single one left over"
         )
-    pots = sum(d[CARD + place] != 0 for place in range(3))
-    if d[STAGE] == OVER:
-        if (pots, d[GOLD_LEFT]) != (2, 0) and (pots, d[IDLE]) != (3, d[PLAYERS]):
+    pots = sum(d[at.CARD + place] != 0 for place in range(3))
+    if d[at.STAGE] == stages.OVER:
+        if (pots, d[at.GOLD_LEFT]) != (2, 0) and (pots, d[at.IDLE]) != (3, d[at.PLAYERS]):
             raise UsageError("stage=over: that needs two gold cards left and no gold deck, or idle turns of all seats")
         return
-    if pots != 3 or d[IDLE] == d[PLAYERS]:
+    if pots != 3 or d[at.IDLE] == d[at.PLAYERS]:
         raise UsageError("with two gold cards left, or idle turns of all seats, the game is over: write stage=over")
-    if d[STAGE] == PAYING and (alone or d[OWED] == 0):
+    if d[at.STAGE] == stages.PAYING and (alone or d[at.OWED] == 0):
         raise UsageError("stage=paying: only a seat that owes cards pays, and not while a card is left over")
     if alone:
-        d[STAGE] = LEFTOVER
+        d[at.STAGE] = stages.LEFTOVER
         if len(legal_moves(d)) == 0:
             raise UsageError("the card left over fits no rainbow beside gold")
 
@@ -559,14 +366,14 @@ def _parse_fresh(position: KobitoPosition, fresh_text: str, taken_text: str, sur
     d = position.data
     fresh = Counter(parse_cards(fresh_text))
     used = Counter(position.deck)
-    for seat, text in enumerate(parse_seats("taken", taken_text, d[PLAYERS])):
+    for seat, text in enumerate(parse_seats("taken", taken_text, d[at.PLAYERS])):
         taken = parse_cards(text)
-        d[TAKEN + seat] = pile_of(taken)
+        d[at.TAKEN + seat] = pile_of(taken)
         used.update(taken)
-    if (fresh or any(d[TAKEN + seat] for seat in range(d[PLAYERS]))) and used - fresh:
+    if (fresh or any(d[at.TAKEN + seat] for seat in range(d[at.PLAYERS]))) and used - fresh:
         raise UsageError(f"fresh={fresh_text}: the deck and what was taken from it are all out of the last shuffle")
-    d[FRESH] = pile_of(fresh.elements())
+    d[at.FRESH] = pile_of(fresh.elements())
     for kind in {parse_card(text) for text in sure_text.split(",") if text != "-"}:
         if kind < KOBITO or kind not in position.deck:
             raise UsageError(f"sure={sure_text}: only k and s go here, when the deck has them")
-        d[SURE] |= KIND_BIT[kind]
+        d[at.SURE] |= KIND_BIT[kind]

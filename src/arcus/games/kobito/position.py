@@ -7,8 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcus.core.bits import bit
 from arcus.core.events import EVERYONE, EventSink
-from arcus.core.luck import DECK, FIRST, GOLD, RESHUFFLE, Luck
-from arcus.core.luck import START as START_AGAIN
+from arcus.core.luck import DECK, FIRST, GOLD, RESHUFFLE, START as START_AGAIN, Luck
 from arcus.core.position import (
     GAME_ENDED,
     GAME_OVER,
@@ -21,104 +20,33 @@ from arcus.core.position import (
     packed,
     unpacked,
 )
+from arcus.games.kobito import facts, fields as at, moves, places, stages
 from arcus.games.kobito.cards import (
-    # fmt: off
-    ACTED,
     ALL_SHIFT,
-    AT_BENCH,
-    AT_DECK,
-    AT_DISCARD,
-    AT_GOLD,
-    AT_GOLD_DECK,
-    AT_HAND,
-    AT_SCORE,
-    AT_SEAT,
-    BEGAN,
     BENCHES,
-    CARD,
     COST,
-    DEALT,
-    DECISION,
-    DISCARD,
-    DISCARDED,
     DOWN,
-    DREW,
-    EMPTY,
-    END,
     END_BITS,
-    EXCHANGE,
-    EXCHANGED,
-    EXCHANGED_ELSEWHERE,
-    FRESH,
-    GOLD_LEFT,
     GOLD_POINTS,
     GOLD_SHIFT,
-    GOLD_TURNED,
-    GOLD_WON,
-    HAND,
     HAND_SIZE,
     HELD_NUMBERS,
-    HIGH,
-    IDLE,
     INDEX_SHIFT,
     IS_KOBITO,
     KIND_BIT,
     KINDS,
-    KNOWN,
     KOBITO,
-    LAID,
-    LAY,
-    LAY_KINDS,
-    LEFT,
-    LEFTOVER,
     LENGTH_SHIFT,
     LEVEL_SHIFT,
-    LOW,
-    MARKED,
     MOST_GOLDS,
-    MOVE,
-    MOVED,
-    MOVES,
     ONE,
     ONE_LONGER,
-    OVER,
-    OWED,
-    OWN_PLACES,
-    PAID,
-    PAY,
-    PAYING,
-    PENALTY,
-    PLAYERS,
-    PLAYING,
-    PUT_BACK,
-    RAINBOW,
     ROW_SHIFT,
-    SHUFFLED,
-    SHUFFLES,
-    SIZE,
-    STAGE,
-    STANDS_FOR,
-    START,
-    START_HIGH_KOBITO,
-    START_LOW_KOBITO,
-    START_TURNED,
-    STARTS,
-    STOPPED,
-    SURE,
-    SWAP,
     SWAP_CARD,
-    SWAPPED,
-    TAKEN,
-    TOOK_KOBITO,
-    TURN,
-    TURN_BEGAN,
     UP,
     WHOLE_DECK,
-    WON_GOLD,
-    # fmt: on
 )
-from arcus.games.kobito.marks import add_mark, clear_away, drop_mark, move_marks, shift_marks, swap_cards_on
-from arcus.games.kobito.moves import (
+from arcus.games.kobito.legality import (
     free_bench,
     legal_moves,
     number_at,
@@ -127,9 +55,8 @@ from arcus.games.kobito.moves import (
     refused,
     row_named,
     row_of,
-    spot_index,
-    spot_place,
 )
+from arcus.games.kobito.marks import add_mark, clear_away, drop_mark, move_marks, shift_marks, swap_cards_on
 
 GAME: Final = 4  # this game's number in packed bytes
 PLACES_IN_LIST: Final = vec[i64](list(range(MOST_GOLDS)))
@@ -156,31 +83,31 @@ class KobitoPosition(Position):
 
     def to_bytes(self) -> bytes:
         d = self.data
-        return packed(GAME, [d, self.deck[: d[LEFT]], self.golds[: d[GOLD_LEFT]], self.wins])
+        return packed(GAME, [d, self.deck[: d[at.LEFT]], self.golds[: d[at.GOLD_LEFT]], self.wins])
 
     def to_act(self) -> i64:
         d = self.data
-        if d[STAGE] == OVER:
+        if d[at.STAGE] == stages.OVER:
             return 0
-        return bit(d[TURN])
+        return bit(d[at.TURN])
 
     def decision(self) -> i64:
-        return self.data[DECISION]
+        return self.data[at.DECISION]
 
     def points(self, seat: i64) -> i64:
         d = self.data
-        return d[GOLD_WON + seat] - COST * (d[PENALTY + seat] >> ALL_SHIFT)
+        return d[at.GOLD_WON + seat] - COST * (d[at.PENALTY + seat] >> ALL_SHIFT)
 
     def legal(self, seat: i64) -> vec[i64]:
         return legal_moves(self.data)
 
     def why_not(self, seat: i64, move: i64) -> i64:
         d = self.data
-        if move < 0 or move >= MOVES:
+        if move < 0 or move >= moves.COUNT:
             return NO_SUCH_MOVE
-        if d[STAGE] == OVER:
+        if d[at.STAGE] == stages.OVER:
             return GAME_OVER
-        if seat != d[TURN]:
+        if seat != d[at.TURN]:
             return NOT_TO_ACT
         return refused(d, move)
 
@@ -188,11 +115,11 @@ class KobitoPosition(Position):
 
     def begin(self, luck: Luck, sink: EventSink) -> None:
         d = self.data
-        players = d[PLAYERS]
+        players = d[at.PLAYERS]
         self.deck = luck.shuffle(DECK, 1, in_order(WHOLE_DECK))
         self.golds = shuffled_golds(self.golds, luck)
-        d[LEFT] = len(self.deck)
-        d[GOLD_LEFT] = len(self.golds)
+        d[at.LEFT] = len(self.deck)
+        d[at.GOLD_LEFT] = len(self.golds)
         place: i64
         for place in range(3):
             self._turn_up_gold(place, sink)
@@ -204,169 +131,169 @@ class KobitoPosition(Position):
         for _i in range(players):
             turn = next_seat(turn, players)
             for _k in range(HAND_SIZE):
-                d[LEFT] -= 1
-                card = self.deck[d[LEFT]]
-                d[HAND + turn] += ONE[card]
-                sink.emit(DEALT, turn, card, AT_DECK, AT_HAND + turn, bit(turn))
-        d[SURE] = 0
+                d[at.LEFT] -= 1
+                card = self.deck[d[at.LEFT]]
+                d[at.HAND + turn] += ONE[card]
+                sink.emit(facts.DEALT, turn, card, places.DECK, places.HAND + turn, bit(turn))
+        d[at.SURE] = 0
         self._begin_turn(next_seat(turn, players), sink)
 
     def _turn_up_gold(self, place: i64, sink: EventSink) -> None:
         d = self.data
-        d[GOLD_LEFT] -= 1
-        card = self.golds[d[GOLD_LEFT]]
-        d[CARD + place] = card
-        sink.emit(GOLD_TURNED, -1, card, AT_GOLD_DECK, AT_GOLD + place, EVERYONE)
+        d[at.GOLD_LEFT] -= 1
+        card = self.golds[d[at.GOLD_LEFT]]
+        d[at.CARD + place] = card
+        sink.emit(facts.GOLD_TURNED, -1, card, places.GOLD_DECK, places.GOLD + place, EVERYONE)
 
     def _turn_up_start(self, place: i64, luck: Luck, sink: EventSink) -> None:
         """Turn up the first card of a rainbow. There always is one: the one just won is in the discard pile."""
         d = self.data
         while True:
-            left = d[LEFT]
+            left = d[at.LEFT]
             if left == 0:
                 self._shuffle_discards(luck, sink)
                 continue
             card = self.deck[left - 1]
             if card < KOBITO:
                 break
-            sink.emit(PUT_BACK, -1, card, AT_DECK, AT_DECK, EVERYONE)
-            d[SURE] |= KIND_BIT[card]
+            sink.emit(facts.PUT_BACK, -1, card, places.DECK, places.DECK, EVERYONE)
+            d[at.SURE] |= KIND_BIT[card]
             if self.pile_left() & HELD_NUMBERS * 7 == 0:
                 self._shuffle_discards(luck, sink)
                 continue
-            d[STARTS] += 1
-            self.deck = luck.shuffle(START_AGAIN, d[STARTS], in_order(self.pile_left()))
-        d[LEFT] = left - 1
-        if d[FRESH] != 0:
-            d[FRESH] -= ONE[card]
-        d[RAINBOW + place] = rainbow(card, 1)
-        sink.emit(START_TURNED, -1, card, AT_DECK, AT_GOLD + place, EVERYONE)
+            d[at.STARTS] += 1
+            self.deck = luck.shuffle(START_AGAIN, d[at.STARTS], in_order(self.pile_left()))
+        d[at.LEFT] = left - 1
+        if d[at.FRESH] != 0:
+            d[at.FRESH] -= ONE[card]
+        d[at.RAINBOW + place] = rainbow(card, 1)
+        sink.emit(facts.START_TURNED, -1, card, places.DECK, places.GOLD + place, EVERYONE)
 
     def pile_left(self) -> i64:
         """The cards of the deck as a pile."""
         pile: i64 = 0
         i: i64
-        for i in range(self.data[LEFT]):
+        for i in range(self.data[at.LEFT]):
             pile += ONE[self.deck[i]]
         return pile
 
     def _shuffle_discards(self, luck: Luck, sink: EventSink) -> None:
         """Shuffle the discard pile into the deck, which is empty or has no numbers."""
         d = self.data
-        pile = d[DISCARD]
-        d[FRESH] = pile
-        if d[LEFT] != 0:  # nobody has seen which kobito and swap cards are left in it: up to all of them
-            d[FRESH] = with_all_specials(pile)
+        pile = d[at.DISCARD]
+        d[at.FRESH] = pile
+        if d[at.LEFT] != 0:  # nobody has seen which kobito and swap cards are left in it: up to all of them
+            d[at.FRESH] = with_all_specials(pile)
             pile += self.pile_left()
-        d[SHUFFLES] += 1
-        d[DISCARD] = 0
+        d[at.SHUFFLES] += 1
+        d[at.DISCARD] = 0
         seat: i64
-        for seat in range(d[PLAYERS]):
-            d[TAKEN + seat] = 0
-        self.deck = luck.shuffle(RESHUFFLE, d[SHUFFLES], in_order(pile))
-        d[LEFT] = len(self.deck)
-        sink.emit(SHUFFLED, -1, d[LEFT], AT_DISCARD, AT_DECK, EVERYONE)
+        for seat in range(d[at.PLAYERS]):
+            d[at.TAKEN + seat] = 0
+        self.deck = luck.shuffle(RESHUFFLE, d[at.SHUFFLES], in_order(pile))
+        d[at.LEFT] = len(self.deck)
+        sink.emit(facts.SHUFFLED, -1, d[at.LEFT], places.DISCARD, places.DECK, EVERYONE)
 
     # -- what happens
 
     def apply(self, seat: i64, move: i64, luck: Luck, sink: EventSink) -> i64:
         d = self.data
-        d[DECISION] += 1
-        if move == END:
+        d[at.DECISION] += 1
+        if move == moves.END:
             return self._end_turn(luck, sink)
-        if move >= EXCHANGE:
-            self._exchange(move - EXCHANGE, sink)
+        if move >= moves.EXCHANGE:
+            self._exchange(move - moves.EXCHANGE, sink)
             return 0
-        d[ACTED] = 1
-        if move < START:
-            self._pay(move - PAY, sink)
+        d[at.ACTED] = 1
+        if move < moves.START:
+            self._pay(move - moves.PAY, sink)
             return 0
-        if move < LAY:
+        if move < moves.LAY:
             self._start(move, sink)
             return 0
-        if move < MOVE:
-            return self._lay(move - LAY, luck, sink)
-        if move < SWAP:
-            return self._move(move - MOVE, luck, sink)
-        self._swap(move - SWAP, sink)
+        if move < moves.MOVE:
+            return self._lay(move - moves.LAY, luck, sink)
+        if move < moves.SWAP:
+            return self._move(move - moves.MOVE, luck, sink)
+        self._swap(move - moves.SWAP, sink)
         return 0
 
     def _from_hand(self, kind: i64) -> None:
         """A card leaves the hand of the seat to move and counts, if one is owed."""
         d = self.data
-        turn = d[TURN]
-        d[HAND + turn] -= ONE[kind]
-        if d[OWED] > 0:
-            d[OWED] -= 1
-        if kind == KOBITO and d[KNOWN + turn] > 0:
-            d[KNOWN + turn] -= 1
+        turn = d[at.TURN]
+        d[at.HAND + turn] -= ONE[kind]
+        if d[at.OWED] > 0:
+            d[at.OWED] -= 1
+        if kind == KOBITO and d[at.KNOWN + turn] > 0:
+            d[at.KNOWN + turn] -= 1
 
     def _lay(self, which: i64, luck: Luck, sink: EventSink) -> i64:
         d = self.data
-        kind = which % LAY_KINDS
-        place = which // (2 * LAY_KINDS)
+        kind = which % moves.LAY_KINDS
+        place = which // (2 * moves.LAY_KINDS)
         self._from_hand(kind)
-        row = row_of(d[TURN], place)
-        if which // LAY_KINDS & 1 == LOW:
+        row = row_of(d[at.TURN], place)
+        if which // moves.LAY_KINDS & 1 == moves.LOW:
             self._join_low(row, kind, sink)
         else:
             self._join_high(row, kind, sink)
-        if place < 3 and d[RAINBOW + row] >> LENGTH_SHIFT == d[CARD + row] >> GOLD_SHIFT:
+        if place < 3 and d[at.RAINBOW + row] >> LENGTH_SHIFT == d[at.CARD + row] >> GOLD_SHIFT:
             return self._win(row, luck, sink)
         return 0
 
     def _join_low(self, row: i64, kind: i64, sink: EventSink) -> None:
         d = self.data
-        some = d[RAINBOW + row]
+        some = d[at.RAINBOW + row]
         number = some & END_BITS
-        d[RAINBOW + row] = some - number + DOWN[number] + ONE_LONGER
-        if d[MARKED] != 0:
+        d[at.RAINBOW + row] = some - number + DOWN[number] + ONE_LONGER
+        if d[at.MARKED] != 0:
             shift_marks(d, row, 1)
-        self._tell_joined(LAID, row, 0, kind, number, sink)
+        self._tell_joined(facts.LAID, row, 0, kind, number, sink)
 
     def _join_high(self, row: i64, kind: i64, sink: EventSink) -> None:
         d = self.data
-        some = d[RAINBOW + row]
+        some = d[at.RAINBOW + row]
         number = some >> 4 & END_BITS
-        d[RAINBOW + row] = some + ((UP[number] - number) << 4) + ONE_LONGER
-        self._tell_joined(LAID, row, some >> LENGTH_SHIFT, kind, number, sink)
+        d[at.RAINBOW + row] = some + ((UP[number] - number) << 4) + ONE_LONGER
+        self._tell_joined(facts.LAID, row, some >> LENGTH_SHIFT, kind, number, sink)
 
     def _tell_joined(self, fact: i64, row: i64, index: i64, kind: i64, number: i64, sink: EventSink) -> None:
         """Mark a kobito that came to an index of a rainbow, and tell what came."""
         d = self.data
-        turn = d[TURN]
+        turn = d[at.TURN]
         what = kind
         if kind == KOBITO:
             add_mark(d, row << ROW_SHIFT | index << INDEX_SHIFT | IS_KOBITO)
-            what = STANDS_FOR + number
-        sink.emit(fact, turn, what, AT_HAND + turn, at_row(row), EVERYONE)
+            what = facts.STANDS_FOR + number
+        sink.emit(fact, turn, what, places.HAND + turn, at_row(row), EVERYONE)
 
     def _start(self, move: i64, sink: EventSink) -> None:
         d = self.data
-        number = (move - START) % 12
+        number = (move - moves.START) % 12
         low = number
         high = UP[number]
         first = low
-        if move >= START_HIGH_KOBITO:
+        if move >= moves.START_HIGH_KOBITO:
             high = KOBITO
-        elif move >= START_LOW_KOBITO:
+        elif move >= moves.START_LOW_KOBITO:
             low = KOBITO
             high = number
             first = DOWN[number]
-        row = row_of(d[TURN], 3 + free_bench(d, d[TURN]))
+        row = row_of(d[at.TURN], 3 + free_bench(d, d[at.TURN]))
         self._from_hand(low)
         self._from_hand(high)
-        d[RAINBOW + row] = rainbow(first, 1)
-        self._tell_joined(BEGAN, row, 0, low, first, sink)
+        d[at.RAINBOW + row] = rainbow(first, 1)
+        self._tell_joined(facts.BEGAN, row, 0, low, first, sink)
         self._join_high(row, high, sink)
 
     def _swap(self, which: i64, sink: EventSink) -> None:
         d = self.data
-        turn = d[TURN]
-        kind = which % LAY_KINDS
-        spot = which // LAY_KINDS
-        index = spot_index(spot)
-        row = row_of(turn, spot_place(spot))
+        turn = d[at.TURN]
+        kind = which % moves.LAY_KINDS
+        spot = which // moves.LAY_KINDS
+        index = moves.spot_index(spot)
+        row = row_of(turn, moves.spot_place(spot))
         self._from_hand(SWAP_CARD)
         self._from_hand(kind)
         on = row << ROW_SHIFT | index << INDEX_SHIFT
@@ -375,33 +302,33 @@ class KobitoPosition(Position):
         what = kind
         if kind == KOBITO:
             add_mark(d, on | IS_KOBITO)
-            what = STANDS_FOR + number_at(d[RAINBOW + row], index)
-        sink.emit(SWAPPED, turn, what, AT_HAND + turn, at_row(row), EVERYONE)
+            what = facts.STANDS_FOR + number_at(d[at.RAINBOW + row], index)
+        sink.emit(facts.SWAPPED, turn, what, places.HAND + turn, at_row(row), EVERYONE)
 
     def _exchange(self, which: i64, sink: EventSink) -> None:
         d = self.data
-        turn = d[TURN]
+        turn = d[at.TURN]
         number = which % 12
         spot = which // 12
-        row = row_named(d, spot_place(spot))
-        drop_mark(d, open_mark(d, row, spot_index(spot)))
-        d[HAND + turn] += ONE[KOBITO] - ONE[number]
-        d[KNOWN + turn] += 1
-        fact: i64 = EXCHANGED
-        if spot_place(spot) >= OWN_PLACES:
-            fact = EXCHANGED_ELSEWHERE
-        sink.emit(fact, turn, number, AT_HAND + turn, at_row(row), EVERYONE)
-        sink.emit(TOOK_KOBITO, turn, STANDS_FOR + number, at_row(row), AT_HAND + turn, EVERYONE)
+        row = row_named(d, moves.spot_place(spot))
+        drop_mark(d, open_mark(d, row, moves.spot_index(spot)))
+        d[at.HAND + turn] += ONE[KOBITO] - ONE[number]
+        d[at.KNOWN + turn] += 1
+        fact: i64 = facts.EXCHANGED
+        if moves.spot_place(spot) >= moves.OWN_PLACES:
+            fact = facts.EXCHANGED_ELSEWHERE
+        sink.emit(fact, turn, number, places.HAND + turn, at_row(row), EVERYONE)
+        sink.emit(facts.TOOK_KOBITO, turn, facts.STANDS_FOR + number, at_row(row), places.HAND + turn, EVERYONE)
 
     def _pay(self, kind: i64, sink: EventSink) -> None:
         d = self.data
-        turn = d[TURN]
+        turn = d[at.TURN]
         self._from_hand(kind)
-        d[PENALTY + turn] += ONE[kind]
-        d[STAGE] = PLAYING
-        if d[OWED] > 0:
-            d[STAGE] = PAYING
-        sink.emit(PAID, turn, kind, AT_HAND + turn, AT_SCORE + turn, EVERYONE)
+        d[at.PENALTY + turn] += ONE[kind]
+        d[at.STAGE] = stages.PLAYING
+        if d[at.OWED] > 0:
+            d[at.STAGE] = stages.PAYING
+        sink.emit(facts.PAID, turn, kind, places.HAND + turn, places.SCORE + turn, EVERYONE)
 
     def _move(self, which: i64, luck: Luck, sink: EventSink) -> i64:
         d = self.data
@@ -409,45 +336,45 @@ class KobitoPosition(Position):
         gold = which // 2 % 3
         end = which // 6 % 2
         size = which // 48 + 1
-        row = row_of(d[TURN], 3 + which // 12 % BENCHES)
-        some = d[RAINBOW + row]
+        row = row_of(d[at.TURN], 3 + which // 12 % BENCHES)
+        some = d[at.RAINBOW + row]
         stays = (some >> LENGTH_SHIFT) - size
         first: i64 = 0  # index of the piece, and of what stays
         rest = size
-        if end == HIGH:
+        if end == moves.HIGH:
             first = stays
             rest = 0
-        goal = d[RAINBOW + gold]
-        if d[MARKED] != 0:
+        goal = d[at.RAINBOW + gold]
+        if d[at.MARKED] != 0:
             move_marks(d, row, gold, first, size, goal_end, goal >> LENGTH_SHIFT)
         low = number_at(some, first)
-        d[RAINBOW + row] = rainbow(number_at(some, rest), stays)
-        if goal_end == LOW:
-            d[RAINBOW + gold] = rainbow(low, (goal >> LENGTH_SHIFT) + size)
+        d[at.RAINBOW + row] = rainbow(number_at(some, rest), stays)
+        if goal_end == moves.LOW:
+            d[at.RAINBOW + gold] = rainbow(low, (goal >> LENGTH_SHIFT) + size)
         else:
-            d[RAINBOW + gold] = rainbow(UP[goal & END_BITS], (goal >> LENGTH_SHIFT) + size)
-        d[STAGE] = PLAYING
+            d[at.RAINBOW + gold] = rainbow(UP[goal & END_BITS], (goal >> LENGTH_SHIFT) + size)
+        d[at.STAGE] = stages.PLAYING
         if stays == 1:
-            d[STAGE] = LEFTOVER
-        sink.emit(MOVED, d[TURN], low << 8 | size, at_row(row), AT_GOLD + gold, EVERYONE)
-        if d[RAINBOW + gold] >> LENGTH_SHIFT == d[CARD + gold] >> GOLD_SHIFT:
+            d[at.STAGE] = stages.LEFTOVER
+        sink.emit(facts.MOVED, d[at.TURN], low << 8 | size, at_row(row), places.GOLD + gold, EVERYONE)
+        if d[at.RAINBOW + gold] >> LENGTH_SHIFT == d[at.CARD + gold] >> GOLD_SHIFT:
             return self._win(gold, luck, sink)
         return 0
 
     def _win(self, gold: i64, luck: Luck, sink: EventSink) -> i64:
         """The rainbow beside a gold card is complete: the seat to move wins the card, and a new one is turned up."""
         d = self.data
-        turn = d[TURN]
-        card = d[CARD + gold]
-        d[GOLD_WON + turn] += card & GOLD_POINTS
+        turn = d[at.TURN]
+        card = d[at.CARD + gold]
+        d[at.GOLD_WON + turn] += card & GOLD_POINTS
         self.wins = append(self.wins[:], turn << 16 | card)
-        sink.emit(WON_GOLD, turn, card, AT_GOLD + gold, AT_SCORE + turn, EVERYONE)
+        sink.emit(facts.WON_GOLD, turn, card, places.GOLD + gold, places.SCORE + turn, EVERYONE)
         pile = clear_away(d, gold)
-        d[DISCARD] += pile
-        sink.emit(DISCARDED, turn, pile >> ALL_SHIFT, AT_GOLD + gold, AT_DISCARD, EVERYONE)
-        if d[GOLD_LEFT] == 0:
-            d[CARD + gold] = 0
-            d[STAGE] = OVER
+        d[at.DISCARD] += pile
+        sink.emit(facts.DISCARDED, turn, pile >> ALL_SHIFT, places.GOLD + gold, places.DISCARD, EVERYONE)
+        if d[at.GOLD_LEFT] == 0:
+            d[at.CARD + gold] = 0
+            d[at.STAGE] = stages.OVER
             return TURN_ENDED | GAME_ENDED
         self._turn_up_gold(gold, sink)
         self._turn_up_start(gold, luck, sink)
@@ -457,17 +384,17 @@ class KobitoPosition(Position):
 
     def _end_turn(self, luck: Luck, sink: EventSink) -> i64:
         d = self.data
-        turn = d[TURN]
+        turn = d[at.TURN]
         drawn = self._draw(luck, sink)
-        if drawn != 0 or d[ACTED] != 0:
-            d[IDLE] = 0
+        if drawn != 0 or d[at.ACTED] != 0:
+            d[at.IDLE] = 0
         else:
-            d[IDLE] += 1
-            if d[IDLE] == d[PLAYERS]:
-                d[STAGE] = OVER
-                sink.emit(STOPPED, -1, 0, AT_DECK, AT_DECK, EVERYONE)
+            d[at.IDLE] += 1
+            if d[at.IDLE] == d[at.PLAYERS]:
+                d[at.STAGE] = stages.OVER
+                sink.emit(facts.STOPPED, -1, 0, places.DECK, places.DECK, EVERYONE)
                 return TURN_ENDED | GAME_ENDED
-        self._begin_turn(next_seat(turn, d[PLAYERS]), sink)
+        self._begin_turn(next_seat(turn, d[at.PLAYERS]), sink)
         if drawn != 0:
             return TURN_ENDED | REVEALED
         return TURN_ENDED
@@ -475,31 +402,31 @@ class KobitoPosition(Position):
     def _draw(self, luck: Luck, sink: EventSink) -> i64:
         """Fill the hand of the seat to move; how many cards came."""
         d = self.data
-        turn = d[TURN]
-        wanted = HAND_SIZE - (d[HAND + turn] >> ALL_SHIFT)
+        turn = d[at.TURN]
+        wanted = HAND_SIZE - (d[at.HAND + turn] >> ALL_SHIFT)
         drawn: i64 = 0
         while drawn < wanted:
-            if d[LEFT] == 0:
-                if d[DISCARD] == 0:
+            if d[at.LEFT] == 0:
+                if d[at.DISCARD] == 0:
                     break
                 self._shuffle_discards(luck, sink)
-            d[LEFT] -= 1
-            card = self.deck[d[LEFT]]
-            d[HAND + turn] += ONE[card]
-            if d[FRESH] != 0:
-                d[TAKEN + turn] += ONE[card]
-            d[SURE] = 0
+            d[at.LEFT] -= 1
+            card = self.deck[d[at.LEFT]]
+            d[at.HAND + turn] += ONE[card]
+            if d[at.FRESH] != 0:
+                d[at.TAKEN + turn] += ONE[card]
+            d[at.SURE] = 0
             drawn += 1
-            sink.emit(DREW, turn, card, AT_DECK, AT_HAND + turn, bit(turn))
+            sink.emit(facts.DREW, turn, card, places.DECK, places.HAND + turn, bit(turn))
         return drawn
 
     def _begin_turn(self, turn: i64, sink: EventSink) -> None:
         d = self.data
-        d[TURN] = turn
-        d[STAGE] = PLAYING
-        d[ACTED] = 0
-        d[OWED] = full_debt(d, turn)
-        sink.emit(TURN_BEGAN, turn, d[OWED], AT_SEAT + turn, AT_SEAT + turn, EVERYONE)
+        d[at.TURN] = turn
+        d[at.STAGE] = stages.PLAYING
+        d[at.ACTED] = 0
+        d[at.OWED] = full_debt(d, turn)
+        sink.emit(facts.TURN_BEGAN, turn, d[at.OWED], places.SEAT + turn, places.SEAT + turn, EVERYONE)
 
 
 def full_debt(d: vec[i64], turn: i64) -> i64:
@@ -507,9 +434,9 @@ def full_debt(d: vec[i64], turn: i64) -> i64:
     owed: i64 = 1
     bench: i64
     for bench in range(BENCHES):
-        if d[RAINBOW + 3 + BENCHES * turn + bench] != 0:
+        if d[at.RAINBOW + 3 + BENCHES * turn + bench] != 0:
             owed += 1
-    hand = d[HAND + turn] >> ALL_SHIFT
+    hand = d[at.HAND + turn] >> ALL_SHIFT
     if owed > hand:
         return hand
     return owed
@@ -518,8 +445,8 @@ def full_debt(d: vec[i64], turn: i64) -> i64:
 def at_row(row: i64) -> i64:
     """The place of a rainbow in facts."""
     if row < 3:
-        return AT_GOLD + row
-    return AT_BENCH + (row - 3) % BENCHES * 8 + (row - 3) // BENCHES
+        return places.GOLD + row
+    return places.BENCH + (row - 3) % BENCHES * 8 + (row - 3) // BENCHES
 
 
 def shuffled_golds(golds: vec[i64], luck: Luck) -> vec[i64]:
@@ -556,14 +483,14 @@ def with_all_specials(pile: i64) -> i64:
 
 def blank(players: i64, golds: vec[i64]) -> KobitoPosition:
     """A position before the deal, with these gold cards."""
-    d = EMPTY[:]
-    d[PLAYERS] = players
+    d = at.EMPTY[:]
+    d[at.PLAYERS] = players
     return KobitoPosition(d, vec[i64](), golds, vec[i64]())
 
 
 def from_bytes(data: bytes) -> KobitoPosition:
     """The position that `to_bytes` wrote, or ValueError."""
     parts = unpacked(GAME, data)
-    if len(parts) != 4 or len(parts[0]) != SIZE:
+    if len(parts) != 4 or len(parts[0]) != at.SIZE:
         raise ValueError("the bytes are a position of another version")
     return KobitoPosition(parts[0], parts[1], parts[2], parts[3])

@@ -10,55 +10,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.game import Choice, Seat, View
+from arcus.games.kobito import fields as at, moves, stages
 from arcus.games.kobito.cards import (
-    ACTED,
     ALL_SHIFT,
     BENCHES,
-    CARD,
+    COPIES,
     COST,
-    DECISION,
-    DISCARD,
-    END,
-    FRESH,
-    GOLD_LEFT,
     GOLD_POINTS,
     GOLD_SHIFT,
-    GOLD_WON,
-    HAND,
     HAND_SIZE,
-    IDLE,
     KIND_BIT,
     KINDS,
-    KNOWN,
     KOBITO,
-    LEFT,
     LENGTH_SHIFT,
-    OWED,
-    PENALTY,
-    PLAYERS,
-    RAINBOW,
-    SHUFFLES,
-    STAGE,
-    STARTS,
-    SURE,
-    TAKEN,
-    TURN,
+    NAMES,
+    pile_of,
 )
 from arcus.games.kobito.knowledge import KobitoKnowledge
-from arcus.games.kobito.moves import free_bench
-from arcus.games.kobito.notation import (
-    COPIES,
-    NAMES,
-    PLACES,
-    STAGES,
-    cards_in,
-    lay_out,
-    move_text,
-    pile_of,
-    rainbows,
-    stacks,
-)
-from arcus.games.kobito.notation import Rainbow as Rainbow
+from arcus.games.kobito.legality import free_bench
+from arcus.games.kobito.notation import Rainbow as Rainbow, cards_in, lay_out, rainbows, stacks
 from arcus.games.kobito.position import KobitoPosition, blank
 from arcus.games.kobito.sight import counts_of, kinds_of, names_of, sizes
 
@@ -149,7 +119,7 @@ NO_GOLD = 3  # after the three places beside gold
 # The numbers of the rules that say what may be done at each stage, once nothing is owed and while cards are.
 ASKED = {"playing": ("4.3", "4.4"), "paying": ("10.1", "10.3", "10.4"), "leftover": ("6.5",), "over": ()}
 ASKED_OWING = {**ASKED, "playing": ("4.1", "4.4", "10.1")}
-RULES_NOW = tuple(tuple(asked[stage] for stage in STAGES) for asked in (ASKED, ASKED_OWING))
+RULES_NOW = tuple(tuple(asked[stage] for stage in stages.NAMES) for asked in (ASKED, ASKED_OWING))
 
 
 @lru_cache(maxsize=256)
@@ -175,25 +145,25 @@ def _pile(counts: Sequence[int]) -> int:
 def table(position: KobitoPosition) -> KobitoTable:
     """What lies open to all."""
     d = position.data
-    players = d[PLAYERS]
+    players = d[at.PLAYERS]
     rows = rainbows(position, 0, 3 + BENCHES * players)
-    pots = zip(d[CARD : CARD + 3], rows, strict=False)
+    pots = zip(d[at.CARD : at.CARD + 3], rows, strict=False)
     return KobitoTable(
         hand=(),
-        hands=sizes(d[HAND : HAND + players]),
+        hands=sizes(d[at.HAND : at.HAND + players]),
         pots=tuple([Pot(gold(card), rainbow) if card else None for card, rainbow in pots]),
-        benches=tuple([tuple(rows[at : at + BENCHES]) for at in range(3, len(rows), BENCHES)]),
+        benches=tuple([tuple(rows[base : base + BENCHES]) for base in range(3, len(rows), BENCHES)]),
         won=tuple(map(won, position.wins)),
-        penalties=tuple([names_of(pile, NAMES) for pile in d[PENALTY : PENALTY + players]]),
+        penalties=tuple([names_of(pile, NAMES) for pile in d[at.PENALTY : at.PENALTY + players]]),
         points=tuple(map(position.points, range(players))),
-        deck=d[LEFT],
-        gold_deck=d[GOLD_LEFT],
-        discard=names_of(d[DISCARD], NAMES),
-        turn=d[TURN],
-        stage=STAGES[d[STAGE]],
-        owed=d[OWED],
-        acted=bool(d[ACTED]),
-        idle=d[IDLE],
+        deck=d[at.LEFT],
+        gold_deck=d[at.GOLD_LEFT],
+        discard=names_of(d[at.DISCARD], NAMES),
+        turn=d[at.TURN],
+        stage=stages.NAMES[d[at.STAGE]],
+        owed=d[at.OWED],
+        acted=bool(d[at.ACTED]),
+        idle=d[at.IDLE],
     )
 
 
@@ -202,28 +172,28 @@ def memory(position: KobitoPosition) -> KobitoMemory:
     d = position.data
     return KobitoMemory(
         taken=counts_of(0),
-        known=tuple(d[KNOWN : KNOWN + d[PLAYERS]]),
-        fresh=counts_of(d[FRESH]),
-        buried=names_of(d[SURE], NAMES),
-        starts=d[STARTS],
-        shuffles=d[SHUFFLES],
+        known=tuple(d[at.KNOWN : at.KNOWN + d[at.PLAYERS]]),
+        fresh=counts_of(d[at.FRESH]),
+        buried=names_of(d[at.SURE], NAMES),
+        starts=d[at.STARTS],
+        shuffles=d[at.SHUFFLES],
     )
 
 
 def hand(position: KobitoPosition, seat: Seat) -> Cards:
     """A seat's cards, sorted."""
-    return names_of(position.data[HAND + seat], NAMES)
+    return names_of(position.data[at.HAND + seat], NAMES)
 
 
 def taken(position: KobitoPosition, seat: Seat) -> tuple[int, ...]:
     """What a seat has drawn since the discard pile was shuffled, by kind."""
-    return counts_of(position.data[TAKEN + seat])
+    return counts_of(position.data[at.TAKEN + seat])
 
 
 def rules(position: KobitoPosition) -> tuple[str, ...]:
     """The numbers of the rules that matter now."""
     d = position.data
-    return RULES_NOW[d[OWED] > 0][d[STAGE]]
+    return RULES_NOW[d[at.OWED] > 0][d[at.STAGE]]
 
 
 class _Told(NamedTuple):
@@ -241,7 +211,7 @@ class _Told(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _told(move: int, seat: Seat) -> _Told:
-    text = move_text(move)
+    text = moves.move_text(move)
     verb, *words = text.split()
     hand = f"hand/{seat}"
     if verb == "end":
@@ -252,23 +222,23 @@ def _told(move: int, seat: Seat) -> _Told:
         return _Told(text, "-".join(map(_name, words)), hand, None, 2, NO_GOLD, 0)
     if verb == "move":
         bench, _, size, goal, _ = words
-        return _Told(text, None, place_name(bench, seat), goal, 0, PLACES.index(goal), int(size))
+        return _Told(text, None, place_name(bench, seat), goal, 0, moves.PLACES.index(goal), int(size))
     card, target = _name(words[0]), place_name(words[1], seat)
     if verb == "lay":
-        return _Told(text, card, hand, target, 1, min(PLACES.index(words[1]), NO_GOLD), 1)
+        return _Told(text, card, hand, target, 1, min(moves.PLACES.index(words[1]), NO_GOLD), 1)
     return _Told(text, card, hand, target, 2 if verb == "swap" else 0, NO_GOLD, 0)
 
 
 def choice(position: KobitoPosition, seat: Seat, move: int) -> Choice[KobitoPreview]:
     """A legal move, with what it would leave owed, what it would win, and what it costs."""
     told = _told(move, seat)
-    if move == END:
+    if move == moves.END:
         return Choice(move, told.text)
     d = position.data
-    preview = OWING[told.costs][max(0, d[OWED] - told.counted)]
+    preview = OWING[told.costs][max(0, d[at.OWED] - told.counted)]
     if told.gold != NO_GOLD:
-        card = d[CARD + told.gold]
-        if (d[RAINBOW + told.gold] >> LENGTH_SHIFT) + told.size >= card >> GOLD_SHIFT:
+        card = d[at.CARD + told.gold]
+        if (d[at.RAINBOW + told.gold] >> LENGTH_SHIFT) + told.size >= card >> GOLD_SHIFT:
             preview = KobitoPreview(preview.owed, gold(card))
     target = told.target or f"b{free_bench(d, seat) + 1}/{seat}"
     return Choice(move, told.text, told.card, told.source, target, preview)
@@ -294,17 +264,17 @@ def knowledge(view: KobitoView, golds: Sequence[int]) -> KobitoKnowledge:
     for row in range(3 + BENCHES * view.players):
         seen.update(cards_in(stacks(known, row)))
     for seat in range(view.players):
-        seen.update(kinds_of(d[HAND + seat]) + kinds_of(d[PENALTY + seat]))
+        seen.update(kinds_of(d[at.HAND + seat]) + kinds_of(d[at.PENALTY + seat]))
     buried = _kinds(memory.buried)
     bound = [fresh - taken for fresh, taken in zip(memory.fresh, memory.taken, strict=True)]
     free: list[int] = []
     held: list[int] = []
     for kind in range(KINDS):
         unseen = COPIES[kind] - seen[kind]
-        loose = min(unseen, bound[kind]) if d[FRESH] else unseen
+        loose = min(unseen, bound[kind]) if d[at.FRESH] else unseen
         free += [kind] * (loose - buried.count(kind))
         held += [kind] * (unseen - loose)
-    missing = [table.hands[seat] - (d[HAND + seat] >> ALL_SHIFT) for seat in range(view.players)]
+    missing = [table.hands[seat] - (d[at.HAND + seat] >> ALL_SHIFT) for seat in range(view.players)]
     open_golds = [pot.gold for pot in table.pots if pot] + [win.gold for win in table.won]
     hidden_golds = Counter(golds) - Counter(each.length << GOLD_SHIFT | each.points for each in open_golds)
     return KobitoKnowledge(
@@ -323,27 +293,27 @@ def _set_table(known: KobitoPosition, view: KobitoView) -> None:
     d, table, memory = known.data, view.table, view.memory
     for place, pot in enumerate(table.pots):
         if pot is not None:
-            d[CARD + place] = pot.gold.length << GOLD_SHIFT | pot.gold.points
+            d[at.CARD + place] = pot.gold.length << GOLD_SHIFT | pot.gold.points
             lay_out(known, place, pot.rainbow)
     for seat in range(view.players):
         for bench, rainbow in enumerate(table.benches[seat]):
             lay_out(known, 3 + BENCHES * seat + bench, rainbow)
-        d[PENALTY + seat] = pile_of(_kinds(table.penalties[seat]))
-        d[KNOWN + seat] = memory.known[seat]
-        d[HAND + seat] = pile_of([KOBITO] * memory.known[seat])
-        d[GOLD_WON + seat] = sum(win.gold.points for win in table.won if win.seat == seat)
+        d[at.PENALTY + seat] = pile_of(_kinds(table.penalties[seat]))
+        d[at.KNOWN + seat] = memory.known[seat]
+        d[at.HAND + seat] = pile_of([KOBITO] * memory.known[seat])
+        d[at.GOLD_WON + seat] = sum(win.gold.points for win in table.won if win.seat == seat)
     if view.seat is not None:
-        d[HAND + view.seat] = pile_of(_kinds(table.hand))
-        d[TAKEN + view.seat] = _pile(memory.taken)
+        d[at.HAND + view.seat] = pile_of(_kinds(table.hand))
+        d[at.TAKEN + view.seat] = _pile(memory.taken)
     known.wins = vec[i64]([win.seat << 16 | win.gold.length << GOLD_SHIFT | win.gold.points for win in table.won])
-    d[DISCARD] = pile_of(_kinds(table.discard))
-    d[TURN] = table.turn
-    d[STAGE] = STAGES.index(table.stage)
-    d[OWED] = table.owed
-    d[ACTED] = table.acted
-    d[IDLE] = table.idle
-    d[FRESH] = _pile(memory.fresh)
-    d[SURE] = sum(KIND_BIT[kind] for kind in _kinds(memory.buried))
-    d[STARTS] = memory.starts
-    d[SHUFFLES] = memory.shuffles
-    d[DECISION] = view.decision
+    d[at.DISCARD] = pile_of(_kinds(table.discard))
+    d[at.TURN] = table.turn
+    d[at.STAGE] = stages.NAMES.index(table.stage)
+    d[at.OWED] = table.owed
+    d[at.ACTED] = table.acted
+    d[at.IDLE] = table.idle
+    d[at.FRESH] = _pile(memory.fresh)
+    d[at.SURE] = sum(KIND_BIT[kind] for kind in _kinds(memory.buried))
+    d[at.STARTS] = memory.starts
+    d[at.SHUFFLES] = memory.shuffles
+    d[at.DECISION] = view.decision

@@ -3,10 +3,10 @@
 from typing import Any
 
 from arcus.core.game import Choice, Game, Line, Options, Seat
-from arcus.games.qwinto import notation, view
+from arcus.games.qwinto import facts, fields as at, moves, notation, places, refusals, view
 from arcus.games.qwinto.knowledge import QwintoKnowledge
-from arcus.games.qwinto.position import PLAYERS, SEATS, QwintoPosition, blank, from_bytes
-from arcus.games.qwinto.sheet import DECIDED, FULL_ROWS, MOVES, REFUSALS, THREW, THREW_AGAIN, TURN_BEGAN, WROTE
+from arcus.games.qwinto.position import QwintoPosition, blank, from_bytes
+from arcus.games.qwinto.sheet import FULL_ROWS, faces_text, number_text
 from arcus.games.qwinto.view import QwintoMemory, QwintoPreview, QwintoTable, QwintoView
 
 
@@ -19,11 +19,11 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
 
     name = "qwinto"
     least = 1
-    most = SEATS
+    most = at.SEATS
     rules_version = 1
-    move_count = MOVES
-    refusals = REFUSALS
-    kinds = ("turn_began", "rolled", "rerolled", "announced", "decided", "wrote", "misthrew", "passed")
+    move_count = moves.COUNT
+    refusals = refusals.ALL
+    kinds = facts.KINDS
     option_type = QwintoOptions
     view_type = QwintoView
 
@@ -51,7 +51,7 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
         return from_bytes(data)
 
     def fits(self, position: QwintoPosition) -> bool:
-        return position.data[PLAYERS] == self.players
+        return position.data[at.PLAYERS] == self.players
 
     def common(self, position: QwintoPosition) -> tuple[QwintoTable, QwintoMemory]:
         return view.table(position), view.memory(position)
@@ -70,22 +70,22 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
         return view.knowledge(seen)
 
     def what_text(self, kind: int, what: int) -> str | None:
-        if kind in (THREW, THREW_AGAIN):
-            return notation.faces_text(what)
-        if kind == DECIDED:
-            return notation.move_text(what)
-        if kind == WROTE:
-            return notation.number_text(what % 32, what // 32)
-        return None if kind == TURN_BEGAN else str(what)
+        if kind in (facts.THREW, facts.THREW_AGAIN):
+            return faces_text(what)
+        if kind == facts.DECIDED:
+            return moves.move_text(what)
+        if kind == facts.WROTE:
+            return number_text(what % 32, what // 32)
+        return None if kind == facts.TURN_BEGAN else str(what)
 
     def place_text(self, place: int) -> str:
-        return notation.PLACE_TEXTS[place]
+        return places.TEXTS[place]
 
     def move_text(self, move: int) -> str:
-        return notation.move_text(move)
+        return moves.move_text(move)
 
     def parse_move(self, text: str) -> int:
-        return notation.parse_move(text)
+        return moves.parse_move(text)
 
     def position_text(self, position: QwintoPosition) -> str:
         return notation.position_text(position)

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from arcus.core.luck import SAMPLE, Luck
 from arcus.core.position import Knowledge
-from arcus.games.qwinto.position import CHOICE, PLAYERS, SHEETS, STRIDE, QwintoPosition
+from arcus.games.qwinto import fields as at
+from arcus.games.qwinto.position import QwintoPosition
 
 
 @final
@@ -22,7 +23,7 @@ class QwintoKnowledge(Knowledge):
         self.hidden = hidden
         self.ways = 1
         seat: i64
-        for seat in range(known.data[PLAYERS]):
+        for seat in range(known.data[at.PLAYERS]):
             if hidden >> seat & 1 != 0:
                 self.ways *= len(known.legal(seat))
 
@@ -33,10 +34,10 @@ class QwintoKnowledge(Knowledge):
         d = position.data
         way = luck.pick(SAMPLE, nth, self.ways)
         seat: i64
-        for seat in range(d[PLAYERS]):
+        for seat in range(d[at.PLAYERS]):
             if self.hidden >> seat & 1 != 0:
                 moves = position.legal(seat)
                 choices: i64 = len(moves)
-                d[SHEETS + STRIDE * seat + CHOICE] = moves[way % choices]
+                d[at.SHEETS + at.STRIDE * seat + at.CHOICE] = moves[way % choices]
                 way //= choices
         return position

@@ -17,10 +17,13 @@ Dice are a set of three bits, orange 1, yellow 2, purple 4; their faces take thr
 0 for a die that was not thrown.
 """
 
+import re
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from arcus.core.game import UsageError
 
 ROWS: Final = 3
 PLACES: Final = 9  # cells in a row
@@ -31,56 +34,6 @@ BOXES: Final = 4  # misthrows that end the game
 PENALTY: Final = 5  # points that a misthrow costs
 FULL_ROWS: Final = 2  # full rows that end the game
 
-# Moves: three words, seven sets of dice, 27 cells.
-KEEP: Final = 0
-REROLL: Final = 1
-PASS: Final = 2
-ROLL: Final = 2  # + set of dice, 1 to 7
-WRITE: Final = 10  # + cell
-MOVES: Final = 37
-
-# Stages of a turn: what is asked for.
-CHOOSE: Final = 0  # which dice to roll
-ROLLED: Final = 1  # keep the roll, or roll again
-WRITING: Final = 2  # everybody: a cell for the sum, or none
-OVER: Final = 3
-
-# Places: area * 8 + seat. From AT_CELL on, each cell of a sheet is an area.
-AT_SEAT: Final = 0
-AT_MISTHROWS: Final = 8
-AT_DICE: Final = 16
-AT_CELL: Final = 24
-
-# Facts.
-TURN_BEGAN: Final = 0
-THREW: Final = 1
-THREW_AGAIN: Final = 2
-ANNOUNCED: Final = 3
-DECIDED: Final = 4
-WROTE: Final = 5
-MISTHREW: Final = 6
-PASSED: Final = 7
-NOTHING: Final = -1  # what a fact without a number is about
-
-# Rules that refuse a move: section * 100 + sentence of docs/rules/qwinto.md.
-RISING: Final = 201
-ONCE_IN_COLUMN: Final = 203
-STAYS: Final = 204
-DICE_FIRST: Final = 301
-KEEP_OR_REROLL: Final = 303
-SAME_DICE: Final = 304
-ROLL_STANDS: Final = 305
-ROW_OF_DICE: Final = 401
-REFUSALS: Final = (
-    RISING,
-    ONCE_IN_COLUMN,
-    STAYS,
-    DICE_FIRST,
-    KEEP_OR_REROLL,
-    SAME_DICE,
-    ROLL_STANDS,
-    ROW_OF_DICE,
-)
 
 ALL: Final = 0x7FFFFFF
 ROW: Final = 0x1FF  # the cells of the orange row
@@ -103,3 +56,57 @@ FROM: Final = vec[i64](
     [(ROW << cell % 9 & ROW) << cell // 9 * 9 for cell in range(27)]
 )  # the cell and those right of it
 BONUS: Final = vec[i64]([20, 1, 4, 15, 26])  # the bonus cells, by their columns 2, 3, 7, 8, 9
+
+
+# -- notation
+
+COLOURS = "oyp"
+CELL_NAMES = tuple(f"{COLOURS[cell // 9]}{COLUMN_OF[cell]}" for cell in range(CELLS))
+
+
+def cell_text(cell: int) -> str:
+    """`o3` for the orange cell in column 3."""
+    return CELL_NAMES[cell]
+
+
+def parse_cell(text: str) -> int:
+    """The cell that a text means, or UsageError."""
+    if text.lower() in CELL_NAMES:
+        return CELL_NAMES.index(text.lower())
+    raise UsageError(
+        f"'{text}' is not a cell: write the row's letter and the column, like o3; "
+        "orange has 2-4 and 6-11, yellow 1-5 and 7-10, purple 0-3 and 5-9"
+    )
+
+
+def number_text(number: int, cell: int) -> str:
+    """`9@o3` for a nine in the orange cell of column 3."""
+    return f"{number}@{cell_text(cell)}"
+
+
+def dice_text(dice: int) -> str:
+    """A set of dice in the order orange, yellow, purple: `oyp`."""
+    return "".join(colour for row, colour in enumerate(COLOURS) if dice >> row & 1)
+
+
+def parse_dice(text: str) -> int:
+    """The set of dice that a text means, or UsageError."""
+    letters = text.lower()
+    if letters and set(letters) <= set(COLOURS) and len(set(letters)) == len(letters):
+        return sum(1 << COLOURS.index(letter) for letter in letters)
+    raise UsageError(f"'{text}' is not a set of dice: write o, y, p for the dice you roll, like oyp or y")
+
+
+def faces_text(faces: int) -> str:
+    """What the rolled dice show: `o2p5`, or `-`."""
+    return (
+        "".join(f"{colour}{faces >> 3 * row & 7}" for row, colour in enumerate(COLOURS) if faces >> 3 * row & 7) or "-"
+    )
+
+
+def parse_faces(text: str) -> int:
+    """What the rolled dice show, or UsageError."""
+    found = re.fullmatch("(?:o([1-6]))?(?:y([1-6]))?(?:p([1-6]))?", "" if text == "-" else text.lower())
+    if found is None or not text:
+        raise UsageError(f"dice={text}: the dice and what they show go here in the order o, y, p, like o2p5")
+    return sum(int(face or 0) << 3 * row for row, face in enumerate(found.groups()))

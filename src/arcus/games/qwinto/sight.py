@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from arcus.games.qwinto.position import MISTHROWS, NUMBERS, SHEETS, STRIDE, QwintoPosition
+from arcus.games.qwinto import fields as at
+from arcus.games.qwinto.position import QwintoPosition
 from arcus.games.qwinto.sheet import BONUS, COLUMN_OF, COLUMNS, PENALTY, PLACES, ROWS
 
 
@@ -12,7 +13,7 @@ def numbers(position: QwintoPosition, seat: i64) -> tuple[tuple[int | None, ...]
     row: i64
     for row in range(ROWS):
         found: list[int | None] = [None] * COLUMNS
-        rest = position.data[SHEETS + STRIDE * seat + NUMBERS + row]
+        rest = position.data[at.SHEETS + at.STRIDE * seat + at.NUMBERS + row]
         cell = row * PLACES
         while rest != 0:
             if rest & 31 != 0:
@@ -32,7 +33,7 @@ def counted(position: QwintoPosition, seat: i64) -> tuple[int, tuple[int, ...], 
         rows.append(int(position.row_points(seat, i)))
     for i in range(len(BONUS)):
         columns.append(int(position.column_points(seat, i)))
-    misthrows = -PENALTY * position.data[SHEETS + STRIDE * seat + MISTHROWS]
+    misthrows = -PENALTY * position.data[at.SHEETS + at.STRIDE * seat + at.MISTHROWS]
     return int(position.points(seat)), tuple(rows), tuple(columns), int(misthrows)
 
 

@@ -6,35 +6,11 @@ import msgspec
 
 from arcus.core.bits import words
 from arcus.core.game import Choice, Seat, View, seats_of
+from arcus.games.qwinto import fields as at, moves, places, stages
 from arcus.games.qwinto.knowledge import QwintoKnowledge
-from arcus.games.qwinto.notation import (
-    CELL_NAMES,
-    COLOURS,
-    MOVE_TEXTS,
-    PLACE_TEXTS,
-    STAGES,
-    parse_move,
-    set_faces,
-    waiting,
-)
-from arcus.games.qwinto.position import (
-    CHOICE,
-    DECISION,
-    FACES,
-    MISTHROWS,
-    PLAYERS,
-    SHEETS,
-    STAGE,
-    STRIDE,
-    SUM,
-    THROWS,
-    TURN,
-    UNDECIDED,
-    WAITING,
-    QwintoPosition,
-    blank,
-)
-from arcus.games.qwinto.sheet import AT_CELL, CELLS, COLUMN_OF, PASS, PENALTY, ROW_OF, ROWS, WRITE, WRITING
+from arcus.games.qwinto.notation import set_faces, waiting
+from arcus.games.qwinto.position import QwintoPosition, blank
+from arcus.games.qwinto.sheet import CELL_NAMES, CELLS, COLOURS, COLUMN_OF, PENALTY, ROW_OF, ROWS
 from arcus.games.qwinto.sight import counted, numbers, points_with
 
 Row = tuple[int | None, ...]
@@ -105,7 +81,7 @@ QwintoView = View[QwintoTable, QwintoMemory, QwintoPreview]
 # The numbers of the rules that say what may be done at each stage, among several players and alone.
 ASKED = {"choose": ("3.1",), "rolled": ("3.3", "3.4"), "write": ("4.1", "2.1", "2.3", "4.5"), "over": ()}
 ALONE = {**ASKED, "write": ("4.1", "2.1", "2.3", "7.1")}
-RULES_NOW = tuple(tuple(asked[stage] for stage in STAGES) for asked in (ASKED, ALONE))
+RULES_NOW = tuple(tuple(asked[stage] for stage in stages.NAMES) for asked in (ASKED, ALONE))
 
 
 def points(position: QwintoPosition, seat: Seat) -> Points:
@@ -116,7 +92,7 @@ def points(position: QwintoPosition, seat: Seat) -> Points:
 def _sheet(position: QwintoPosition, seat: Seat) -> Sheet:
     return Sheet(
         rows=numbers(position, seat),
-        misthrows=position.data[SHEETS + STRIDE * seat + MISTHROWS],
+        misthrows=position.data[at.SHEETS + at.STRIDE * seat + at.MISTHROWS],
         dead=words(position.dead(seat), CELL_NAMES),
         points=points(position, seat),
     )
@@ -125,22 +101,22 @@ def _sheet(position: QwintoPosition, seat: Seat) -> Sheet:
 def table(position: QwintoPosition) -> QwintoTable:
     """What lies open to all."""
     d = position.data
-    players = d[PLAYERS]
+    players = d[at.PLAYERS]
     return QwintoTable(
         choice=None,
         sheets=tuple([_sheet(position, each) for each in range(players)]),
-        dice=_dice(d[FACES]),
-        sum=d[SUM] or None,
-        turn=d[TURN],
-        stage=STAGES[d[STAGE]],
-        decided=seats_of((1 << players) - 1 & ~d[WAITING]) if d[STAGE] == WRITING else (),
+        dice=_dice(d[at.FACES]),
+        sum=d[at.SUM] or None,
+        turn=d[at.TURN],
+        stage=stages.NAMES[d[at.STAGE]],
+        decided=seats_of((1 << players) - 1 & ~d[at.WAITING]) if d[at.STAGE] == stages.WRITING else (),
     )
 
 
 def choice_text(position: QwintoPosition, seat: Seat) -> str | None:
     """The move that a seat has chosen; None: not yet."""
-    own = position.data[SHEETS + STRIDE * seat + CHOICE]
-    return None if own == UNDECIDED else MOVE_TEXTS[own]
+    own = position.data[at.SHEETS + at.STRIDE * seat + at.CHOICE]
+    return None if own == at.UNDECIDED else moves.TEXTS[own]
 
 
 @lru_cache(maxsize=512)
@@ -150,25 +126,25 @@ def _dice(faces: int) -> tuple[Die, ...]:
 
 def memory(position: QwintoPosition) -> QwintoMemory:
     """What everybody could have counted."""
-    return QwintoMemory(position.data[THROWS])
+    return QwintoMemory(position.data[at.THROWS])
 
 
 def rules(position: QwintoPosition) -> tuple[str, ...]:
     """The numbers of the rules that matter now."""
     d = position.data
-    return RULES_NOW[d[PLAYERS] == 1][d[STAGE]]
+    return RULES_NOW[d[at.PLAYERS] == 1][d[at.STAGE]]
 
 
 def choice(position: QwintoPosition, seat: Seat, move: int) -> Choice[QwintoPreview]:
     """A legal move, with the points it would bring to the seat's own sheet."""
-    text = MOVE_TEXTS[move]
+    text = moves.TEXTS[move]
     d = position.data
-    if move >= WRITE:
-        cell, number = move - WRITE, d[SUM]
+    if move >= moves.WRITE:
+        cell, number = move - moves.WRITE, d[at.SUM]
         preview = QwintoPreview(points_with(position, seat, cell, number))
-        return Choice(move, text, str(number), "dice", PLACE_TEXTS[AT_CELL + 8 * cell + seat], preview)
-    if move == PASS:
-        cost = PENALTY if seat == d[TURN] else 0
+        return Choice(move, text, str(number), "dice", places.TEXTS[places.CELL + 8 * cell + seat], preview)
+    if move == moves.PASS:
+        cost = PENALTY if seat == d[at.TURN] else 0
         return Choice(move, text, preview=QwintoPreview(position.points(seat) - cost))
     return Choice(move, text)
 
@@ -182,14 +158,14 @@ def knowledge(view: QwintoView) -> QwintoKnowledge:
             number = sheet.rows[ROW_OF[cell]][COLUMN_OF[cell]]
             if number is not None:
                 known.enter(seat, cell, number)
-        d[SHEETS + STRIDE * seat + MISTHROWS] = sheet.misthrows
-    d[TURN] = table.turn
-    d[STAGE] = STAGES.index(table.stage)
+        d[at.SHEETS + at.STRIDE * seat + at.MISTHROWS] = sheet.misthrows
+    d[at.TURN] = table.turn
+    d[at.STAGE] = stages.NAMES.index(table.stage)
     set_faces(known, sum(die.face << 3 * COLOURS.index(die.colour) for die in table.dice))
-    d[THROWS] = view.memory.throws
-    d[DECISION] = view.decision
+    d[at.THROWS] = view.memory.throws
+    d[at.DECISION] = view.decision
     hidden = sum(1 << seat for seat in table.decided if seat != view.seat)
     if view.seat is not None and table.choice is not None:
-        d[SHEETS + STRIDE * view.seat + CHOICE] = parse_move(table.choice)
-    d[WAITING] = waiting(known) & ~hidden
+        d[at.SHEETS + at.STRIDE * view.seat + at.CHOICE] = moves.parse_move(table.choice)
+    d[at.WAITING] = waiting(known) & ~hidden
     return QwintoKnowledge(known, hidden)

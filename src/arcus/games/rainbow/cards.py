@@ -13,10 +13,13 @@ A set of cards is an integer of up to 60 bits. So a card's number says nothing o
 stands in the deck.
 """
 
+from collections import Counter
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from arcus.core.game import UsageError
 
 # Reconstructed: the rulebook gives no list (docs/rules/rainbow.md, "Reconstructed cards"). The true one would go here.
 RECONSTRUCTED: Final = """
@@ -41,71 +44,29 @@ SLOTS: Final = 3  # of a hand
 PLACES: Final = 6  # of the row
 FULL: Final = 7  # a hand without an empty slot, as a set
 
-# Moves: flip a place of the row, lay a slot of the hand as it is seen, lay it blind, stop.
-FLIP: Final = 0
-LAY: Final = 6
-BLIND: Final = 9
-STOP: Final = 12
-MOVES: Final = 13
 
-# Stages of a turn: what was done last; a flip makes an even stage odd.
-OPENING: Final = 0  # nothing yet: lay, or flip first
-FLIPPED: Final = 1  # a flip before the first card: lay
-LAID: Final = 2  # a card: flip, or stop
-AGAIN: Final = 3  # a flip after a card: lay, or stop
-A_FLIP: Final = 1
-OVER: Final = 4
-
-# Places: area * 8 + seat; the hands have an area a slot, the row counts its places instead of seats.
-AT_HAND: Final = 0  # + 8 * slot
-AT_PILE: Final = 24
-AT_DECK: Final = 32  # the end of the deck that is the seat's
-AT_SEAT: Final = 40  # a player, where no card is meant
-AT_ROW: Final = 48  # + place
-AT_WHOLE_ROW: Final = 55
-
-# Facts, and what they are about.
-ROUND_BEGAN: Final = 0  # the round's number
-DEALT: Final = 1  # a card: the face that its player sees
-NEXT_CAME: Final = 2  # the face of the next card at a player's end, which that player sees
-TURN_BEGAN: Final = 3
-FLIPPED_CARD: Final = 4  # the face that came up
-LAID_CARD: Final = 5  # the face that lies up
-LAID_BLIND: Final = 6  # the face that lies up
-STOPPED: Final = 7
-MET_SHADE: Final = 8  # the shade that came up
-MET_TWIN: Final = 9  # the colour that lies there twice
-MADE_RAINBOW: Final = 10
-TOOK_ROW: Final = 11  # how many cards
-DREW: Final = 12  # a card: the face that its player sees
-BACK_SEEN: Final = 13  # a card that came to the opponent's hand: the face on its other side
-RAN_OUT: Final = 14
-NOTHING: Final = -1
-
-# Rules that refuse a move: section * 100 + sentence of docs/rules/rainbow.md.
-IN_ROW: Final = 303
-FLIP_BETWEEN: Final = 304
-ONE_FLIP: Final = 305
-FROM_HAND: Final = 306
-LAY_FIRST: Final = 308
-REFUSALS: Final = (
-    IN_ROW,
-    FLIP_BETWEEN,
-    ONE_FLIP,
-    FROM_HAND,
-    LAY_FIRST,
-)
+# -- notation
 
 
-def _moves(stage: int, row: int, held: int) -> list[int]:
-    """What may be done at a stage, with so many cards in the row and these slots of the hand filled."""
-    flips = [FLIP + place for place in range(min(row, PLACES))]
-    slots = [slot for slot in range(SLOTS) if held >> slot & 1]
-    lays = [LAY + slot for slot in slots] + [BLIND + slot for slot in slots]
-    return (flips + lays, lays, [*flips, STOP], [*lays, STOP], [])[stage]
+def parse_face(letter: str) -> int:
+    """The face that a letter means, or UsageError."""
+    if len(letter) == 1 and letter.upper() in FACES:
+        return FACES.index(letter.upper())
+    raise UsageError(f"'{letter}' is not a face: write one of {', '.join(FACES)}")
 
 
-_TABLE = [_moves(key >> 6, key >> 3 & 7, key & 7) for key in range(5 << 6)]
-# By stage << 6 | row << 3 | held: where in LEGAL the moves begin; they end where those of the next key begin.
-LEGAL_FROM: Final = vec[i64]([sum(map(len, _TABLE[:key])) for key in range(len(_TABLE) + 1)])
-LEGAL: Final = vec[i64]([move for moves in _TABLE for move in moves])
+def parse_deck(text: str) -> vec[i64]:
+    """A list of cards, two faces each, from words like `RO`; without a word, the reconstructed list."""
+    words = (text.strip() or RECONSTRUCTED).upper().split()
+    for word in words:
+        if len(word) != 2 or word[0] == word[1] or not set(word) <= set(FACES):
+            raise UsageError(f"deck: '{word}' is not a card: write two different faces of {FACES}, like RO")
+    if not LEAST_CARDS <= len(words) <= MOST_CARDS:
+        raise UsageError(f"deck: {len(words)} cards; a deck has {LEAST_CARDS} to {MOST_CARDS}")
+    return vec[i64]([FACES.index(face) for word in words for face in word])
+
+
+def same_cards(one: vec[i64], other: vec[i64]) -> bool:
+    """Are these the same cards, in whatever order and whichever way they face?"""
+    decks = [Counter(frozenset((deck[i], deck[i + 1])) for i in range(0, len(deck), 2)) for deck in (one, other)]
+    return decks[0] == decks[1]

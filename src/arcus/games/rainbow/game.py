@@ -3,10 +3,10 @@
 from typing import Any, Literal
 
 from arcus.core.game import Choice, Game, Line, Options, Seat
-from arcus.games.rainbow import notation, view
-from arcus.games.rainbow.cards import FACES, MOVES, NOTHING, REFUSALS, ROUND_BEGAN, TOOK_ROW
+from arcus.games.rainbow import facts, fields as at, moves, notation, places, refusals, view
+from arcus.games.rainbow.cards import FACES, parse_deck, same_cards
 from arcus.games.rainbow.knowledge import RainbowKnowledge
-from arcus.games.rainbow.position import ANYONE, RainbowPosition, blank, from_bytes
+from arcus.games.rainbow.position import RainbowPosition, blank, from_bytes
 from arcus.games.rainbow.view import RainbowMemory, RainbowPreview, RainbowTable, RainbowView
 
 
@@ -28,32 +28,16 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, RainbowTable, RainbowMemory,
     least = 2
     most = 2
     rules_version = 1
-    move_count = MOVES
-    refusals = REFUSALS
-    kinds = (
-        "round_began",
-        "dealt",
-        "next_came",
-        "turn_began",
-        "flipped",
-        "laid",
-        "laid_blind",
-        "stopped",
-        "met_shade",
-        "met_twin",
-        "made_rainbow",
-        "took_row",
-        "drew",
-        "back_seen",
-        "ran_out",
-    )
+    move_count = moves.COUNT
+    refusals = refusals.ALL
+    kinds = facts.KINDS
     option_type = RainbowOptions
     view_type = RainbowView
 
     def __init__(self, players: int, options: RainbowOptions) -> None:
         super().__init__(players, options)
-        self._cards = notation.parse_deck(options.deck)
-        self._first = ANYONE if options.first == "random" else int(options.first)
+        self._cards = parse_deck(options.deck)
+        self._first = at.ANYONE if options.first == "random" else int(options.first)
 
     def blank(self) -> RainbowPosition:
         return blank(self._cards, self._first)
@@ -68,7 +52,7 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, RainbowTable, RainbowMemory,
         return from_bytes(data)
 
     def fits(self, position: RainbowPosition) -> bool:
-        return notation.same_cards(position.deck, self._cards)
+        return same_cards(position.deck, self._cards)
 
     def common(self, position: RainbowPosition) -> tuple[RainbowTable, RainbowMemory]:
         return view.table(position), view.memory(position)
@@ -90,18 +74,18 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, RainbowTable, RainbowMemory,
         return view.knowledge(seen, self._cards)
 
     def what_text(self, kind: int, what: int) -> str | None:
-        if kind in (ROUND_BEGAN, TOOK_ROW):
+        if kind in (facts.ROUND_BEGAN, facts.TOOK_ROW):
             return str(what)
-        return None if what == NOTHING else FACES[what]
+        return None if what == facts.NOTHING else FACES[what]
 
     def place_text(self, place: int) -> str:
-        return notation.place_text(place)
+        return places.TEXTS[place]
 
     def move_text(self, move: int) -> str:
-        return notation.move_text(move)
+        return moves.move_text(move)
 
     def parse_move(self, text: str) -> int:
-        return notation.parse_move(text)
+        return moves.parse_move(text)
 
     def position_text(self, position: RainbowPosition) -> str:
         return notation.position_text(position)

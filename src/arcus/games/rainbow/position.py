@@ -23,74 +23,12 @@ from arcus.core.position import (
     packed,
     unpacked,
 )
-from arcus.games.rainbow.cards import (
-    A_FLIP,
-    AT_DECK,
-    AT_HAND,
-    AT_PILE,
-    AT_ROW,
-    AT_SEAT,
-    AT_WHOLE_ROW,
-    BACK_SEEN,
-    BLIND,
-    DEALT,
-    DREW,
-    FLIP_BETWEEN,
-    FLIPPED_CARD,
-    FROM_HAND,
-    FULL,
-    IN_ROW,
-    LAID,
-    LAID_BLIND,
-    LAID_CARD,
-    LAY,
-    LAY_FIRST,
-    LEGAL,
-    LEGAL_FROM,
-    LIGHT,
-    MADE_RAINBOW,
-    MET_SHADE,
-    MET_TWIN,
-    MOST_CARDS,
-    MOVES,
-    NEXT_CAME,
-    NOTHING,
-    ONE_FLIP,
-    OPENING,
-    OVER,
-    PLACES,
-    RAN_OUT,
-    ROUND_BEGAN,
-    SHADE,
-    SLOTS,
-    STOP,
-    STOPPED,
-    TOOK_ROW,
-    TURN_BEGAN,
-)
+from arcus.games.rainbow import facts, fields as at, moves, places, refusals, stages
+from arcus.games.rainbow.cards import FULL, LIGHT, MOST_CARDS, PLACES, SHADE, SLOTS
 
 GAME: Final = 3  # this game's number in packed bytes
 
-# Layout of Position.data. A card is a number that tells nothing: where each one lies is public, only its faces are not.
-HAND: Final = 0  # Public. 3 * seat + slot: a card, if HELD says that there is one.
-ROW: Final = 6  # Public. By place, from 0: the side that is up.
-HELD: Final = 12  # Public. By seat: set of the slots of the hand that hold a card.
-WON: Final = 14  # Public. By seat: how many cards the pile has.
-SHOWN: Final = 16  # Public. By seat: set of the cards whose side towards that seat was up in the row at some time.
-ROWS: Final = 18  # Public. How many cards the row has.
-COLOURS: Final = 19  # Public. Set of the colours that are up in the row.
-LOW: Final = 20  # Public. The deck is what lies from LOW to below HIGH; B draws at LOW,
-HIGH: Final = 21  # Public. and A just below HIGH.
-TURN: Final = 22  # Public. The seat to move.
-STAGE: Final = 23  # Public. What it did last in this turn.
-ROUND: Final = 24  # Public. Number of the round, from 1.
-DECISION: Final = 25  # Public.
-PILE: Final = 26  # Public. A's pile from the first field upwards, B's from the last downwards: cards, as they came.
-LAST: Final = 85
-SIZE: Final = 86
-EMPTY: Final = vec[i64]([0] * SIZE)
 UNTOUCHED: Final = vec[i64](list(range(MOST_CARDS)))  # a list of cards, in order
-ANYONE: Final = 2  # in TURN before the deal: luck says who begins
 
 
 @final
@@ -113,189 +51,195 @@ class RainbowPosition(Position):
         return packed(GAME, [tidy.data, tidy.deck])
 
     def to_act(self) -> i64:
-        if self.data[STAGE] == OVER:
+        if self.data[at.STAGE] == stages.OVER:
             return 0
-        return self.data[TURN] + 1
+        return self.data[at.TURN] + 1
 
     def decision(self) -> i64:
-        return self.data[DECISION]
+        return self.data[at.DECISION]
 
     def points(self, seat: i64) -> i64:
-        return self.data[WON + seat]
+        return self.data[at.WON + seat]
 
     # -- what may be done
 
     def legal(self, seat: i64) -> vec[i64]:
         d = self.data
-        key = d[STAGE] << 6 | d[ROWS] << 3 | d[HELD + seat]
-        return LEGAL[LEGAL_FROM[key] : LEGAL_FROM[key + 1]]
+        key = d[at.STAGE] << 6 | d[at.ROWS] << 3 | d[at.HELD + seat]
+        return moves.LEGAL[moves.LEGAL_FROM[key] : moves.LEGAL_FROM[key + 1]]
 
     def why_not(self, seat: i64, move: i64) -> i64:
         d = self.data
-        if move < 0 or move >= MOVES:
+        if move < 0 or move >= moves.COUNT:
             return NO_SUCH_MOVE
-        stage = d[STAGE]
-        if stage == OVER:
+        stage = d[at.STAGE]
+        if stage == stages.OVER:
             return GAME_OVER
-        if seat != d[TURN]:
+        if seat != d[at.TURN]:
             return NOT_TO_ACT
-        if move == STOP:
-            if stage < LAID:
-                return LAY_FIRST
-        elif move >= LAY:
-            if stage == LAID:
-                return FLIP_BETWEEN
-            if d[HELD + seat] >> ((move - LAY) % SLOTS) & 1 == 0:
-                return FROM_HAND
-        elif stage & A_FLIP != 0:
-            return ONE_FLIP
-        elif move >= d[ROWS]:
-            return IN_ROW
+        if move == moves.STOP:
+            if stage < stages.LAID:
+                return refusals.LAY_FIRST
+        elif move >= moves.LAY:
+            if stage == stages.LAID:
+                return refusals.FLIP_BETWEEN
+            if d[at.HELD + seat] >> ((move - moves.LAY) % SLOTS) & 1 == 0:
+                return refusals.FROM_HAND
+        elif stage & stages.A_FLIP != 0:
+            return refusals.ONE_FLIP
+        elif move >= d[at.ROWS]:
+            return refusals.IN_ROW
         return 0
 
     # -- what happens
 
     def apply(self, seat: i64, move: i64, luck: Luck, sink: EventSink) -> i64:
         d = self.data
-        d[DECISION] += 1
-        if move == STOP:
-            sink.emit(STOPPED, seat, NOTHING, AT_SEAT + seat, AT_SEAT + seat, EVERYONE)
+        d[at.DECISION] += 1
+        if move == moves.STOP:
+            sink.emit(facts.STOPPED, seat, facts.NOTHING, places.SEAT + seat, places.SEAT + seat, EVERYONE)
             return self._end_turn(seat, 1 - seat, sink)
-        if move >= LAY:
+        if move >= moves.LAY:
             return self._lay(seat, move, sink)
         return self._flip(seat, move, sink)
 
     def _flip(self, seat: i64, place: i64, sink: EventSink) -> i64:
         d = self.data
-        side = d[ROW + place]
-        d[COLOURS] &= ~bit(self.deck[side])
+        side = d[at.ROW + place]
+        d[at.COLOURS] &= ~bit(self.deck[side])
         side ^= 1
-        d[ROW + place] = side
-        d[STAGE] |= A_FLIP
-        sink.emit(FLIPPED_CARD, seat, self.deck[side], AT_ROW + place, AT_ROW + place, EVERYONE)
+        d[at.ROW + place] = side
+        d[at.STAGE] |= stages.A_FLIP
+        sink.emit(facts.FLIPPED_CARD, seat, self.deck[side], places.ROW + place, places.ROW + place, EVERYONE)
         return self._look(seat, place, sink)
 
     def _lay(self, seat: i64, move: i64, sink: EventSink) -> i64:
         d = self.data
-        slot = move - LAY
+        slot = move - moves.LAY
         back: i64 = 0
-        kind: i64 = LAID_CARD
-        if move >= BLIND:
-            slot = move - BLIND
+        kind: i64 = facts.LAID_CARD
+        if move >= moves.BLIND:
+            slot = move - moves.BLIND
             back = 1
-            kind = LAID_BLIND
-        side = d[HAND + SLOTS * seat + slot] * 2 + (seat ^ back)
-        place = d[ROWS]
-        d[HELD + seat] ^= bit(slot)
-        d[ROW + place] = side
-        d[ROWS] = place + 1
-        d[STAGE] = LAID
-        sink.emit(kind, seat, self.deck[side], AT_HAND + 8 * slot + seat, AT_ROW + place, EVERYONE)
+            kind = facts.LAID_BLIND
+        side = d[at.HAND + SLOTS * seat + slot] * 2 + (seat ^ back)
+        place = d[at.ROWS]
+        d[at.HELD + seat] ^= bit(slot)
+        d[at.ROW + place] = side
+        d[at.ROWS] = place + 1
+        d[at.STAGE] = stages.LAID
+        sink.emit(kind, seat, self.deck[side], places.HAND + 8 * slot + seat, places.ROW + place, EVERYONE)
         return self._look(seat, place, sink)
 
     def _look(self, seat: i64, place: i64, sink: EventSink) -> i64:
         """See what the face that came up last means (rules 4.1 to 4.5)."""
         d = self.data
-        side = d[ROW + place]
+        side = d[at.ROW + place]
         face = self.deck[side]
-        d[SHOWN + (side & 1)] |= bit(side >> 1)
+        d[at.SHOWN + (side & 1)] |= bit(side >> 1)
         if face == SHADE:
-            sink.emit(MET_SHADE, seat, face, AT_ROW + place, AT_ROW + place, EVERYONE)
+            sink.emit(facts.MET_SHADE, seat, face, places.ROW + place, places.ROW + place, EVERYONE)
             return self._end_round(seat, 1 - seat, sink)
         if face != LIGHT:
-            if d[COLOURS] >> face & 1 != 0:
-                sink.emit(MET_TWIN, seat, face, AT_ROW + place, AT_ROW + place, EVERYONE)
+            if d[at.COLOURS] >> face & 1 != 0:
+                sink.emit(facts.MET_TWIN, seat, face, places.ROW + place, places.ROW + place, EVERYONE)
                 return self._end_round(seat, 1 - seat, sink)
-            d[COLOURS] |= bit(face)
-        if d[ROWS] == PLACES:
-            sink.emit(MADE_RAINBOW, seat, NOTHING, AT_WHOLE_ROW, AT_WHOLE_ROW, EVERYONE)
+            d[at.COLOURS] |= bit(face)
+        if d[at.ROWS] == PLACES:
+            sink.emit(facts.MADE_RAINBOW, seat, facts.NOTHING, places.WHOLE_ROW, places.WHOLE_ROW, EVERYONE)
             return self._end_round(seat, seat, sink)
-        if d[HELD + seat] == 0:
+        if d[at.HELD + seat] == 0:
             return self._end_turn(seat, 1 - seat, sink) | REVEALED
         return REVEALED
 
     def _end_round(self, seat: i64, winner: i64, sink: EventSink) -> i64:
         """The winner takes the row, and the loser opens the next round."""
         d = self.data
-        rows = d[ROWS]
-        at = PILE + d[WON]
+        rows = d[at.ROWS]
+        base = at.PILE + d[at.WON]
         step: i64 = 1
         if winner == 1:
-            at = LAST - d[WON + 1]
+            base = at.LAST - d[at.WON + 1]
             step = -1
         place: i64
         for place in range(rows):
-            d[at] = d[ROW + place] >> 1
-            at += step
-        d[WON + winner] += rows
-        d[ROWS] = 0
-        d[COLOURS] = 0
-        sink.emit(TOOK_ROW, winner, rows, AT_WHOLE_ROW, AT_PILE + winner, EVERYONE)
+            d[base] = d[at.ROW + place] >> 1
+            base += step
+        d[at.WON + winner] += rows
+        d[at.ROWS] = 0
+        d[at.COLOURS] = 0
+        sink.emit(facts.TOOK_ROW, winner, rows, places.WHOLE_ROW, places.PILE + winner, EVERYONE)
         return self._end_turn(seat, 1 - winner, sink) | REVEALED | ROUND_ENDED
 
     def _end_turn(self, seat: i64, following: i64, sink: EventSink) -> i64:
         """Fill up the hand of the player whose turn ends. The other hand is full: nobody lays outside of their turn."""
         d = self.data
         flags: i64 = TURN_ENDED
-        if self._fill(seat, DREW, sink):
+        if self._fill(seat, facts.DREW, sink):
             flags = TURN_ENDED | REVEALED
-        if d[HELD + seat] != FULL:
-            d[STAGE] = OVER
-            sink.emit(RAN_OUT, seat, NOTHING, AT_DECK + seat, AT_SEAT + seat, EVERYONE)
+        if d[at.HELD + seat] != FULL:
+            d[at.STAGE] = stages.OVER
+            sink.emit(facts.RAN_OUT, seat, facts.NOTHING, places.DECK + seat, places.SEAT + seat, EVERYONE)
             return flags | GAME_ENDED
-        d[STAGE] = OPENING
-        d[TURN] = following
-        if d[ROWS] == 0:
-            d[ROUND] += 1
-            sink.emit(ROUND_BEGAN, NOTHING, d[ROUND], AT_WHOLE_ROW, AT_WHOLE_ROW, EVERYONE)
-        sink.emit(TURN_BEGAN, following, NOTHING, AT_SEAT + following, AT_SEAT + following, EVERYONE)
+        d[at.STAGE] = stages.OPENING
+        d[at.TURN] = following
+        if d[at.ROWS] == 0:
+            d[at.ROUND] += 1
+            sink.emit(facts.ROUND_BEGAN, facts.NOTHING, d[at.ROUND], places.WHOLE_ROW, places.WHOLE_ROW, EVERYONE)
+        sink.emit(
+            facts.TURN_BEGAN, following, facts.NOTHING, places.SEAT + following, places.SEAT + following, EVERYONE
+        )
         return flags
 
     def _fill(self, seat: i64, kind: i64, sink: EventSink) -> bool:
         """Draw into the empty slots while there are cards; was one drawn?"""
         d = self.data
-        empty = FULL ^ d[HELD + seat]
+        empty = FULL ^ d[at.HELD + seat]
         drawn = False
-        while empty != 0 and d[LOW] < d[HIGH]:
+        while empty != 0 and d[at.LOW] < d[at.HIGH]:
             slot = lowest(empty)
             empty &= empty - 1
-            card = d[LOW]
+            card = d[at.LOW]
             if seat == 0:
-                card = d[HIGH] - 1
-                d[HIGH] = card
+                card = d[at.HIGH] - 1
+                d[at.HIGH] = card
             else:
-                d[LOW] = card + 1
-            d[HAND + SLOTS * seat + slot] = card
-            d[HELD + seat] |= bit(slot)
+                d[at.LOW] = card + 1
+            d[at.HAND + SLOTS * seat + slot] = card
+            d[at.HELD + seat] |= bit(slot)
             drawn = True
             self._tell_drawn(kind, seat, slot, sink)
-        if drawn and d[LOW] < d[HIGH]:
-            sink.emit(NEXT_CAME, seat, self.deck[self.next(seat)], AT_DECK + seat, AT_DECK + seat, bit(seat))
+        if drawn and d[at.LOW] < d[at.HIGH]:
+            sink.emit(
+                facts.NEXT_CAME, seat, self.deck[self.next(seat)], places.DECK + seat, places.DECK + seat, bit(seat)
+            )
         return drawn
 
     def _tell_drawn(self, kind: i64, seat: i64, slot: i64, sink: EventSink) -> None:
         """A card comes to a hand: its player sees one side, and the other player the other."""
-        side = self.data[HAND + SLOTS * seat + slot] * 2 + seat
-        place = AT_HAND + 8 * slot + seat
-        sink.emit(kind, seat, self.deck[side], AT_DECK + seat, place, bit(seat))
-        sink.emit(BACK_SEEN, 1 - seat, self.deck[side ^ 1], AT_DECK + seat, place, bit(1 - seat))
+        side = self.data[at.HAND + SLOTS * seat + slot] * 2 + seat
+        place = places.HAND + 8 * slot + seat
+        sink.emit(kind, seat, self.deck[side], places.DECK + seat, place, bit(seat))
+        sink.emit(facts.BACK_SEEN, 1 - seat, self.deck[side ^ 1], places.DECK + seat, place, bit(1 - seat))
 
     def next(self, seat: i64) -> i64:
         """The side that a seat sees of the next card at its end of the deck, which must not be empty."""
         if seat == 0:
-            return self.data[HIGH] * 2 - 2
-        return self.data[LOW] * 2 + 1
+            return self.data[at.HIGH] * 2 - 2
+        return self.data[at.LOW] * 2 + 1
 
     def begin(self, luck: Luck, sink: EventSink) -> None:
         """Shuffle, deal three cards to A, then three to B, and begin the first round."""
         d = self.data
         self.deck = shuffled(self.deck, luck)
-        if d[TURN] == ANYONE:
-            d[TURN] = luck.pick(FIRST, 1, 2)
-        self._fill(0, DEALT, sink)
-        self._fill(1, DEALT, sink)
-        sink.emit(ROUND_BEGAN, NOTHING, d[ROUND], AT_WHOLE_ROW, AT_WHOLE_ROW, EVERYONE)
-        sink.emit(TURN_BEGAN, d[TURN], NOTHING, AT_SEAT + d[TURN], AT_SEAT + d[TURN], EVERYONE)
+        if d[at.TURN] == at.ANYONE:
+            d[at.TURN] = luck.pick(FIRST, 1, 2)
+        self._fill(0, facts.DEALT, sink)
+        self._fill(1, facts.DEALT, sink)
+        sink.emit(facts.ROUND_BEGAN, facts.NOTHING, d[at.ROUND], places.WHOLE_ROW, places.WHOLE_ROW, EVERYONE)
+        sink.emit(
+            facts.TURN_BEGAN, d[at.TURN], facts.NOTHING, places.SEAT + d[at.TURN], places.SEAT + d[at.TURN], EVERYONE
+        )
 
 
 def shuffled(cards: vec[i64], luck: Luck) -> vec[i64]:
@@ -318,10 +262,10 @@ def shuffled(cards: vec[i64], luck: Luck) -> vec[i64]:
 
 def blank(cards: vec[i64], first: i64) -> RainbowPosition:
     """A position before the deal: the list of cards, two faces each, and who begins (a seat, or ANYONE)."""
-    d = EMPTY[:]
-    d[HIGH] = len(cards) // 2
-    d[ROUND] = 1
-    d[TURN] = first
+    d = at.EMPTY[:]
+    d[at.HIGH] = len(cards) // 2
+    d[at.ROUND] = 1
+    d[at.TURN] = first
     return RainbowPosition(d, cards)
 
 
@@ -334,25 +278,25 @@ def tidied(position: RainbowPosition) -> RainbowPosition:
     tidy = RainbowPosition(position.data[:], vec[i64]())
     old, d = position.data, tidy.data
     i: i64
-    for i in range(HAND, HELD):
+    for i in range(at.HAND, at.HELD):
         d[i] = 0
-    for i in range(PILE, SIZE):
+    for i in range(at.PILE, at.SIZE):
         d[i] = 0
-    d[SHOWN] = 0
-    d[SHOWN + 1] = 0
-    for i in range(old[WON]):
-        d[PILE + i] = _renumber(position, old[PILE + i], tidy)
-    for i in range(old[WON + 1]):
-        d[LAST - i] = _renumber(position, old[LAST - i], tidy)
-    for i in range(old[ROWS]):
-        d[ROW + i] = _renumber(position, old[ROW + i] >> 1, tidy) * 2 + (old[ROW + i] & 1)
+    d[at.SHOWN] = 0
+    d[at.SHOWN + 1] = 0
+    for i in range(old[at.WON]):
+        d[at.PILE + i] = _renumber(position, old[at.PILE + i], tidy)
+    for i in range(old[at.WON + 1]):
+        d[at.LAST - i] = _renumber(position, old[at.LAST - i], tidy)
+    for i in range(old[at.ROWS]):
+        d[at.ROW + i] = _renumber(position, old[at.ROW + i] >> 1, tidy) * 2 + (old[at.ROW + i] & 1)
     for i in range(SLOTS * 2):
-        if old[HELD + i // SLOTS] >> (i % SLOTS) & 1 != 0:
-            d[HAND + i] = _renumber(position, old[HAND + i], tidy)
-    d[LOW] = len(tidy.deck) // 2
-    for i in range(old[LOW], old[HIGH]):
+        if old[at.HELD + i // SLOTS] >> (i % SLOTS) & 1 != 0:
+            d[at.HAND + i] = _renumber(position, old[at.HAND + i], tidy)
+    d[at.LOW] = len(tidy.deck) // 2
+    for i in range(old[at.LOW], old[at.HIGH]):
         _renumber(position, i, tidy)
-    d[HIGH] = len(tidy.deck) // 2
+    d[at.HIGH] = len(tidy.deck) // 2
     return tidy
 
 
@@ -362,14 +306,14 @@ def _renumber(old: RainbowPosition, card: i64, tidy: RainbowPosition) -> i64:
     seat: i64
     for seat in range(2):
         tidy.deck = append(tidy.deck, old.deck[2 * card + seat])
-        if old.data[SHOWN + seat] >> card & 1 != 0:
-            tidy.data[SHOWN + seat] |= bit(number)
+        if old.data[at.SHOWN + seat] >> card & 1 != 0:
+            tidy.data[at.SHOWN + seat] |= bit(number)
     return number
 
 
 def from_bytes(data: bytes) -> RainbowPosition:
     """The position that `to_bytes` wrote, or ValueError."""
     parts = unpacked(GAME, data)
-    if len(parts) != 2 or len(parts[0]) != SIZE or len(parts[1]) > 2 * MOST_CARDS:
+    if len(parts) != 2 or len(parts[0]) != at.SIZE or len(parts[1]) > 2 * MOST_CARDS:
         raise ValueError("the bytes are a position of another version")
     return RainbowPosition(parts[0], parts[1])

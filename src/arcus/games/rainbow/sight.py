@@ -15,8 +15,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.bits import lowest
+from arcus.games.rainbow import fields as at
 from arcus.games.rainbow.cards import NO_FACE, SLOTS
-from arcus.games.rainbow.position import HAND, HELD, LAST, PILE, ROW, ROWS, SHOWN, WON, RainbowPosition
+from arcus.games.rainbow.position import RainbowPosition
 
 ONLOOKER: Final = -1  # whose near side is the one towards seat 0
 FACE_BITS: Final = 15
@@ -31,13 +32,13 @@ def in_hand(position: RainbowPosition, owner: i64, viewer: i64, looks: tuple[Loo
     """The cards of a hand, by a table for `held`."""
     d = position.data
     found: list[Look] = []
-    rest = d[HELD + owner]
+    rest = d[at.HELD + owner]
     while rest != 0:
         slot = lowest(rest)
         rest &= rest - 1
         face: i64 = NO_FACE
         if viewer != ONLOOKER:
-            face = position.deck[2 * d[HAND + SLOTS * owner + slot] + viewer]
+            face = position.deck[2 * d[at.HAND + SLOTS * owner + slot] + viewer]
         found.append(looks[slot << SLOT_SHIFT | face])
     return tuple(found)
 
@@ -47,8 +48,8 @@ def in_row(position: RainbowPosition, viewer: i64, looks: tuple[Look, ...]) -> t
     d = position.data
     found: list[Look] = []
     place: i64
-    for place in range(d[ROWS]):
-        found.append(looks[_seen(d, position.deck, d[ROW + place] >> 1, viewer)])
+    for place in range(d[at.ROWS]):
+        found.append(looks[_seen(d, position.deck, d[at.ROW + place] >> 1, viewer)])
     return tuple(found)
 
 
@@ -56,15 +57,15 @@ def in_pile(position: RainbowPosition, owner: i64, viewer: i64, looks: tuple[Loo
     """The cards of a pile, as they came, by a table for `seen`."""
     d = position.data
     found: list[Look] = []
-    at: i64 = PILE
+    base: i64 = at.PILE
     step: i64 = 1
     if owner == 1:
-        at = LAST
+        base = at.LAST
         step = -1
     _i: i64
-    for _i in range(d[WON + owner]):
-        found.append(looks[_seen(d, position.deck, d[at], viewer)])
-        at += step
+    for _i in range(d[at.WON + owner]):
+        found.append(looks[_seen(d, position.deck, d[base], viewer)])
+        base += step
     return tuple(found)
 
 
@@ -74,12 +75,12 @@ def _seen(d: vec[i64], deck: vec[i64], card: i64, viewer: i64) -> i64:
     if viewer == 1:
         near = 1
     seen: i64 = 0
-    if d[SHOWN + near] >> card & 1 != 0:
+    if d[at.SHOWN + near] >> card & 1 != 0:
         seen = SHARED
     if seen != 0 or viewer != ONLOOKER:
         seen |= deck[2 * card + near]
     else:
         seen |= NO_FACE
-    if d[SHOWN + 1 - near] >> card & 1 != 0:
+    if d[at.SHOWN + 1 - near] >> card & 1 != 0:
         return seen | deck[2 * card + 1 - near] << FAR_SHIFT
     return seen | NO_FACE << FAR_SHIFT

@@ -5,28 +5,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.game import Choice, Seat, View
-from arcus.games.rainbow.cards import AT_HAND, AT_ROW, BLIND, FACES, LAY, LIGHT, NO_FACE, PLACES, SHADE, SLOTS, STOP
+from arcus.games.rainbow import fields as at, moves, places, stages
+from arcus.games.rainbow.cards import FACES, LIGHT, NO_FACE, PLACES, SHADE, SLOTS
 from arcus.games.rainbow.knowledge import RainbowKnowledge
-from arcus.games.rainbow.notation import MOVE_TEXTS, PLACE_TEXTS, STAGES
-from arcus.games.rainbow.position import (
-    COLOURS,
-    DECISION,
-    HAND,
-    HELD,
-    HIGH,
-    LAST,
-    LOW,
-    PILE,
-    ROUND,
-    ROW,
-    ROWS,
-    SHOWN,
-    STAGE,
-    TURN,
-    WON,
-    RainbowPosition,
-    blank,
-)
+from arcus.games.rainbow.position import RainbowPosition, blank
 from arcus.games.rainbow.sight import (
     FACE_BITS,
     FAR_SHIFT,
@@ -119,7 +101,7 @@ def _rules(stage: str, row: int) -> tuple[str, ...]:
     return (*asked, "4.5") if row == PLACES - 1 and "3.7" in asked else asked
 
 
-RULES_NOW = tuple(tuple(_rules(stage, row) for row in range(PLACES + 1)) for stage in STAGES)
+RULES_NOW = tuple(tuple(_rules(stage, row) for row in range(PLACES + 1)) for stage in stages.NAMES)
 
 FACE_TEXTS: tuple[str | None, ...] = (*FACES, *[None] * (FACE_BITS + 1 - NO_FACE))
 # What each card looks like, by the numbers of sight.py.
@@ -136,12 +118,12 @@ def table(position: RainbowPosition) -> RainbowTable:
     return RainbowTable(
         hands=hands(position, ONLOOKER),
         next=None,
-        deck=d[HIGH] - d[LOW],
-        row=tuple([FACES[position.deck[side]] for side in d[ROW : ROW + d[ROWS]]]),
-        piles=(d[WON], d[WON + 1]),
-        turn=d[TURN],
-        stage=STAGES[d[STAGE]],
-        round=d[ROUND],
+        deck=d[at.HIGH] - d[at.LOW],
+        row=tuple([FACES[position.deck[side]] for side in d[at.ROW : at.ROW + d[at.ROWS]]]),
+        piles=(d[at.WON], d[at.WON + 1]),
+        turn=d[at.TURN],
+        stage=stages.NAMES[d[at.STAGE]],
+        round=d[at.ROUND],
     )
 
 
@@ -158,13 +140,13 @@ def hands(position: RainbowPosition, viewer: int) -> tuple[tuple[Held, ...], ...
 def next_face(position: RainbowPosition, seat: Seat) -> str | None:
     """The side of the next card that a seat sees; None if there is none."""
     d = position.data
-    return FACES[position.deck[position.next(seat)]] if d[HIGH] > d[LOW] else None
+    return FACES[position.deck[position.next(seat)]] if d[at.HIGH] > d[at.LOW] else None
 
 
 def laid(position: RainbowPosition, viewer: int) -> tuple[Laid, ...]:
     """The row, as far as a seat or an onlooker has seen its cards."""
     d = position.data
-    row = zip(in_row(position, viewer, SEEN_CARDS), d[ROW : ROW + d[ROWS]], strict=True)
+    row = zip(in_row(position, viewer, SEEN_CARDS), d[at.ROW : at.ROW + d[at.ROWS]], strict=True)
     return tuple([Laid(seen, side & 1) for seen, side in row])
 
 
@@ -176,32 +158,32 @@ def piles(position: RainbowPosition, viewer: int) -> tuple[tuple[Seen, ...], ...
 def rules(position: RainbowPosition) -> tuple[str, ...]:
     """The numbers of the rules that matter now."""
     d = position.data
-    return RULES_NOW[d[STAGE]][d[ROWS]]
+    return RULES_NOW[d[at.STAGE]][d[at.ROWS]]
 
 
 def choice(position: RainbowPosition, seat: Seat, move: int, memory_aid: bool) -> Choice[RainbowPreview]:
     """A legal move, with the face that it brings up: in a flip only if the player is shown what was seen before."""
-    text = MOVE_TEXTS[move]
-    if move == STOP:
+    text = moves.TEXTS[move]
+    if move == moves.STOP:
         return Choice(move, text)
     d = position.data
-    if move < LAY:
-        side = d[ROW + move]
+    if move < moves.LAY:
+        side = d[at.ROW + move]
         face = position.deck[side]
         back = _back(position, side, seat) if memory_aid else NO_FACE
-        place = PLACE_TEXTS[AT_ROW + move]
-        return Choice(move, text, FACES[face], place, place, _preview(back, d[COLOURS] & ~(1 << face), False))
-    slot = (move - LAY) % SLOTS
-    near = position.deck[2 * d[HAND + SLOTS * seat + slot] + seat]
-    up = NO_FACE if move >= BLIND else near
-    source, target = PLACE_TEXTS[AT_HAND + 8 * slot + seat], PLACE_TEXTS[AT_ROW + d[ROWS]]
-    return Choice(move, text, FACES[near], source, target, _preview(up, d[COLOURS], d[ROWS] == PLACES - 1))
+        place = places.TEXTS[places.ROW + move]
+        return Choice(move, text, FACES[face], place, place, _preview(back, d[at.COLOURS] & ~(1 << face), False))
+    slot = (move - moves.LAY) % SLOTS
+    near = position.deck[2 * d[at.HAND + SLOTS * seat + slot] + seat]
+    up = NO_FACE if move >= moves.BLIND else near
+    source, target = places.TEXTS[places.HAND + 8 * slot + seat], places.TEXTS[places.ROW + d[at.ROWS]]
+    return Choice(move, text, FACES[near], source, target, _preview(up, d[at.COLOURS], d[at.ROWS] == PLACES - 1))
 
 
 def _back(position: RainbowPosition, side: int, seat: Seat) -> int:
     """The face that is down, if the player has seen it: the own side, and what ever was up."""
     towards = ~side & 1
-    if towards == seat or position.data[SHOWN + towards] >> (side >> 1) & 1:
+    if towards == seat or position.data[at.SHOWN + towards] >> (side >> 1) & 1:
         return position.deck[side ^ 1]
     return NO_FACE
 
@@ -231,12 +213,12 @@ def knowledge(view: RainbowView, cards: vec[i64]) -> RainbowKnowledge:
     deck = [face for pair in faces for face in (pair[::-1] if seat else pair)]
     known = blank(vec[i64]([NO_FACE if face is None else FACES.index(face) for face in deck]), table.turn)
     d = known.data
-    d[LOW] = low
-    d[STAGE] = STAGES.index(table.stage)
-    d[ROUND] = table.round
-    d[DECISION] = view.decision
-    d[SHOWN + seat] = sum(card.shared << number for number, card in enumerate(seen))
-    d[SHOWN + 1 - seat] = sum((card.far is not None) << number for number, card in enumerate(seen))
+    d[at.LOW] = low
+    d[at.STAGE] = stages.NAMES.index(table.stage)
+    d[at.ROUND] = table.round
+    d[at.DECISION] = view.decision
+    d[at.SHOWN + seat] = sum(card.shared << number for number, card in enumerate(seen))
+    d[at.SHOWN + 1 - seat] = sum((card.far is not None) << number for number, card in enumerate(seen))
     _place(known, view)
     return RainbowKnowledge(known, cards)
 
@@ -246,17 +228,17 @@ def _place(known: RainbowPosition, view: RainbowView) -> None:
     d, table, memory = known.data, view.table, view.memory
     card = 0
     for owner in range(2):
-        d[WON + owner] = table.piles[owner]
+        d[at.WON + owner] = table.piles[owner]
         for i in range(table.piles[owner]):
-            d[LAST - i if owner else PILE + i] = card
+            d[at.LAST - i if owner else at.PILE + i] = card
             card += 1
-    d[ROWS] = len(memory.row)
+    d[at.ROWS] = len(memory.row)
     for place, laid in enumerate(memory.row):
-        d[ROW + place] = 2 * card + laid.up
-        d[COLOURS] |= 1 << FACES.index(table.row[place]) & ~(1 << LIGHT)
+        d[at.ROW + place] = 2 * card + laid.up
+        d[at.COLOURS] |= 1 << FACES.index(table.row[place]) & ~(1 << LIGHT)
         card += 1
     for owner in range(2):
         for held in table.hands[owner]:
-            d[HAND + SLOTS * owner + held.slot - 1] = card
-            d[HELD + owner] |= 1 << held.slot - 1
+            d[at.HAND + SLOTS * owner + held.slot - 1] = card
+            d[at.HELD + owner] |= 1 << held.slot - 1
             card += 1

@@ -3,20 +3,8 @@
 from typing import Any
 
 from arcus.core.game import Choice, Game, Line, Options, Seat, UsageError
-from arcus.games.red7 import notation, view
-from arcus.games.red7.cards import (
-    ACTIONS,
-    ADVANCED,
-    MOVES,
-    NO_CARD,
-    OPTIONS,
-    PLAYERS,
-    REFUSALS,
-    ROUND_BEGAN,
-    ROUNDS,
-    SCORED,
-    WON_ROUND,
-)
+from arcus.games.red7 import facts, fields as at, moves, notation, places, refusals, view
+from arcus.games.red7.cards import NO_CARD, card_text
 from arcus.games.red7.knowledge import Red7Knowledge
 from arcus.games.red7.position import Red7Position, blank, from_bytes
 from arcus.games.red7.view import Red7Memory, Red7Preview, Red7Table, Red7View
@@ -40,22 +28,9 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
     least = 2
     most = 4
     rules_version = 1
-    move_count = MOVES
-    refusals = REFUSALS
-    kinds = (
-        "round_began",
-        "dealt",
-        "laid",
-        "painted",
-        "repainted",
-        "took",
-        "drew",
-        "passed",
-        "went_out",
-        "won_round",
-        "scored",
-        "turn_began",
-    )
+    move_count = moves.COUNT
+    refusals = refusals.ALL
+    kinds = facts.KINDS
     option_type = Red7Options
     view_type = Red7View
 
@@ -65,7 +40,7 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
             raise UsageError(f"rounds={options.rounds}: a number from 1 to 99 goes here")
         if options.advanced and options.rounds != 1:
             raise UsageError("rounds and advanced do not go together: an advanced game ends at its points")
-        self._bits = options.advanced * ADVANCED | options.actions * ACTIONS
+        self._bits = options.advanced * at.ADVANCED | options.actions * at.ACTIONS
 
     def blank(self) -> Red7Position:
         return blank(self.players, self._bits, self.options.rounds)
@@ -78,14 +53,14 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
     def lines(self, position: Red7Position, seat: Seat) -> tuple[Line, ...]:
         if not self.options.advanced:
             return (Line("red7-line-rounds", position.points(seat)),)
-        return tuple(Line(card, int(card[1])) for card in view.cards_tuple(position.data[SCORED + seat]))
+        return tuple(Line(card, int(card[1])) for card in view.cards_tuple(position.data[at.SCORED + seat]))
 
     def unpack(self, data: bytes) -> Red7Position:
         return from_bytes(data)
 
     def fits(self, position: Red7Position) -> bool:
         d = position.data
-        return (d[PLAYERS], d[OPTIONS], d[ROUNDS]) == (self.players, self._bits, self.options.rounds)
+        return (d[at.PLAYERS], d[at.OPTIONS], d[at.ROUNDS]) == (self.players, self._bits, self.options.rounds)
 
     def common(self, position: Red7Position) -> tuple[Red7Table, Red7Memory]:
         return view.table(position), view.memory(position)
@@ -104,18 +79,18 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
         return view.knowledge(seen, self._bits, self.options.rounds)
 
     def what_text(self, kind: int, what: int) -> str | None:
-        if kind in (ROUND_BEGAN, WON_ROUND):
+        if kind in (facts.ROUND_BEGAN, facts.WON_ROUND):
             return str(what)
-        return None if what == NO_CARD else notation.card_text(what)
+        return None if what == NO_CARD else card_text(what)
 
     def place_text(self, place: int) -> str:
-        return notation.PLACE_TEXTS[place]
+        return places.TEXTS[place]
 
     def move_text(self, move: int) -> str:
-        return notation.move_text(move)
+        return moves.move_text(move)
 
     def parse_move(self, text: str) -> int:
-        return notation.parse_move(text)
+        return moves.parse_move(text)
 
     def position_text(self, position: Red7Position) -> str:
         return notation.position_text(position)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from arcus.core.bits import bit
 from arcus.core.luck import SAMPLE, Luck
 from arcus.core.position import Knowledge
-from arcus.games.red7.cards import HAND, LEFT, PLAYERS
+from arcus.games.red7 import fields as at
 from arcus.games.red7.position import Red7Position
 
 
@@ -29,16 +29,16 @@ class Red7Knowledge(Knowledge):
         position = self.known.copy()
         d = position.data
         cards = luck.shuffle(SAMPLE, nth, self.unseen[:])
-        at: i64 = 0
+        base: i64 = 0
         seat: i64
         i: i64
-        for seat in range(d[PLAYERS]):
+        for seat in range(d[at.PLAYERS]):
             for i in range(self.missing[seat]):
-                d[HAND + seat] |= bit(cards[at])
-                at += 1
-        deck = cards[at:]
+                d[at.HAND + seat] |= bit(cards[base])
+                base += 1
+        deck = cards[base:]
         for card in self.known.deck:
             deck = append(deck, card)
         position.deck = deck
-        d[LEFT] = len(deck)
+        d[at.LEFT] = len(deck)
         return position

@@ -6,112 +6,20 @@ from mypy_extensions import i64
 from arcus.core.bits import count, members
 from arcus.core.game import UsageError
 from arcus.core.text import fields_text, parse_count, parse_fields, parse_number, parse_seats
+from arcus.games.red7 import fields as at, stages
 from arcus.games.red7.cards import (
-    ACTIONS,
-    ACTIVE,
-    ADVANCED,
     ALL,
-    CANVAS,
-    CANVAS_TOP,
-    CARDS,
-    CHANCE,
     COLOUR,
-    DECISION,
-    DRAW,
-    END,
-    FIVE,
-    HAND,
-    KNOWN,
-    LAST,
-    LAY,
-    LEFT,
-    MOVES,
     NO_CARD,
-    ONE,
-    OPTIONS,
-    OVER,
-    PAINT,
-    PALETTE,
-    PASS,
-    PLAYERS,
     RED,
-    REPAINT,
-    ROUND,
-    RULE,
-    SCORED,
-    SEEN,
-    SEVEN,
-    STAGE,
-    TAKE,
-    TURN,
-    WON,
+    card_text,
+    cards_text,
+    parse_card,
+    parse_cards,
+    parse_pile,
+    pile_text,
 )
 from arcus.games.red7.position import Red7Position, blank
-
-COLOURS = "VIBGYOR"
-STAGES = ("opening", "after", "five", "seven", "one", "chance", "done", "over")
-WORDS = {"pass": PASS, "end": END, "draw": DRAW}
-FAMILIES = {"lay": LAY, "paint": PAINT, "repaint": REPAINT, "take": TAKE}
-CARD_TEXTS = tuple(f"{COLOURS[card % 7]}{card // 7 + 1}" for card in range(CARDS))
-MOVE_TEXTS = (*WORDS, *(f"{family} {card}" for family in FAMILIES for card in CARD_TEXTS))
-AREAS = ("hand", "palette", "scored", "seat")
-PLACE_TEXTS = (*(f"{area}/{seat}" for area in AREAS for seat in range(8)), *["canvas"] * 8, *["deck"] * 8)
-
-
-def card_text(card: int) -> str:
-    """`R7` for the highest card, `V1` for the lowest."""
-    return CARD_TEXTS[card]
-
-
-def parse_card(text: str) -> int:
-    """The card that a text means, or UsageError."""
-    if len(text) == 2 and text[0].upper() in COLOURS and text[1] in "1234567":
-        return (int(text[1]) - 1) * 7 + COLOURS.index(text[0].upper())
-    raise UsageError(f"'{text}' is not a card: write a colour of {COLOURS[::-1]} and a number from 1 to 7, like R7")
-
-
-def cards_text(cards: int) -> str:
-    """A set of cards, highest first, or `-`."""
-    return "".join(card_text(card) for card in reversed(members(cards))) or "-"
-
-
-def pile_text(cards: list[int]) -> str:
-    """Cards in their order, or `-`."""
-    return "".join(map(card_text, cards)) or "-"
-
-
-def parse_pile(text: str) -> list[int]:
-    """Cards in their order."""
-    if text == "-":
-        return []
-    return [parse_card(text[i : i + 2]) for i in range(0, len(text), 2)]
-
-
-def parse_cards(text: str) -> int:
-    """A set of cards; UsageError if one of them stands there twice."""
-    cards = parse_pile(text)
-    if len(set(cards)) < len(cards):
-        raise UsageError(f"'{text}': a card stands there twice")
-    return sum(1 << card for card in cards)
-
-
-def move_text(move: int) -> str:
-    """A move's notation."""
-    if 0 <= move < MOVES:
-        return MOVE_TEXTS[move]
-    raise UsageError(f"{move} is not the number of a move")
-
-
-def parse_move(text: str) -> int:
-    """The move that a text means, or UsageError."""
-    words = text.lower().split()
-    if len(words) == 1 and words[0] in WORDS:
-        return WORDS[words[0]]
-    if len(words) == 2 and words[0] in FAMILIES:
-        return FAMILIES[words[0]] + parse_card(words[1])
-    raise UsageError(
-        f"'{text}' is not a move: write pass, end, draw, or lay, paint, repaint, take and a card, like lay R7"
-    )
 
 
 def _defaults(players: int) -> dict[str, str]:
@@ -137,46 +45,46 @@ def _defaults(players: int) -> dict[str, str]:
 def position_text(position: Red7Position) -> str:
     """The whole truth in one line. Deck and canvas are piles, their top card last."""
     d = position.data
-    seats = range(d[PLAYERS])
-    deck = [position.deck[i] for i in range(d[LEFT])]
+    seats = range(d[at.PLAYERS])
+    deck = [position.deck[i] for i in range(d[at.LEFT])]
     fields = {
-        "hand": "/".join(cards_text(d[HAND + seat]) for seat in seats),
-        "palette": "/".join(cards_text(d[PALETTE + seat]) for seat in seats),
+        "hand": "/".join(cards_text(d[at.HAND + seat]) for seat in seats),
+        "palette": "/".join(cards_text(d[at.PALETTE + seat]) for seat in seats),
         "canvas": pile_text(_canvas_pile(position)),
-        "turn": str(d[TURN]),
-        "stage": STAGES[d[STAGE]],
-        "in": "".join(map(str, members(d[ACTIVE]))),
+        "turn": str(d[at.TURN]),
+        "stage": stages.NAMES[d[at.STAGE]],
+        "in": "".join(map(str, members(d[at.ACTIVE]))),
         "deck": "rest" if deck == _rest(position) else pile_text(deck),
-        "known": str(d[KNOWN]),
-        "seen": "open" if d[SEEN] == _open(position) else cards_text(d[SEEN]),
-        "last": "-" if d[LAST] == NO_CARD else card_text(d[LAST]),
-        "scored": "/".join(cards_text(d[SCORED + seat]) for seat in seats),
-        "won": "/".join(str(d[WON + seat]) for seat in seats),
-        "round": str(d[ROUND]),
-        "decision": str(d[DECISION]),
+        "known": str(d[at.KNOWN]),
+        "seen": "open" if d[at.SEEN] == _open(position) else cards_text(d[at.SEEN]),
+        "last": "-" if d[at.LAST] == NO_CARD else card_text(d[at.LAST]),
+        "scored": "/".join(cards_text(d[at.SCORED + seat]) for seat in seats),
+        "won": "/".join(str(d[at.WON + seat]) for seat in seats),
+        "round": str(d[at.ROUND]),
+        "decision": str(d[at.DECISION]),
     }
-    return fields_text(fields, _defaults(d[PLAYERS]))
+    return fields_text(fields, _defaults(d[at.PLAYERS]))
 
 
 def _canvas_pile(position: Red7Position) -> list[int]:
     d = position.data
-    below = [card for card in members(d[CANVAS]) if card != d[CANVAS_TOP]]
-    return below if d[CANVAS_TOP] == NO_CARD else [*below, d[CANVAS_TOP]]
+    below = [card for card in members(d[at.CANVAS]) if card != d[at.CANVAS_TOP]]
+    return below if d[at.CANVAS_TOP] == NO_CARD else [*below, d[at.CANVAS_TOP]]
 
 
 def _open(position: Red7Position) -> int:
     """The cards that must have been face up: palettes, canvas, and the known top of the deck."""
     d = position.data
-    deck = sum(1 << position.deck[d[LEFT] - 1 - i] for i in range(d[KNOWN]))
-    return sum(d[PALETTE + seat] for seat in range(d[PLAYERS])) | d[CANVAS] | deck
+    deck = sum(1 << position.deck[d[at.LEFT] - 1 - i] for i in range(d[at.KNOWN]))
+    return sum(d[at.PALETTE + seat] for seat in range(d[at.PLAYERS])) | d[at.CANVAS] | deck
 
 
 def _rest(position: Red7Position) -> list[int]:
     """All cards that lie nowhere else, lowest first: the deck of a text that names none."""
     d = position.data
-    used: int = d[CANVAS]
-    for seat in range(d[PLAYERS]):
-        used |= d[HAND + seat] | d[PALETTE + seat] | d[SCORED + seat]
+    used: int = d[at.CANVAS]
+    for seat in range(d[at.PLAYERS]):
+        used |= d[at.HAND + seat] | d[at.PALETTE + seat] | d[at.SCORED + seat]
     return members(ALL & ~used)
 
 
@@ -187,30 +95,30 @@ def parse_position(text: str, players: int, options: int, rounds: int) -> Red7Po
     d = position.data
     per_seat = {name: parse_seats(name, fields[name], players) for name in ("hand", "palette", "scored", "won")}
     for seat in range(players):
-        d[HAND + seat] = parse_cards(per_seat["hand"][seat])
-        d[SCORED + seat] = parse_cards(per_seat["scored"][seat])
-        d[WON + seat] = parse_count("won", per_seat["won"][seat])
+        d[at.HAND + seat] = parse_cards(per_seat["hand"][seat])
+        d[at.SCORED + seat] = parse_cards(per_seat["scored"][seat])
+        d[at.WON + seat] = parse_count("won", per_seat["won"][seat])
         position.set_palette(seat, parse_cards(per_seat["palette"][seat]))
     canvas = parse_pile(fields["canvas"])
-    d[CANVAS] = parse_cards(fields["canvas"])
-    d[CANVAS_TOP] = canvas[-1] if canvas else NO_CARD
-    d[RULE] = COLOUR[canvas[-1]] if canvas else RED
-    d[TURN] = parse_number("turn", fields["turn"], 0, players - 1)
-    if fields["stage"] not in STAGES:
-        raise UsageError(f"stage={fields['stage']}: one of {', '.join(STAGES)} goes here")
-    d[STAGE] = STAGES.index(fields["stage"])
+    d[at.CANVAS] = parse_cards(fields["canvas"])
+    d[at.CANVAS_TOP] = canvas[-1] if canvas else NO_CARD
+    d[at.RULE] = COLOUR[canvas[-1]] if canvas else RED
+    d[at.TURN] = parse_number("turn", fields["turn"], 0, players - 1)
+    if fields["stage"] not in stages.NAMES:
+        raise UsageError(f"stage={fields['stage']}: one of {', '.join(stages.NAMES)} goes here")
+    d[at.STAGE] = stages.NAMES.index(fields["stage"])
     active = [parse_number("in", seat, 0, players - 1) for seat in fields["in"]]
     if len(set(active)) < len(active):
         raise UsageError(f"in={fields['in']}: a seat stands here twice")
-    d[ACTIVE] = sum(1 << seat for seat in active)
+    d[at.ACTIVE] = sum(1 << seat for seat in active)
     deck = _rest(position) if fields["deck"] == "rest" else parse_pile(fields["deck"])
     position.deck = vec[i64](deck)
-    d[LEFT] = len(deck)
-    d[KNOWN] = parse_number("known", fields["known"], 0, len(deck))
-    d[SEEN] = _open(position) if fields["seen"] == "open" else parse_cards(fields["seen"])
-    d[LAST] = NO_CARD if fields["last"] == "-" else parse_card(fields["last"])
-    d[ROUND] = parse_number("round", fields["round"], 1)
-    d[DECISION] = parse_number("decision", fields["decision"])
+    d[at.LEFT] = len(deck)
+    d[at.KNOWN] = parse_number("known", fields["known"], 0, len(deck))
+    d[at.SEEN] = _open(position) if fields["seen"] == "open" else parse_cards(fields["seen"])
+    d[at.LAST] = NO_CARD if fields["last"] == "-" else parse_card(fields["last"])
+    d[at.ROUND] = parse_number("round", fields["round"], 1)
+    d[at.DECISION] = parse_number("decision", fields["decision"])
     _check_cards(position)
     position.face_rivals()
     _check_stage(position)
@@ -220,36 +128,37 @@ def parse_position(text: str, players: int, options: int, rounds: int) -> Red7Po
 def _check_cards(position: Red7Position) -> None:
     """Refuse a text that puts a card in two places, or is wrong about what was seen."""
     d = position.data
-    places = [d[HAND + seat] for seat in range(d[PLAYERS])] + [d[PALETTE + seat] for seat in range(d[PLAYERS])]
-    places += [d[SCORED + seat] for seat in range(d[PLAYERS])] + [d[CANVAS]] + [1 << card for card in position.deck]
+    seats = range(d[at.PLAYERS])
+    piles = [d[field + seat] for field in (at.HAND, at.PALETTE, at.SCORED) for seat in seats]
+    piles += [d[at.CANVAS], *(1 << card for card in position.deck)]
     used = 0
-    for cards in places:
+    for cards in piles:
         if used & cards:
             raise UsageError(f"{cards_text(used & cards)} lies in two places")
         used |= cards
-    unseen = _open(position) & ~d[SEEN]
+    unseen = _open(position) & ~d[at.SEEN]
     if unseen:
         raise UsageError(f"seen: {cards_text(unseen)} lies open, so it was seen")
-    below = sum(1 << position.deck[i] for i in range(d[LEFT] - d[KNOWN]))
-    if below & d[SEEN]:
-        raise UsageError(f"seen: {cards_text(below & d[SEEN])} lies in the part of the deck that nobody knows")
+    below = sum(1 << position.deck[i] for i in range(d[at.LEFT] - d[at.KNOWN]))
+    if below & d[at.SEEN]:
+        raise UsageError(f"seen: {cards_text(below & d[at.SEEN])} lies in the part of the deck that nobody knows")
 
 
 def _check_stage(position: Red7Position) -> None:
     """Refuse a text that asks a player who is out, or for something that can't be done."""
     d = position.data
-    stage = d[STAGE]
-    if stage == OVER:
+    stage = d[at.STAGE]
+    if stage == stages.OVER:
         return
-    if not d[ACTIVE] >> d[TURN] & 1:
-        raise UsageError(f"turn={d[TURN]}: that player is out")
-    if count(d[ACTIVE]) < 2:
-        raise UsageError(f"in={d[TURN]}: while a round goes on, two players or more are in")
-    if stage == CHANCE and not d[OPTIONS] & ADVANCED:
+    if not d[at.ACTIVE] >> d[at.TURN] & 1:
+        raise UsageError(f"turn={d[at.TURN]}: that player is out")
+    if count(d[at.ACTIVE]) < 2:
+        raise UsageError(f"in={d[at.TURN]}: while a round goes on, two players or more are in")
+    if stage == stages.CHANCE and not d[at.OPTIONS] & at.ADVANCED:
         raise UsageError("stage=chance: it comes only with the option advanced")
-    if stage in (FIVE, SEVEN, ONE) and not d[OPTIONS] & ACTIONS:
-        raise UsageError(f"stage={STAGES[stage]}: it comes only with the option actions")
-    if stage == CHANCE and not d[LEFT]:
+    if stage in (stages.FIVE, stages.SEVEN, stages.ONE) and not d[at.OPTIONS] & at.ACTIONS:
+        raise UsageError(f"stage={stages.NAMES[stage]}: it comes only with the option actions")
+    if stage == stages.CHANCE and not d[at.LEFT]:
         raise UsageError("stage=chance: the deck is empty, so nothing can be drawn")
-    if not position.legal(d[TURN]):
-        raise UsageError(f"stage={STAGES[stage]}: there is nothing that the player could do")
+    if not position.legal(d[at.TURN]):
+        raise UsageError(f"stage={stages.NAMES[stage]}: there is nothing that the player could do")

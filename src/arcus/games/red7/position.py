@@ -21,90 +21,31 @@ from arcus.core.position import (
     packed,
     unpacked,
 )
+from arcus.games.red7 import facts, fields as at, moves, places, stages
 from arcus.games.red7.cards import (
-    ACTIONS,
-    ACTIVE,
-    ADVANCED,
-    AFTER,
     ALL,
-    AT_CANVAS,
-    AT_DECK,
-    AT_HAND,
-    AT_PALETTE,
-    AT_SCORED,
-    AT_SEAT,
     BLUE,
-    CANVAS,
-    CANVAS_TOP,
     CARDS,
-    CHANCE,
     COLOUR,
     COLUMN,
-    DEALT,
-    DECISION,
-    DONE,
-    DRAW,
-    DREW,
-    EMPTY,
-    END,
     EVEN,
-    FIVE,
     GREEN,
-    HAND,
     IN_COLOURS,
     INDIGO,
-    KNOWN,
-    LAID,
-    LAST,
-    LAY,
-    LEFT,
     LOW,
-    MOVES,
     NO_CARD,
     NUMBER,
     NUMBER_BIT,
-    NUMBERS,
-    ONE,
     ONE_CARD,
-    OPENING,
-    OPTIONS,
     ORANGE,
-    OVER,
-    PAINT,
-    PAINTED,
-    PALETTE,
-    PASS,
-    PASSED,
-    PLAYERS,
     RED,
-    REPAINT,
-    REPAINTED,
-    RIVAL,
-    ROUND,
-    ROUND_BEGAN,
-    ROUNDS,
     ROW,
     RUN_SCORE,
     RUN_TOP,
-    SCORE,
-    SCORED,
-    SCORED_CARD,
-    SEEN,
-    SEVEN,
-    SIZE,
-    STAGE,
-    TAKE,
     TARGET,
-    TOOK,
-    TURN,
-    TURN_BEGAN,
     VIOLET,
-    WENT_OUT,
-    WON,
-    WON_ROUND,
     YELLOW,
 )
-from arcus.games.red7.cards import RULE as RULE
 from arcus.games.red7.refusals import not_leading, out_of_place
 from arcus.games.red7.scoring import colours_of, meeting, numbers_of, score, value
 
@@ -127,25 +68,25 @@ class Red7Position(Position):
         return Red7Position(self.data[:], self.deck)
 
     def to_bytes(self) -> bytes:
-        return packed(GAME, [self.data, self.deck[: self.data[LEFT]]])
+        return packed(GAME, [self.data, self.deck[: self.data[at.LEFT]]])
 
     def begin(self, luck: Luck, sink: EventSink) -> None:
         self.begin_round(luck, sink)
 
     def to_act(self) -> i64:
-        if self.data[STAGE] == OVER:
+        if self.data[at.STAGE] == stages.OVER:
             return 0
-        return bit(self.data[TURN])
+        return bit(self.data[at.TURN])
 
     def decision(self) -> i64:
-        return self.data[DECISION]
+        return self.data[at.DECISION]
 
     def points(self, seat: i64) -> i64:
         d = self.data
-        if d[OPTIONS] & ADVANCED == 0:
-            return d[WON + seat]
+        if d[at.OPTIONS] & at.ADVANCED == 0:
+            return d[at.WON + seat]
         total: i64 = 0
-        rest = d[SCORED + seat]
+        rest = d[at.SCORED + seat]
         while rest != 0:
             total += NUMBER[lowest(rest)]
             rest &= rest - 1
@@ -156,38 +97,38 @@ class Red7Position(Position):
     def face_rivals(self) -> None:
         """Note, for each rule, the score that the player to move has to beat."""
         d = self.data
-        turn = d[TURN]
-        active = d[ACTIVE]
+        turn = d[at.TURN]
+        active = d[at.ACTIVE]
         i: i64
         for i in range(7):
-            d[RIVAL + i] = 0
+            d[at.RIVAL + i] = 0
         seat: i64
-        for seat in range(d[PLAYERS]):
+        for seat in range(d[at.PLAYERS]):
             if seat != turn and active >> seat & 1 != 0:
-                at = SCORE + 7 * seat
+                base = at.SCORE + 7 * seat
                 for i in range(7):
-                    v = d[at + i]
-                    if v > d[RIVAL + i]:
-                        d[RIVAL + i] = v
+                    v = d[base + i]
+                    if v > d[at.RIVAL + i]:
+                        d[at.RIVAL + i] = v
 
     def led(self) -> i64:
         """The set of rules under which the player to move leads."""
         d = self.data
         rules: i64 = 0
-        at = SCORE + 7 * d[TURN]
-        if d[at + VIOLET] > d[RIVAL + VIOLET]:
+        base = at.SCORE + 7 * d[at.TURN]
+        if d[base + VIOLET] > d[at.RIVAL + VIOLET]:
             rules |= 1 << VIOLET
-        if d[at + INDIGO] > d[RIVAL + INDIGO]:
+        if d[base + INDIGO] > d[at.RIVAL + INDIGO]:
             rules |= 1 << INDIGO
-        if d[at + BLUE] > d[RIVAL + BLUE]:
+        if d[base + BLUE] > d[at.RIVAL + BLUE]:
             rules |= 1 << BLUE
-        if d[at + GREEN] > d[RIVAL + GREEN]:
+        if d[base + GREEN] > d[at.RIVAL + GREEN]:
             rules |= 1 << GREEN
-        if d[at + YELLOW] > d[RIVAL + YELLOW]:
+        if d[base + YELLOW] > d[at.RIVAL + YELLOW]:
             rules |= 1 << YELLOW
-        if d[at + ORANGE] > d[RIVAL + ORANGE]:
+        if d[base + ORANGE] > d[at.RIVAL + ORANGE]:
             rules |= 1 << ORANGE
-        if d[at + RED] > d[RIVAL + RED]:
+        if d[base + RED] > d[at.RIVAL + RED]:
             rules |= 1 << RED
         return rules
 
@@ -197,9 +138,9 @@ class Red7Position(Position):
         best: i64 = 0
         who: i64 = -1
         seat: i64
-        for seat in range(d[PLAYERS]):
-            v = d[SCORE + 7 * seat + rule]
-            if d[ACTIVE] >> seat & 1 != 0 and v > best:
+        for seat in range(d[at.PLAYERS]):
+            v = d[at.SCORE + 7 * seat + rule]
+            if d[at.ACTIVE] >> seat & 1 != 0 and v > best:
                 best = v
                 who = seat
         return who
@@ -207,71 +148,71 @@ class Red7Position(Position):
     def add(self, seat: i64, card: i64) -> None:
         """Put a card in a palette and bring its seven scores up to date."""
         d = self.data
-        cards = d[PALETTE + seat] | bit(card)
-        d[PALETTE + seat] = cards
-        numbers = d[NUMBERS + seat] | NUMBER_BIT[card]
-        d[NUMBERS + seat] = numbers
-        at = SCORE + 7 * seat
-        d[at + RED] = cards
+        cards = d[at.PALETTE + seat] | bit(card)
+        d[at.PALETTE + seat] = cards
+        numbers = d[at.NUMBERS + seat] | NUMBER_BIT[card]
+        d[at.NUMBERS + seat] = numbers
+        base = at.SCORE + 7 * seat
+        d[base + RED] = cards
         v = value(cards & ROW[card])
-        if v > d[at + ORANGE]:
-            d[at + ORANGE] = v
+        if v > d[base + ORANGE]:
+            d[base + ORANGE] = v
         v = value(cards & COLUMN[card])
-        if v > d[at + YELLOW]:
-            d[at + YELLOW] = v
-        d[at + GREEN] = value(cards & EVEN)
-        d[at + BLUE] = count(colours_of(cards)) * ONE_CARD | cards
-        d[at + INDIGO] = RUN_SCORE[numbers] | cards & RUN_TOP[numbers]
-        d[at + VIOLET] = value(cards & LOW)
+        if v > d[base + YELLOW]:
+            d[base + YELLOW] = v
+        d[base + GREEN] = value(cards & EVEN)
+        d[base + BLUE] = count(colours_of(cards)) * ONE_CARD | cards
+        d[base + INDIGO] = RUN_SCORE[numbers] | cards & RUN_TOP[numbers]
+        d[base + VIOLET] = value(cards & LOW)
 
     def set_palette(self, seat: i64, cards: i64) -> None:
         """Give a palette these cards and count its scores anew."""
         d = self.data
-        d[PALETTE + seat] = cards
-        d[NUMBERS + seat] = numbers_of(cards)
+        d[at.PALETTE + seat] = cards
+        d[at.NUMBERS + seat] = numbers_of(cards)
         rule: i64
         for rule in range(7):
-            d[SCORE + 7 * seat + rule] = score(cards, rule)
+            d[at.SCORE + 7 * seat + rule] = score(cards, rule)
 
     # -- what may be done
 
     def legal(self, seat: i64) -> vec[i64]:
         d = self.data
-        stage = d[STAGE]
-        if stage == OPENING:
+        stage = d[at.STAGE]
+        if stage == stages.OPENING:
             return self._openings()
-        if stage == DONE:
-            return append(vec[i64](capacity=1), END)
-        moves = vec[i64](capacity=16)
-        if stage == AFTER:
+        if stage == stages.DONE:
+            return append(vec[i64](capacity=1), moves.END)
+        found = vec[i64](capacity=16)
+        if stage == stages.AFTER:
             led = self.led()
-            moves = _each(moves, d[HAND + d[TURN]] & IN_COLOURS[led], PAINT)
-            if led >> d[RULE] & 1 != 0 or len(moves) == 0:
-                moves = append(moves, END)
-        elif stage == CHANCE:
-            moves = append(append(moves, DRAW), END)
-        elif stage == FIVE:
-            moves = _each(moves, self._lays(self.led()), LAY)
-        elif stage == SEVEN:
-            moves = _each(moves, self.repaints(), REPAINT)
-        elif stage == ONE:
-            moves = _each(moves, self.takes(), TAKE)
-        return moves
+            found = _each(found, d[at.HAND + d[at.TURN]] & IN_COLOURS[led], moves.PAINT)
+            if led >> d[at.RULE] & 1 != 0 or len(found) == 0:
+                found = append(found, moves.END)
+        elif stage == stages.CHANCE:
+            found = append(append(found, moves.DRAW), moves.END)
+        elif stage == stages.FIVE:
+            found = _each(found, self._lays(self.led()), moves.LAY)
+        elif stage == stages.SEVEN:
+            found = _each(found, self.repaints(), moves.REPAINT)
+        elif stage == stages.ONE:
+            found = _each(found, self.takes(), moves.TAKE)
+        return found
 
     def _openings(self) -> vec[i64]:
         d = self.data
-        moves = vec[i64](capacity=15)
-        moves = append(moves, PASS)
+        found = vec[i64](capacity=15)
+        found = append(found, moves.PASS)
         led = self.led()
-        moves = _each(moves, d[HAND + d[TURN]] & IN_COLOURS[led], PAINT)
-        return _each(moves, self._lays(led), LAY)
+        found = _each(found, d[at.HAND + d[at.TURN]] & IN_COLOURS[led], moves.PAINT)
+        return _each(found, self._lays(led), moves.LAY)
 
     def _lays(self, led: i64) -> i64:
         """The hand cards that can go to the palette and let the player lead, who leads under these rules already."""
         d = self.data
-        hand = d[HAND + d[TURN]]
-        rule = d[RULE]
-        actions = d[OPTIONS] & ACTIONS != 0
+        hand = d[at.HAND + d[at.TURN]]
+        rule = d[at.RULE]
+        actions = d[at.OPTIONS] & at.ACTIONS != 0
         good: i64 = 0
         rest = hand
         while rest != 0:
@@ -293,24 +234,24 @@ class Red7Position(Position):
     def led_with(self, card: i64, led: i64) -> i64:
         """The rules that the player to move, who leads under `led`, leads under with this hand card in the palette."""
         d = self.data
-        turn = d[TURN]
+        turn = d[at.TURN]
         low = bit(card)
-        cards = d[PALETTE + turn] | low
-        numbers = d[NUMBERS + turn] | NUMBER_BIT[card]
+        cards = d[at.PALETTE + turn] | low
+        numbers = d[at.NUMBERS + turn] | NUMBER_BIT[card]
         now = led
-        if low > d[RIVAL + RED]:
+        if low > d[at.RIVAL + RED]:
             now |= 1 << RED
-        if value(cards & ROW[card]) > d[RIVAL + ORANGE]:
+        if value(cards & ROW[card]) > d[at.RIVAL + ORANGE]:
             now |= 1 << ORANGE
-        if value(cards & COLUMN[card]) > d[RIVAL + YELLOW]:
+        if value(cards & COLUMN[card]) > d[at.RIVAL + YELLOW]:
             now |= 1 << YELLOW
-        if value(cards & EVEN) > d[RIVAL + GREEN]:
+        if value(cards & EVEN) > d[at.RIVAL + GREEN]:
             now |= 1 << GREEN
-        if count(colours_of(cards)) * ONE_CARD | cards > d[RIVAL + BLUE]:
+        if count(colours_of(cards)) * ONE_CARD | cards > d[at.RIVAL + BLUE]:
             now |= 1 << BLUE
-        if RUN_SCORE[numbers] | cards & RUN_TOP[numbers] > d[RIVAL + INDIGO]:
+        if RUN_SCORE[numbers] | cards & RUN_TOP[numbers] > d[at.RIVAL + INDIGO]:
             now |= 1 << INDIGO
-        if value(cards & LOW) > d[RIVAL + VIOLET]:
+        if value(cards & LOW) > d[at.RIVAL + VIOLET]:
             now |= 1 << VIOLET
         return now
 
@@ -318,19 +259,19 @@ class Red7Position(Position):
         """Can the player to move lead as it is, or by a hand card on the canvas?"""
         d = self.data
         led = self.led()
-        return led >> d[RULE] & 1 != 0 or d[HAND + d[TURN]] & IN_COLOURS[led] != 0
+        return led >> d[at.RULE] & 1 != 0 or d[at.HAND + d[at.TURN]] & IN_COLOURS[led] != 0
 
     def _can_lead_after(self, card: i64) -> bool:
         """Can the player to move still lead once an odd card is in the palette and its action runs?"""
         after = self.copy()
         d = after.data
-        turn = d[TURN]
-        d[HAND + turn] ^= bit(card)
-        d[SEEN] |= bit(card)
+        turn = d[at.TURN]
+        d[at.HAND + turn] ^= bit(card)
+        d[at.SEEN] |= bit(card)
         after.add(turn, card)
-        d[LAST] = card
+        d[at.LAST] = card
         number = NUMBER[card]
-        if number == 5 and d[HAND + turn] != 0:
+        if number == 5 and d[at.HAND + turn] != 0:
             return after._lays(after.led()) != 0
         if number == 7 and after.repaints() != 0:
             return True
@@ -343,28 +284,28 @@ class Red7Position(Position):
     def drawable(self) -> i64:
         """The cards that the player to move could draw next, as far as that player can know."""
         d = self.data
-        if d[LEFT] == 0:
+        if d[at.LEFT] == 0:
             return 0
-        if d[KNOWN] > 0:
-            return bit(self.deck[d[LEFT] - 1])
-        return ALL & ~(d[HAND + d[TURN]] | d[SEEN] | self.scored())
+        if d[at.KNOWN] > 0:
+            return bit(self.deck[d[at.LEFT] - 1])
+        return ALL & ~(d[at.HAND + d[at.TURN]] | d[at.SEEN] | self.scored())
 
     def scored(self) -> i64:
         """All cards won so far, which are out of the game."""
         d = self.data
-        return d[SCORED] | d[SCORED + 1] | d[SCORED + 2] | d[SCORED + 3]
+        return d[at.SCORED] | d[at.SCORED + 1] | d[at.SCORED + 2] | d[at.SCORED + 3]
 
     def repaints(self) -> i64:
         """The palette cards that a 7 can put on the canvas: the player leads under their rule without them."""
         d = self.data
-        palette = d[PALETTE + d[TURN]]
+        palette = d[at.PALETTE + d[at.TURN]]
         good: i64 = 0
-        rest = palette & ~bit(d[LAST])
+        rest = palette & ~bit(d[at.LAST])
         while rest != 0:
             low = rest & -rest
             rest ^= low
             rule = COLOUR[lowest(low)]
-            if score(palette & ~low, rule) > d[RIVAL + rule]:
+            if score(palette & ~low, rule) > d[at.RIVAL + rule]:
                 good |= low
         return good
 
@@ -374,9 +315,9 @@ class Red7Position(Position):
         fine = self._can_lead()  # then no take can spoil it
         good: i64 = 0
         seat: i64
-        for seat in range(d[PLAYERS]):
-            palette = d[PALETTE + seat]
-            if seat == d[TURN] or d[ACTIVE] >> seat & 1 == 0 or palette & (palette - 1) == 0:
+        for seat in range(d[at.PLAYERS]):
+            palette = d[at.PALETTE + seat]
+            if seat == d[at.TURN] or d[at.ACTIVE] >> seat & 1 == 0 or palette & (palette - 1) == 0:
                 continue
             if fine:
                 good |= palette
@@ -394,11 +335,11 @@ class Red7Position(Position):
 
     def why_not(self, seat: i64, move: i64) -> i64:
         d = self.data
-        if move < 0 or move >= MOVES:
+        if move < 0 or move >= moves.COUNT:
             return NO_SUCH_MOVE
-        if d[STAGE] == OVER:
+        if d[at.STAGE] == stages.OVER:
             return GAME_OVER
-        if seat != d[TURN]:
+        if seat != d[at.TURN]:
             return NOT_TO_ACT
         code = out_of_place(d, move)
         if code != 0:
@@ -411,183 +352,185 @@ class Red7Position(Position):
     # -- what happens
 
     def apply(self, seat: i64, move: i64, luck: Luck, sink: EventSink) -> i64:
-        self.data[DECISION] += 1
-        if move == END:
+        self.data[at.DECISION] += 1
+        if move == moves.END:
             return self._end_turn(luck, sink)
-        if move == PASS:
-            sink.emit(PASSED, seat, NO_CARD, AT_SEAT + seat, AT_SEAT + seat, EVERYONE)
+        if move == moves.PASS:
+            sink.emit(facts.PASSED, seat, NO_CARD, places.SEAT + seat, places.SEAT + seat, EVERYONE)
             return self._go_out(luck, sink)
-        if move == DRAW:
+        if move == moves.DRAW:
             self._draw(sink)
-            self.data[STAGE] = DONE
+            self.data[at.STAGE] = stages.DONE
             return REVEALED
-        if move < PAINT:
-            return self._lay(move - LAY, sink)
-        if move < REPAINT:
-            self._paint(move - PAINT, sink)
-        elif move < TAKE:
-            self._repaint(move - REPAINT, sink)
+        if move < moves.PAINT:
+            return self._lay(move - moves.LAY, sink)
+        if move < moves.REPAINT:
+            self._paint(move - moves.PAINT, sink)
+        elif move < moves.TAKE:
+            self._repaint(move - moves.REPAINT, sink)
         else:
-            self._take(move - TAKE, sink)
+            self._take(move - moves.TAKE, sink)
         return 0
 
     def _lay(self, card: i64, sink: EventSink) -> i64:
         d = self.data
-        turn = d[TURN]
-        d[HAND + turn] ^= bit(card)
-        d[SEEN] |= bit(card)
-        d[LAST] = card
+        turn = d[at.TURN]
+        d[at.HAND + turn] ^= bit(card)
+        d[at.SEEN] |= bit(card)
+        d[at.LAST] = card
         self.add(turn, card)
-        sink.emit(LAID, turn, card, AT_HAND + turn, AT_PALETTE + turn, EVERYONE)
-        d[STAGE] = AFTER
+        sink.emit(facts.LAID, turn, card, places.HAND + turn, places.PALETTE + turn, EVERYONE)
+        d[at.STAGE] = stages.AFTER
         number = NUMBER[card]
-        if d[OPTIONS] & ACTIONS == 0 or number & 1 == 0:
+        if d[at.OPTIONS] & at.ACTIONS == 0 or number & 1 == 0:
             return 0
         if number == 7:
             if self.repaints() != 0:
-                d[STAGE] = SEVEN
+                d[at.STAGE] = stages.SEVEN
         elif number == 5:
-            if d[HAND + turn] != 0:
-                d[STAGE] = FIVE
+            if d[at.HAND + turn] != 0:
+                d[at.STAGE] = stages.FIVE
         elif number == 1:
             if self.takes() != 0:
-                d[STAGE] = ONE
-        elif d[LEFT] > 0:
+                d[at.STAGE] = stages.ONE
+        elif d[at.LEFT] > 0:
             self._draw(sink)
             return REVEALED
         return 0
 
     def _draw(self, sink: EventSink) -> None:
         d = self.data
-        turn = d[TURN]
-        d[LEFT] -= 1
-        card = self.deck[d[LEFT]]
+        turn = d[at.TURN]
+        d[at.LEFT] -= 1
+        card = self.deck[d[at.LEFT]]
         seen = bit(turn)
-        if d[KNOWN] > 0:
-            d[KNOWN] -= 1
+        if d[at.KNOWN] > 0:
+            d[at.KNOWN] -= 1
             seen = EVERYONE
-        d[HAND + turn] |= bit(card)
-        sink.emit(DREW, turn, card, AT_DECK, AT_HAND + turn, seen)
+        d[at.HAND + turn] |= bit(card)
+        sink.emit(facts.DREW, turn, card, places.DECK, places.HAND + turn, seen)
 
     def _paint(self, card: i64, sink: EventSink) -> None:
         d = self.data
-        turn = d[TURN]
-        d[HAND + turn] ^= bit(card)
+        turn = d[at.TURN]
+        d[at.HAND + turn] ^= bit(card)
         self._cover(card)
-        sink.emit(PAINTED, turn, card, AT_HAND + turn, AT_CANVAS, EVERYONE)
-        d[STAGE] = DONE
-        if d[OPTIONS] & ADVANCED != 0 and NUMBER[card] > count(d[PALETTE + turn]) and d[LEFT] > 0:
-            d[STAGE] = CHANCE
+        sink.emit(facts.PAINTED, turn, card, places.HAND + turn, places.CANVAS, EVERYONE)
+        d[at.STAGE] = stages.DONE
+        if d[at.OPTIONS] & at.ADVANCED != 0 and NUMBER[card] > count(d[at.PALETTE + turn]) and d[at.LEFT] > 0:
+            d[at.STAGE] = stages.CHANCE
 
     def _repaint(self, card: i64, sink: EventSink) -> None:
         d = self.data
-        turn = d[TURN]
-        self.set_palette(turn, d[PALETTE + turn] ^ bit(card))
+        turn = d[at.TURN]
+        self.set_palette(turn, d[at.PALETTE + turn] ^ bit(card))
         self._cover(card)
-        sink.emit(REPAINTED, turn, card, AT_PALETTE + turn, AT_CANVAS, EVERYONE)
-        d[STAGE] = AFTER
+        sink.emit(facts.REPAINTED, turn, card, places.PALETTE + turn, places.CANVAS, EVERYONE)
+        d[at.STAGE] = stages.AFTER
 
     def _cover(self, card: i64) -> None:
         d = self.data
-        d[CANVAS] |= bit(card)
-        d[SEEN] |= bit(card)
-        d[CANVAS_TOP] = card
-        d[RULE] = COLOUR[card]
+        d[at.CANVAS] |= bit(card)
+        d[at.SEEN] |= bit(card)
+        d[at.CANVAS_TOP] = card
+        d[at.RULE] = COLOUR[card]
 
     def _take(self, card: i64, sink: EventSink) -> None:
         d = self.data
         seat: i64 = 0
-        while d[PALETTE + seat] >> card & 1 == 0:
+        while d[at.PALETTE + seat] >> card & 1 == 0:
             seat += 1
-        self.set_palette(seat, d[PALETTE + seat] ^ bit(card))
-        self.deck = append(self.deck[: d[LEFT]], card)
-        d[LEFT] += 1
-        d[KNOWN] += 1
+        self.set_palette(seat, d[at.PALETTE + seat] ^ bit(card))
+        self.deck = append(self.deck[: d[at.LEFT]], card)
+        d[at.LEFT] += 1
+        d[at.KNOWN] += 1
         self.face_rivals()
-        sink.emit(TOOK, d[TURN], card, AT_PALETTE + seat, AT_DECK, EVERYONE)
-        d[STAGE] = AFTER
+        sink.emit(facts.TOOK, d[at.TURN], card, places.PALETTE + seat, places.DECK, EVERYONE)
+        d[at.STAGE] = stages.AFTER
 
     def _end_turn(self, luck: Luck, sink: EventSink) -> i64:
         d = self.data
-        if d[SCORE + 7 * d[TURN] + d[RULE]] > d[RIVAL + d[RULE]]:
+        if d[at.SCORE + 7 * d[at.TURN] + d[at.RULE]] > d[at.RIVAL + d[at.RULE]]:
             return self._next_player(luck, sink)
         return self._go_out(luck, sink)
 
     def _go_out(self, luck: Luck, sink: EventSink) -> i64:
         d = self.data
-        turn = d[TURN]
-        d[ACTIVE] &= ~bit(turn)
-        sink.emit(WENT_OUT, turn, NO_CARD, AT_SEAT + turn, AT_SEAT + turn, EVERYONE)
-        if d[ACTIVE] & (d[ACTIVE] - 1) == 0:
+        turn = d[at.TURN]
+        d[at.ACTIVE] &= ~bit(turn)
+        sink.emit(facts.WENT_OUT, turn, NO_CARD, places.SEAT + turn, places.SEAT + turn, EVERYONE)
+        if d[at.ACTIVE] & (d[at.ACTIVE] - 1) == 0:
             return self._end_round(luck, sink)
         return self._next_player(luck, sink)
 
     def _next_player(self, luck: Luck, sink: EventSink) -> i64:
         d = self.data
-        turn = next_seat(d[TURN], d[PLAYERS])
-        while d[ACTIVE] >> turn & 1 == 0:
-            turn = next_seat(turn, d[PLAYERS])
-        d[TURN] = turn
+        turn = next_seat(d[at.TURN], d[at.PLAYERS])
+        while d[at.ACTIVE] >> turn & 1 == 0:
+            turn = next_seat(turn, d[at.PLAYERS])
+        d[at.TURN] = turn
         self.face_rivals()
-        if d[HAND + turn] == 0:
+        if d[at.HAND + turn] == 0:
             return self._go_out(luck, sink)
-        d[STAGE] = OPENING
-        d[LAST] = NO_CARD
-        sink.emit(TURN_BEGAN, turn, NO_CARD, AT_SEAT + turn, AT_SEAT + turn, EVERYONE)
+        d[at.STAGE] = stages.OPENING
+        d[at.LAST] = NO_CARD
+        sink.emit(facts.TURN_BEGAN, turn, NO_CARD, places.SEAT + turn, places.SEAT + turn, EVERYONE)
         return TURN_ENDED
 
     def _end_round(self, luck: Luck, sink: EventSink) -> i64:
         d = self.data
-        winner = lowest(d[ACTIVE])
-        d[WON + winner] += 1
-        sink.emit(WON_ROUND, winner, d[ROUND], AT_SEAT + winner, AT_SEAT + winner, EVERYONE)
-        if d[OPTIONS] & ADVANCED != 0:
-            cards = meeting(d[PALETTE + winner], d[RULE])
-            self.set_palette(winner, d[PALETTE + winner] & ~cards)
-            d[SCORED + winner] |= cards
+        winner = lowest(d[at.ACTIVE])
+        d[at.WON + winner] += 1
+        sink.emit(facts.WON_ROUND, winner, d[at.ROUND], places.SEAT + winner, places.SEAT + winner, EVERYONE)
+        if d[at.OPTIONS] & at.ADVANCED != 0:
+            cards = meeting(d[at.PALETTE + winner], d[at.RULE])
+            self.set_palette(winner, d[at.PALETTE + winner] & ~cards)
+            d[at.SCORED + winner] |= cards
             rest = cards
             while rest != 0:
-                sink.emit(SCORED_CARD, winner, lowest(rest), AT_PALETTE + winner, AT_SCORED + winner, EVERYONE)
+                sink.emit(
+                    facts.SCORED_CARD, winner, lowest(rest), places.PALETTE + winner, places.SCORED + winner, EVERYONE
+                )
                 rest &= rest - 1
         if self._is_last_round():
             self.face_rivals()  # the winner's palette may be smaller now
-            d[STAGE] = OVER
+            d[at.STAGE] = stages.OVER
             return TURN_ENDED | ROUND_ENDED | GAME_ENDED
         self.begin_round(luck, sink)
         return TURN_ENDED | ROUND_ENDED | REVEALED
 
     def _is_last_round(self) -> bool:
         d = self.data
-        if d[OPTIONS] & ADVANCED == 0:
-            return d[ROUND] >= d[ROUNDS]
-        if CARDS - count(self.scored()) < 8 * d[PLAYERS]:
+        if d[at.OPTIONS] & at.ADVANCED == 0:
+            return d[at.ROUND] >= d[at.ROUNDS]
+        if CARDS - count(self.scored()) < 8 * d[at.PLAYERS]:
             return True
         seat: i64
-        for seat in range(d[PLAYERS]):
-            if self.points(seat) >= TARGET[d[PLAYERS]]:
+        for seat in range(d[at.PLAYERS]):
+            if self.points(seat) >= TARGET[d[at.PLAYERS]]:
                 return True
         return False
 
     def begin_round(self, luck: Luck, sink: EventSink) -> None:
         """Gather all cards that are not won, shuffle, deal, and find who moves first."""
         d = self.data
-        players = d[PLAYERS]
-        d[ROUND] += 1
-        sink.emit(ROUND_BEGAN, -1, d[ROUND], AT_CANVAS, AT_CANVAS, EVERYONE)
-        self.deck = luck.shuffle(DECK, d[ROUND], _in_rank_order(ALL & ~self.scored()))
-        d[KNOWN] = 0
-        d[SEEN] = 0
-        d[CANVAS] = 0
-        d[CANVAS_TOP] = NO_CARD
-        d[RULE] = RED
-        d[STAGE] = OPENING
-        d[LAST] = NO_CARD
-        d[ACTIVE] = bit(players) - 1
+        players = d[at.PLAYERS]
+        d[at.ROUND] += 1
+        sink.emit(facts.ROUND_BEGAN, -1, d[at.ROUND], places.CANVAS, places.CANVAS, EVERYONE)
+        self.deck = luck.shuffle(DECK, d[at.ROUND], _in_rank_order(ALL & ~self.scored()))
+        d[at.KNOWN] = 0
+        d[at.SEEN] = 0
+        d[at.CANVAS] = 0
+        d[at.CANVAS_TOP] = NO_CARD
+        d[at.RULE] = RED
+        d[at.STAGE] = stages.OPENING
+        d[at.LAST] = NO_CARD
+        d[at.ACTIVE] = bit(players) - 1
         self._deal(sink)
         turn = next_seat(self.leader(RED), players)
-        d[TURN] = turn
+        d[at.TURN] = turn
         self.face_rivals()
-        sink.emit(TURN_BEGAN, turn, NO_CARD, AT_SEAT + turn, AT_SEAT + turn, EVERYONE)
+        sink.emit(facts.TURN_BEGAN, turn, NO_CARD, places.SEAT + turn, places.SEAT + turn, EVERYONE)
 
     def _deal(self, sink: EventSink) -> None:
         d = self.data
@@ -595,33 +538,33 @@ class Red7Position(Position):
         left: i64 = len(deck)
         seat: i64
         i: i64
-        for seat in range(d[PLAYERS]):
+        for seat in range(d[at.PLAYERS]):
             hand: i64 = 0
             for i in range(7):
                 left -= 1
                 card = deck[left]
                 hand |= bit(card)
-                sink.emit(DEALT, seat, card, AT_DECK, AT_HAND + seat, bit(seat))
-            d[HAND + seat] = hand
-        for seat in range(d[PLAYERS]):
+                sink.emit(facts.DEALT, seat, card, places.DECK, places.HAND + seat, bit(seat))
+            d[at.HAND + seat] = hand
+        for seat in range(d[at.PLAYERS]):
             left -= 1
             card = deck[left]
-            d[SEEN] |= bit(card)
-            d[PALETTE + seat] = 0
-            d[NUMBERS + seat] = 0
-            d[SCORE + 7 * seat + ORANGE] = 0
-            d[SCORE + 7 * seat + YELLOW] = 0
+            d[at.SEEN] |= bit(card)
+            d[at.PALETTE + seat] = 0
+            d[at.NUMBERS + seat] = 0
+            d[at.SCORE + 7 * seat + ORANGE] = 0
+            d[at.SCORE + 7 * seat + YELLOW] = 0
             self.add(seat, card)
-            sink.emit(DEALT, seat, card, AT_DECK, AT_PALETTE + seat, EVERYONE)
-        d[LEFT] = left
+            sink.emit(facts.DEALT, seat, card, places.DECK, places.PALETTE + seat, EVERYONE)
+        d[at.LEFT] = left
 
 
-def _each(moves: vec[i64], cards: i64, family: i64) -> vec[i64]:
+def _each(found: vec[i64], cards: i64, family: i64) -> vec[i64]:
     rest = cards
     while rest != 0:
-        moves = append(moves, family + lowest(rest))
+        found = append(found, family + lowest(rest))
         rest &= rest - 1
-    return moves
+    return found
 
 
 def _in_rank_order(cards: i64) -> vec[i64]:
@@ -630,19 +573,19 @@ def _in_rank_order(cards: i64) -> vec[i64]:
 
 def blank(players: i64, options: i64, rounds: i64) -> Red7Position:
     """A position before the first round."""
-    d = EMPTY[:]
-    d[PLAYERS] = players
-    d[OPTIONS] = options
-    d[ROUNDS] = rounds
-    d[CANVAS_TOP] = NO_CARD
-    d[LAST] = NO_CARD
-    d[RULE] = RED
+    d = at.EMPTY[:]
+    d[at.PLAYERS] = players
+    d[at.OPTIONS] = options
+    d[at.ROUNDS] = rounds
+    d[at.CANVAS_TOP] = NO_CARD
+    d[at.LAST] = NO_CARD
+    d[at.RULE] = RED
     return Red7Position(d, vec[i64]())
 
 
 def from_bytes(data: bytes) -> Red7Position:
     """The position that `to_bytes` wrote, or ValueError."""
     parts = unpacked(GAME, data)
-    if len(parts) != 2 or len(parts[0]) != SIZE:
+    if len(parts) != 2 or len(parts[0]) != at.SIZE:
         raise ValueError("the bytes are a position of another version")
     return Red7Position(parts[0], parts[1])

@@ -4,7 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.bits import bit, count, words
-from arcus.games.red7.cards import CARDS, HAND, LAY, PAINT, PALETTE, PLAYERS, RED, REPAINT, TAKE, TURN
+from arcus.games.red7 import fields as at, moves
+from arcus.games.red7.cards import CARDS, RED
 from arcus.games.red7.position import Red7Position
 from arcus.games.red7.scoring import meeting
 
@@ -27,9 +28,9 @@ def palettes(position: Red7Position, seats: i64, names: tuple[str, ...]) -> tupl
     d = position.data
     found: list[tuple[str, ...] | None] = []
     seat: i64
-    for seat in range(d[PLAYERS]):
+    for seat in range(d[at.PLAYERS]):
         if seats >> seat & 1 != 0:
-            found.append(fan(d[PALETTE + seat], names))
+            found.append(fan(d[at.PALETTE + seat], names))
         else:
             found.append(None)
     return tuple(found)
@@ -40,8 +41,8 @@ def hand_sizes(position: Red7Position) -> tuple[int, ...]:
     d = position.data
     found: list[int] = []
     seat: i64
-    for seat in range(d[PLAYERS]):
-        found.append(int(count(d[HAND + seat])))
+    for seat in range(d[at.PLAYERS]):
+        found.append(int(count(d[at.HAND + seat])))
     return tuple(found)
 
 
@@ -67,30 +68,30 @@ def leading_cards(position: Red7Position, names: tuple[str, ...]) -> list[tuple[
         if seat < 0:
             found.append(())
         else:
-            found.append(fan(meeting(position.data[PALETTE + seat], rule), names))
+            found.append(fan(meeting(position.data[at.PALETTE + seat], rule), names))
     return found
 
 
 def leaders_after(position: Red7Position, move: i64) -> tuple[int | None, ...]:
     """The leaders once the player to move has moved a card."""
-    if move >= PAINT and move < REPAINT:
+    if move >= moves.PAINT and move < moves.REPAINT:
         return leaders(position)  # the palettes stay as they are
     after = position.copy()
     d = after.data
-    card = (move - LAY) % CARDS
-    seat = d[TURN]
-    if move < PAINT:
+    card = (move - moves.LAY) % CARDS
+    seat = d[at.TURN]
+    if move < moves.PAINT:
         after.add(seat, card)
     else:
-        if move >= TAKE:
+        if move >= moves.TAKE:
             seat = owner(position, card)
-        after.set_palette(seat, d[PALETTE + seat] ^ bit(card))
+        after.set_palette(seat, d[at.PALETTE + seat] ^ bit(card))
     return leaders(after)
 
 
 def owner(position: Red7Position, card: i64) -> i64:
     """The seat in whose palette a card lies."""
     seat: i64 = 0
-    while position.data[PALETTE + seat] >> card & 1 == 0:
+    while position.data[at.PALETTE + seat] >> card & 1 == 0:
         seat += 1
     return seat

@@ -6,44 +6,9 @@ from mypy_extensions import i64
 
 from arcus.core.bits import count, members, words
 from arcus.core.game import Choice, Seat, View
-from arcus.games.red7.cards import (
-    ACTIONS,
-    ACTIVE,
-    ADVANCED,
-    ALL,
-    AT_CANVAS,
-    AT_DECK,
-    AT_HAND,
-    AT_PALETTE,
-    CANVAS,
-    CANVAS_TOP,
-    CARDS,
-    COLOUR,
-    DECISION,
-    DRAW,
-    HAND,
-    KNOWN,
-    LAST,
-    LAY,
-    LEFT,
-    NO_CARD,
-    OPTIONS,
-    PAINT,
-    PALETTE,
-    PLAYERS,
-    REPAINT,
-    ROUND,
-    RULE,
-    SCORED,
-    SEEN,
-    STAGE,
-    TAKE,
-    TARGET,
-    TURN,
-    WON,
-)
+from arcus.games.red7 import fields as at, moves, places, stages
+from arcus.games.red7.cards import ALL, CARD_TEXTS, CARDS, COLOUR, COLOURS, NO_CARD, TARGET, parse_card
 from arcus.games.red7.knowledge import Red7Knowledge
-from arcus.games.red7.notation import CARD_TEXTS, COLOURS, MOVE_TEXTS, PLACE_TEXTS, STAGES, parse_card
 from arcus.games.red7.position import Red7Position, blank
 from arcus.games.red7.sight import fan, fans, hand_sizes, leaders, leaders_after, leading_cards, owner, palettes
 
@@ -61,8 +26,8 @@ ASKED = {
     "done": ("3.4", "3.8"),
 }
 ADDED = {
-    ADVANCED: {"opening": ("5.1",), "after": ("5.1",)},
-    ACTIONS: {"opening": ("6.1",), "after": ("6.14",), "chance": ("6.15",)},
+    at.ADVANCED: {"opening": ("5.1",), "after": ("5.1",)},
+    at.ACTIONS: {"opening": ("6.1",), "after": ("6.14",), "chance": ("6.15",)},
 }
 RED_RULE = 4  # 4.4 says what red asks for, and the other colours follow
 
@@ -71,13 +36,13 @@ def _rules(options: int, stage: str, colour: str) -> tuple[str, ...]:
     """What matters at a stage, the rule that holds among it."""
     if stage not in ASKED:
         return ()
-    added = [number for option, stages in ADDED.items() if options & option for number in stages.get(stage, ())]
+    added = [number for option, steps in ADDED.items() if options & option for number in steps.get(stage, ())]
     return (*ASKED[stage], f"4.{RED_RULE + RULES.index(colour)}", *added)
 
 
 RULES_NOW = tuple(
-    tuple(tuple(_rules(options, stage, colour) for colour in COLOURS) for stage in STAGES)
-    for options in range(1 + (ADVANCED | ACTIONS))
+    tuple(tuple(_rules(options, stage, colour) for colour in COLOURS) for stage in stages.NAMES)
+    for options in range(1 + (at.ADVANCED | at.ACTIONS))
 )
 
 
@@ -151,27 +116,27 @@ def _set(cards: Cards) -> int:
 
 def hand(position: Red7Position, seat: Seat) -> Cards:
     """A seat's cards, highest first."""
-    return fan(position.data[HAND + seat], CARD_TEXTS)
+    return fan(position.data[at.HAND + seat], CARD_TEXTS)
 
 
 def table(position: Red7Position) -> Red7Table:
     """What lies open to all."""
     d = position.data
-    players = d[PLAYERS]
+    players = d[at.PLAYERS]
     return Red7Table(
         hand=(),
         hands=hand_sizes(position),
-        palettes=palettes(position, d[ACTIVE], CARD_TEXTS),
-        canvas=_canvas(d[CANVAS], d[CANVAS_TOP]),
-        rule=COLOURS[d[RULE]],
-        deck=d[LEFT],
-        turn=d[TURN],
-        stage=STAGES[d[STAGE]],
-        last=None if d[LAST] == NO_CARD else CARD_TEXTS[d[LAST]],
+        palettes=palettes(position, d[at.ACTIVE], CARD_TEXTS),
+        canvas=_canvas(d[at.CANVAS], d[at.CANVAS_TOP]),
+        rule=COLOURS[d[at.RULE]],
+        deck=d[at.LEFT],
+        turn=d[at.TURN],
+        stage=stages.NAMES[d[at.STAGE]],
+        last=None if d[at.LAST] == NO_CARD else CARD_TEXTS[d[at.LAST]],
         leads=tuple(map(Lead, RULES, leaders(position), leading_cards(position, CARD_TEXTS))),
-        scored=fans(d[SCORED : SCORED + players], ALL, CARD_TEXTS),
-        won=tuple(d[WON : WON + players]),
-        round=d[ROUND],
+        scored=fans(d[at.SCORED : at.SCORED + players], ALL, CARD_TEXTS),
+        won=tuple(d[at.WON : at.WON + players]),
+        round=d[at.ROUND],
         points=tuple([position.points(seat) for seat in range(players)]),
         target=TARGET[players],
     )
@@ -188,34 +153,34 @@ def memory(position: Red7Position) -> Red7Memory:
     """What everybody could remember of this round."""
     d = position.data
     return Red7Memory(
-        palettes_out=palettes(position, ~d[ACTIVE], CARD_TEXTS),
-        deck_top=tuple([CARD_TEXTS[card] for card in position.deck[d[LEFT] - d[KNOWN] : d[LEFT]]]),
-        held=fans(d[HAND : HAND + d[PLAYERS]], d[SEEN], CARD_TEXTS),
+        palettes_out=palettes(position, ~d[at.ACTIVE], CARD_TEXTS),
+        deck_top=tuple([CARD_TEXTS[card] for card in position.deck[d[at.LEFT] - d[at.KNOWN] : d[at.LEFT]]]),
+        held=fans(d[at.HAND : at.HAND + d[at.PLAYERS]], d[at.SEEN], CARD_TEXTS),
     )
 
 
 def rules(position: Red7Position) -> tuple[str, ...]:
     """The numbers of the rules that matter now."""
     d = position.data
-    return RULES_NOW[d[OPTIONS]][d[STAGE]][d[RULE]]
+    return RULES_NOW[d[at.OPTIONS]][d[at.STAGE]][d[at.RULE]]
 
 
 def choice(position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]:
     """A legal move, with who would lead after it."""
-    text = MOVE_TEXTS[move]
-    if move < LAY:
-        return Choice(move, text, None, "deck", f"hand/{seat}") if move == DRAW else Choice(move, text)
-    card = (move - LAY) % CARDS
-    source, target = AT_HAND + seat, AT_CANVAS
-    if move >= TAKE:
-        source, target = AT_PALETTE + owner(position, card), AT_DECK
-    elif move >= REPAINT:
-        source = AT_PALETTE + seat
-    elif move < PAINT:
-        target = AT_PALETTE + seat
-    rule = COLOUR[card] if target == AT_CANVAS else position.data[RULE]
+    text = moves.TEXTS[move]
+    if move < moves.LAY:
+        return Choice(move, text, None, "deck", f"hand/{seat}") if move == moves.DRAW else Choice(move, text)
+    card = (move - moves.LAY) % CARDS
+    source, target = places.HAND + seat, places.CANVAS
+    if move >= moves.TAKE:
+        source, target = places.PALETTE + owner(position, card), places.DECK
+    elif move >= moves.REPAINT:
+        source = places.PALETTE + seat
+    elif move < moves.PAINT:
+        target = places.PALETTE + seat
+    rule = COLOUR[card] if target == places.CANVAS else position.data[at.RULE]
     preview = Red7Preview(leaders_after(position, move), COLOURS[rule])
-    return Choice(move, text, CARD_TEXTS[card], PLACE_TEXTS[source], PLACE_TEXTS[target], preview)
+    return Choice(move, text, CARD_TEXTS[card], places.TEXTS[source], places.TEXTS[target], preview)
 
 
 def knowledge(view: Red7View, options: int, rounds: int) -> Red7Knowledge:
@@ -226,27 +191,27 @@ def knowledge(view: Red7View, options: int, rounds: int) -> Red7Knowledge:
     for seat in range(view.players):
         palette = table.palettes[seat] or memory.palettes_out[seat] or ()
         known.set_palette(seat, _set(palette))
-        d[HAND + seat] = _set(memory.held[seat])
-        d[SCORED + seat] = _set(table.scored[seat])
-        d[WON + seat] = table.won[seat]
-        seen |= d[PALETTE + seat] | d[HAND + seat]
+        d[at.HAND + seat] = _set(memory.held[seat])
+        d[at.SCORED + seat] = _set(table.scored[seat])
+        d[at.WON + seat] = table.won[seat]
+        seen |= d[at.PALETTE + seat] | d[at.HAND + seat]
     canvas = [parse_card(card) for card in table.canvas]
-    d[CANVAS] = _set(table.canvas)
-    d[CANVAS_TOP] = canvas[-1] if canvas else NO_CARD
-    d[SEEN] = seen | d[CANVAS]
+    d[at.CANVAS] = _set(table.canvas)
+    d[at.CANVAS_TOP] = canvas[-1] if canvas else NO_CARD
+    d[at.SEEN] = seen | d[at.CANVAS]
     if view.seat is not None:
-        d[HAND + view.seat] = _set(table.hand)
-    d[RULE] = COLOURS.index(table.rule)
-    d[TURN] = table.turn
-    d[STAGE] = STAGES.index(table.stage)
-    d[LAST] = NO_CARD if table.last is None else parse_card(table.last)
-    d[ACTIVE] = sum(1 << seat for seat, palette in enumerate(table.palettes) if palette is not None)
-    d[KNOWN] = len(memory.deck_top)
-    d[ROUND] = table.round
-    d[DECISION] = view.decision
+        d[at.HAND + view.seat] = _set(table.hand)
+    d[at.RULE] = COLOURS.index(table.rule)
+    d[at.TURN] = table.turn
+    d[at.STAGE] = stages.NAMES.index(table.stage)
+    d[at.LAST] = NO_CARD if table.last is None else parse_card(table.last)
+    d[at.ACTIVE] = sum(1 << seat for seat, palette in enumerate(table.palettes) if palette is not None)
+    d[at.KNOWN] = len(memory.deck_top)
+    d[at.ROUND] = table.round
+    d[at.DECISION] = view.decision
     known.deck = vec[i64]([parse_card(card) for card in memory.deck_top])
     known.face_rivals()
-    own = 0 if view.seat is None else d[HAND + view.seat]
-    unseen = members(ALL & ~(d[SEEN] | own | known.scored()))
-    missing = [table.hands[seat] - count(d[HAND + seat]) for seat in range(view.players)]
+    own = 0 if view.seat is None else d[at.HAND + view.seat]
+    unseen = members(ALL & ~(d[at.SEEN] | own | known.scored()))
+    missing = [table.hands[seat] - count(d[at.HAND + seat]) for seat in range(view.players)]
     return Red7Knowledge(known, vec[i64](unseen), vec[i64](missing))

@@ -1,0 +1,47 @@
+"""The moves of Qwinto as numbers, and their notation: `roll oyp`, `keep`, `write o3`."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arcus.core.game import UsageError
+from arcus.games.qwinto.sheet import CELL_NAMES, dice_text, parse_cell, parse_dice
+
+# Moves: three words, seven sets of dice, 27 cells.
+KEEP: Final = 0
+REROLL: Final = 1
+PASS: Final = 2
+ROLL: Final = 2  # + set of dice, 1 to 7
+WRITE: Final = 10  # + cell
+COUNT: Final = 37
+
+ROLLS: Final = vec[i64]([ROLL + dice for dice in range(1, 8)])
+WORDS: Final = {"keep": KEEP, "reroll": REROLL, "pass": PASS}
+TEXTS: Final = (
+    *WORDS,
+    *(f"roll {dice_text(dice)}" for dice in range(1, 8)),
+    *(f"write {cell}" for cell in CELL_NAMES),
+)
+
+
+def move_text(move: int) -> str:
+    """A move's notation."""
+    if 0 <= move < COUNT:
+        return TEXTS[move]
+    raise UsageError(f"{move} is not the number of a move")
+
+
+def parse_move(text: str) -> int:
+    """The move that a text means, or UsageError."""
+    words = text.lower().split()
+    if len(words) == 1 and words[0] in WORDS:
+        return WORDS[words[0]]
+    if len(words) > 1 and words[0] == "roll":
+        return ROLL + parse_dice("".join(words[1:]))
+    if len(words) > 1 and words[0] == "write":
+        return WRITE + parse_cell("".join(words[1:]))
+    raise UsageError(
+        f"'{text}' is not a move: write roll and dice, like roll oyp; keep; reroll; "
+        "pass; or write and a cell, like write o3"
+    )

@@ -1,0 +1,13 @@
+"""The places of Qwinto that facts name: area * 8 + seat. From CELL on, each cell of a sheet is an area."""
+
+from typing import Final
+
+from arcus.games.qwinto.sheet import CELL_NAMES
+
+SEAT: Final = 0
+MISTHROWS: Final = 8
+DICE: Final = 16
+CELL: Final = 24
+
+AREAS: Final = ("seat/{}", "misthrows/{}", "dice", *(f"{cell}/{{}}" for cell in CELL_NAMES))
+TEXTS: Final = tuple(area.format(seat) for area in AREAS for seat in range(8))

@@ -1,0 +1,55 @@
+"""The moves of Rainbow as numbers, their notation (`flip 3`, `lay 2`, `blind 1`, `stop`), and which are legal when."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arcus.core.game import UsageError
+from arcus.core.text import parse_number
+from arcus.games.rainbow.cards import PLACES, SLOTS
+
+# Moves: flip a place of the row, lay a slot of the hand as it is seen, lay it blind, stop.
+FLIP: Final = 0
+LAY: Final = 6
+BLIND: Final = 9
+STOP: Final = 12
+COUNT: Final = 13
+
+FAMILIES: Final = {"flip": (FLIP, PLACES), "lay": (LAY, SLOTS), "blind": (BLIND, SLOTS)}
+TEXTS: Final = (*(f"{word} {nth + 1}" for word, (_, many) in FAMILIES.items() for nth in range(many)), "stop")
+
+
+def move_text(move: int) -> str:
+    """A move's notation."""
+    if 0 <= move < COUNT:
+        return TEXTS[move]
+    raise UsageError(f"{move} is not the number of a move")
+
+
+def parse_move(text: str) -> int:
+    """The move that a text means, or UsageError."""
+    words = text.lower().split()
+    if words == ["stop"]:
+        return STOP
+    if len(words) == 2 and words[0] in FAMILIES:
+        first, many = FAMILIES[words[0]]
+        return first + parse_number(words[0], words[1], 1, many) - 1
+    raise UsageError(
+        f"'{text}' is not a move: write flip and a place of the row, lay or blind and a slot of your hand,"
+        " like lay 2, or stop"
+    )
+
+
+def _moves(stage: int, row: int, held: int) -> list[int]:
+    """What may be done at a stage, with so many cards in the row and these slots of the hand filled."""
+    flips = [FLIP + place for place in range(min(row, PLACES))]
+    slots = [slot for slot in range(SLOTS) if held >> slot & 1]
+    lays = [LAY + slot for slot in slots] + [BLIND + slot for slot in slots]
+    return (flips + lays, lays, [*flips, STOP], [*lays, STOP], [])[stage]
+
+
+_TABLE = [_moves(key >> 6, key >> 3 & 7, key & 7) for key in range(5 << 6)]
+# By stage << 6 | row << 3 | held: where in LEGAL the moves begin; they end where those of the next key begin.
+LEGAL_FROM: Final = vec[i64]([sum(map(len, _TABLE[:key])) for key in range(len(_TABLE) + 1)])
+LEGAL: Final = vec[i64]([move for moves in _TABLE for move in moves])
