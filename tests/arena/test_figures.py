@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from arcus.arena.figures import Table, mean_error, rate_interval, standings
 from arcus.arena.play import Fault, Result
 from arcus.arena.ratings import ELO, beats, ratings
+from arcus.arena.statistics import Table, mean_error, rate_interval, standings
 
 
 def result(deal: int, seating: int, bots: tuple[int, ...], points: tuple[int, ...], *faults: Fault) -> Result:

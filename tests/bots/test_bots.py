@@ -10,15 +10,15 @@ from hypothesis import given, settings, strategies as st
 
 import arcus
 from arcus.bots import searcher
+from arcus.bots.analysis import Thinker, Thought
 from arcus.bots.budget import Budget, parse_budget
 from arcus.bots.hints import hint
-from arcus.bots.kobito.guide import KobitoGuide
-from arcus.bots.levels import KITS, LEVELS, MEASURES, levels_of, make_bot
-from arcus.bots.red7.guide import Red7Guide
-from arcus.bots.search.guide import Guide
+from arcus.bots.kobito.policy import KobitoPolicy
+from arcus.bots.levels import LEVELS, MEASURES, SPECS, levels_of, make_bot
+from arcus.bots.red7.policy import Red7Policy
+from arcus.bots.search.policy import Policy
 from arcus.bots.search.tree import Search
 from arcus.bots.searcher import SearchBot
-from arcus.bots.thoughts import Thinker, Thought
 from arcus.core.bits import lowest
 from arcus.core.game import AnyGame, AnyView, UsageError
 from arcus.core.luck import FastLuck
@@ -30,7 +30,7 @@ SEARCHING = ("kobito", "rainbow", "red7")  # the games whose levels have a budge
 FEW = Budget(iterations=60)
 SMALL = [case for case in CASES if case.players in (2, 3)]
 every_bot = pytest.mark.parametrize("name", BOTS)
-every_game = pytest.mark.parametrize("game", sorted(KITS))
+every_game = pytest.mark.parametrize("game", sorted(SPECS))
 
 
 @every_bot
@@ -87,7 +87,7 @@ def test_each_level_searches_no_less_and_slips_less_than_the_one_below(game: str
 
 def test_the_levels_of_qwinto_stray_less_and_less() -> None:
     levels = _searched("qwinto")
-    assert [level.by for level in levels] == ["thumb", "thumb", "value", "value", "value"]
+    assert [level.by for level in levels] == ["heuristic", "heuristic", "value", "value", "value"]
     assert levels[0].temperature > levels[1].temperature > 0
     assert levels[2].temperature > levels[3].temperature > levels[4].temperature == 0
     assert [level.aim for level in levels] == [*["points"] * 4, "win"]
@@ -208,8 +208,8 @@ def test_no_budget_changes_a_bot_that_works_out_every_choice() -> None:
 class Watched(SearchBot):
     """A bot that often slips, and notes which trees it carries on: when it grew them, and when it goes on."""
 
-    def __init__(self, game: AnyGame, guide: Guide, seed: int) -> None:
-        super().__init__(game, guide, seed, Budget(iterations=25), slip=0.4)
+    def __init__(self, game: AnyGame, policy: Policy, seed: int) -> None:
+        super().__init__(game, policy, seed, Budget(iterations=25), slip=0.4)
         self.grown = -1
         self.carried: list[tuple[int, int]] = []
 
@@ -225,14 +225,14 @@ class Watched(SearchBot):
         return search
 
 
-@pytest.mark.parametrize(("game", "guide"), [("kobito", KobitoGuide), ("red7", Red7Guide)])
-def test_a_tree_is_carried_on_only_past_the_move_that_it_chose(game: str, guide: Callable[[], Guide]) -> None:
+@pytest.mark.parametrize(("game", "policy"), [("kobito", KobitoPolicy), ("red7", Red7Policy)])
+def test_a_tree_is_carried_on_only_past_the_move_that_it_chose(game: str, policy: Callable[[], Policy]) -> None:
     """After a slip, or a move that was the only one, the tree of an older decision went on as if it led here."""
     played = arcus.game(game, 2, **({"actions": True, "advanced": True} if game == "red7" else {}))
     carried = []
     for seed in range(5):
         match = Match(played, FastLuck(seed))
-        bots = [Watched(played, guide(), seat) for seat in (0, 1)]
+        bots = [Watched(played, policy(), seat) for seat in (0, 1)]
         while owing := match.position.to_act():
             seat = lowest(owing)
             match.play(seat, bots[seat].choose(match.view(seat)))

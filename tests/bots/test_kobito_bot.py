@@ -5,11 +5,11 @@ import pytest
 import arcus
 from arcus.bots import Bot
 from arcus.bots.budget import Budget
-from arcus.bots.kobito.guide import KobitoGuide
+from arcus.bots.kobito.greedy import KobitoGreedy
+from arcus.bots.kobito.policy import KobitoPolicy
 from arcus.bots.kobito.reach import BELOW_BITS, FAR, LACKS_SHIFT, reach, step
 from arcus.bots.kobito.standing import promise
 from arcus.bots.kobito.weights import SPREAD, WEIGHTS
-from arcus.bots.kobito_greedy import KobitoGreedy
 from arcus.bots.levels import make_bot
 from arcus.bots.searcher import SearchBot
 from arcus.bots.uniform import RandomBot
@@ -100,14 +100,14 @@ def test_there_is_a_weight_for_everything_that_is_counted() -> None:
 
 
 def test_a_win_is_worth_all_and_a_lead_something_between() -> None:
-    guide = KobitoGuide()
+    policy = KobitoPolicy()
     over = at(OVER)
-    guide.is_settled(over, 0)
-    assert [guide.worth(over, seat, 2) for seat in (0, 1)] == [1000, 0]
+    policy.is_settled(over, 0)
+    assert [policy.worth(over, seat, 2) for seat in (0, 1)] == [1000, 0]
     ahead = at(f"won=0:4:5 gold=8:8:1,{FAR_GOLD} hand=1,3,5,7,9/1,3,5,7,9")
-    guide.is_settled(ahead, 0)
-    assert 500 < guide.worth(ahead, 0, 2) < 1000
-    assert guide.worth(ahead, 0, 2) + guide.worth(ahead, 1, 2) in (999, 1000)
+    policy.is_settled(ahead, 0)
+    assert 500 < policy.worth(ahead, 0, 2) < 1000
+    assert policy.worth(ahead, 0, 2) + policy.worth(ahead, 1, 2) in (999, 1000)
 
 
 # -- rules of thumb
@@ -131,7 +131,7 @@ def test_greedy_lays_where_it_helps_the_others_least() -> None:
 
 def test_the_play_out_takes_gold_too() -> None:
     position = at(f"hand=6,7,8,2,2 gold=4:4:5,{FAR_GOLD}")
-    move = KobitoGuide().choose(position, 0, position.legal(0), Rng(1))
+    move = KobitoPolicy().choose(position, 0, position.legal(0), Rng(1))
     assert GAME.move_text(move).split()[2] == "g1"
 
 
@@ -142,7 +142,7 @@ def test_a_tree_that_is_carried_on_past_a_new_start_card_names_legal_moves_only(
     """It used to offer moves that fitted the start cards of other worlds."""
     match = Match(GAME, FastLuck(1))
     match.position = at(f"hand=8,10,12,2,k/4,8,k,k,k gold=4:5:5-6-7,{FAR_GOLD}")
-    bot = SearchBot(GAME, KobitoGuide(), 1, Budget(iterations=400), explore=0.1)
+    bot = SearchBot(GAME, KobitoPolicy(), 1, Budget(iterations=400), explore=0.1)
     while not match.position.points(0):
         match.play(0, bot.choose(match.view(0)))
     view = match.view(0)

@@ -13,14 +13,16 @@ import pytest
 from librt.vecs import vec
 
 import arcus
-from arcus.bots import Bot, training
+from arcus.bots import Bot
 from arcus.bots.levels import LEVELS
+from arcus.bots.qwinto import training
+from arcus.bots.qwinto.bot import Aim, QwintoBot, QwintoGreedy, QwintoLevel
 from arcus.bots.qwinto.net import Net
 from arcus.bots.qwinto.player import POINTS, Player
 from arcus.bots.qwinto.prospects import SUMS, along, one_roll, two_rolls
 from arcus.bots.qwinto.selfplay import Pupil, School, play_match
-from arcus.bots.qwinto_bot import Aim, QwintoBot, QwintoGreedy, QwintoLevel
-from arcus.bots.qwinto_weights import (
+from arcus.bots.qwinto.training import Checkpoint, Crew, Figures, Training
+from arcus.bots.qwinto.weights import (
     FIGURES,
     SHIPPED,
     Weights,
@@ -30,7 +32,6 @@ from arcus.bots.qwinto_weights import (
     table_of,
     unpacked_net,
 )
-from arcus.bots.training import Checkpoint, Crew, Figures, Training
 from arcus.bots.uniform import RandomBot
 from arcus.cli import app, train
 from arcus.core.bits import lowest
@@ -130,7 +131,7 @@ def test_a_file_that_is_none_is_refused() -> None:
 _CHOICES = """
 import sys
 import arcus
-from arcus.bots.qwinto_bot import QwintoBot
+from arcus.bots.qwinto.bot import QwintoBot
 from arcus.build import is_compiled
 from arcus.core.bits import lowest
 game = arcus.game("qwinto", 2)
@@ -227,7 +228,7 @@ def test_who_wants_to_win_does_not_end_a_game_that_is_lost() -> None:
     assert bot.choose(game.view(position, 0)) != end
 
 
-def test_thumb_puts_low_numbers_left_and_high_ones_right() -> None:
+def test_the_heuristic_puts_low_numbers_left_and_high_ones_right() -> None:
     game = arcus.game("qwinto", 1)
     columns = []
     for dice in ("o1y1p1", "o3y3p4", "o6y6p5"):
@@ -238,7 +239,7 @@ def test_thumb_puts_low_numbers_left_and_high_ones_right() -> None:
     assert columns[2] >= 9
 
 
-def test_thumb_is_no_straw_man() -> None:
+def test_the_heuristic_is_no_straw_man() -> None:
     game = arcus.game("qwinto", 2)
     wins = 0
     for number in range(20):
@@ -288,7 +289,7 @@ def test_the_figures_can_be_measured_again(players: int, games: int) -> None:
 
 
 def test_the_levels_are_data() -> None:
-    text = files("arcus.bots").joinpath("levels", "qwinto.toml").read_text(encoding="utf-8")
+    text = files("arcus.bots.qwinto").joinpath("levels.toml").read_text(encoding="utf-8")
     levels = msgspec.convert(tomllib.loads(text), dict[str, QwintoLevel])
     assert tuple(levels) == LEVELS
     assert levels["master"].aim == "win"

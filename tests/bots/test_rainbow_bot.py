@@ -8,11 +8,11 @@ from hypothesis import given, strategies as st
 import arcus
 from arcus.bots.budget import Budget
 from arcus.bots.levels import make_bot
-from arcus.bots.rainbow.guide import RainbowGuide
+from arcus.bots.rainbow.bot import RainbowBot, RainbowLevel, thinned
+from arcus.bots.rainbow.greedy import RainbowGreedy
+from arcus.bots.rainbow.policy import RainbowPolicy
 from arcus.bots.rainbow.tree import RainbowSearch
-from arcus.bots.rainbow_bot import RainbowBot, RainbowLevel, thinned
-from arcus.bots.rainbow_greedy import RainbowGreedy
-from arcus.bots.search.guide import WHOLE
+from arcus.bots.search.policy import WHOLE
 from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyView, UsageError
 from arcus.core.luck import FastLuck, Rng
@@ -76,16 +76,16 @@ def test_of_two_flips_that_look_alike_the_one_that_is_remembered_is_made(row: st
 
 @given(moment=MOMENTS, anew=st.integers(0, 99))
 def test_play_outs_use_what_the_player_to_move_would_know(moment: tuple[int, int], anew: int) -> None:
-    """Dealt anew as far as the seat can't know, the guide promises the same and plays the same."""
+    """Dealt anew as far as the seat can't know, the policy promises the same and plays the same."""
     position, seat = at(moment)
     other = GAME.knowledge(GAME.view(position, seat)).sample(FastLuck(anew), anew)
     told = []
     for world in (position, other):
         assert isinstance(world, RainbowPosition)
-        guide = RainbowGuide()
-        guide.look(world, seat)
-        promises = [guide.promise(world, seat, move) for move in world.legal(seat)]
-        told.append((promises, guide.choose(world, seat, world.legal(seat), Rng(anew))))
+        policy = RainbowPolicy()
+        policy.look(world, seat)
+        promises = [policy.promise(world, seat, move) for move in world.legal(seat)]
+        told.append((promises, policy.choose(world, seat, world.legal(seat), Rng(anew))))
     assert told[0] == told[1]
     assert all(0 <= promise <= WHOLE for promise in told[0][0])
 
@@ -93,8 +93,8 @@ def test_play_outs_use_what_the_player_to_move_would_know(moment: tuple[int, int
 @given(moment=MOMENTS)
 def test_what_one_player_hopes_for_the_other_fears(moment: tuple[int, int]) -> None:
     position = game_at(GAME, *moment)
-    guide = RainbowGuide()
-    assert WHOLE - 2 <= guide.worth(position, 0, 2) + guide.worth(position, 1, 2) <= WHOLE
+    policy = RainbowPolicy()
+    assert WHOLE - 2 <= policy.worth(position, 0, 2) + policy.worth(position, 1, 2) <= WHOLE
 
 
 # -- the tree
@@ -103,7 +103,7 @@ def test_what_one_player_hopes_for_the_other_fears(moment: tuple[int, int]) -> N
 def searched(text: str, iterations: int) -> tuple[RainbowSearch, Position]:
     """A search at a position."""
     position = GAME.parse_position(text)
-    search = RainbowSearch(GAME.knowledge(GAME.view(position, 0)), RainbowGuide(), 0, 0.3, 1, 5)
+    search = RainbowSearch(GAME.knowledge(GAME.view(position, 0)), RainbowPolicy(), 0, 0.3, 1, 5)
     search.run(iterations)
     return search, position
 

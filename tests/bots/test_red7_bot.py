@@ -5,8 +5,8 @@ import pytest
 import arcus
 from arcus.bots import Bot
 from arcus.bots.levels import make_bot
-from arcus.bots.red7.guide import Red7Guide
-from arcus.bots.search.guide import WHOLE
+from arcus.bots.red7.policy import Red7Policy
+from arcus.bots.search.policy import WHOLE
 from arcus.core.bits import lowest
 from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyGame
@@ -40,19 +40,19 @@ def played(game: AnyGame, bots: list[Bot], deal: int) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("options", VARIANTS)
 def test_the_guide_passes_only_if_it_must_and_ends_in_what_wins_are_worth(options: dict[str, bool]) -> None:
-    game, guide, rng = arcus.game("red7", 3, **options), Red7Guide(), Rng(5)
+    game, policy, rng = arcus.game("red7", 3, **options), Red7Policy(), Rng(5)
     for deal in range(8):
         luck = FastLuck(deal)
         position = game.deal(luck)
         flags = 0
-        while position.to_act() and not guide.is_settled(position, flags):
+        while position.to_act() and not policy.is_settled(position, flags):
             seat = lowest(position.to_act())
             found = position.legal(seat)
-            move = guide.choose(position, seat, found, rng) if len(found) > 1 else found[0]
+            move = policy.choose(position, seat, found, rng) if len(found) > 1 else found[0]
             assert move in list(found)
             assert move != moves.PASS or len(found) == 1
             flags = position.apply(seat, move, luck, NO_EVENTS)
-        worth = [guide.worth(position, seat, 3) for seat in range(3)]
+        worth = [policy.worth(position, seat, 3) for seat in range(3)]
         assert all(0 <= share <= WHOLE for share in worth)
         if not position.to_act() and "advanced" not in options:
             assert sorted(worth) == [0, 0, WHOLE]

@@ -4,10 +4,10 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from html import escape
 
-from arcus.arena.figures import Standing, Table, tables_of
 from arcus.arena.plots import Line, Whisker, Words, bars, curves, nice_step, whiskers
 from arcus.arena.ratings import beats
 from arcus.arena.run import Outcome, Run
+from arcus.arena.statistics import Standing, Table, tables_of
 
 Say = Callable[..., str]
 CURVE = 160  # points on a curve

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from arcus.arena.engines import Engine, Here, Pool, cores
-from arcus.arena.figures import Standing, standings, tables_of
 from arcus.arena.play import Result, Setting
 from arcus.arena.save import Saved
 from arcus.arena.schedule import Job, Schedule
 from arcus.arena.sequential import Sequential, Verdict
+from arcus.arena.statistics import Standing, standings, tables_of
 
 Key = tuple[int, int]
 Watch = Callable[["Run"], None]

@@ -2,9 +2,9 @@
 
 import msgspec
 
+from arcus.bots.analysis import Thinker
 from arcus.bots.budget import Budget
 from arcus.bots.levels import make_bot
-from arcus.bots.thoughts import Thinker
 from arcus.core.game import AnyGame, AnyView, UsageError
 
 BEST = 4  # the move to make, and three alternatives

@@ -2,10 +2,10 @@
 
 import time
 
+from arcus.bots.analysis import Thinker, Thought
 from arcus.bots.budget import Budget
-from arcus.bots.search.guide import Guide
+from arcus.bots.search.policy import Policy
 from arcus.bots.search.tree import Search
-from arcus.bots.thoughts import Thinker, Thought
 from arcus.core.game import AnyGame, AnyView
 from arcus.core.luck import Rng, mix
 from arcus.core.position import Knowledge
@@ -21,7 +21,7 @@ class SearchBot(Thinker):
     def __init__(
         self,
         game: AnyGame,
-        guide: Guide,
+        policy: Policy,
         seed: int,
         budget: Budget,
         explore: float = 0.7,
@@ -29,7 +29,7 @@ class SearchBot(Thinker):
         model: int = 0,
     ) -> None:
         self.game = game
-        self.guide = guide
+        self.policy = policy
         self.seed = seed
         self.budget = budget
         self.explore = explore
@@ -90,7 +90,7 @@ class SearchBot(Thinker):
         knowledge = self._knowledge(view)
         return Search(
             knowledge,
-            self.guide,
+            self.policy,
             view.players,
             0 if view.seat is None else view.seat,
             self.game.move_count,

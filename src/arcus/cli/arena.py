@@ -17,12 +17,12 @@ from rich.table import Table
 from rich.text import Text
 
 from arcus.arena.entrants import check, parse_entrant
-from arcus.arena.figures import tables_of
 from arcus.arena.play import Setting
 from arcus.arena.report import columns, numbered, report_html, verdict
 from arcus.arena.run import Outcome, Run, Watch, engine_for
 from arcus.arena.save import Saved
 from arcus.arena.sequential import CAP, MARGIN, Sequential
+from arcus.arena.statistics import tables_of
 from arcus.core.game import AnyGame, UsageError
 from arcus.games import GAMES, make
 from arcus.locale import catalogue

@@ -10,7 +10,17 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from arcus.bots.training import Checkpoint, Crew, Figures, Progress as Stand, Training, load, measure, save, write
+from arcus.bots.qwinto.training import (
+    Checkpoint,
+    Crew,
+    Figures,
+    Progress as Stand,
+    Training,
+    load,
+    measure,
+    save,
+    write,
+)
 from arcus.core.game import UsageError
 from arcus.locale import catalogue
 

@@ -10,16 +10,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from arcus.bots.qwinto.heuristic import Heuristic
 from arcus.bots.qwinto.net import Net
 from arcus.bots.qwinto.prospects import COUNT, DICE_SETS, NEVER, SUMS, Prospects, one_roll, two_rolls, zeros
 from arcus.bots.qwinto.table import Table
-from arcus.bots.qwinto.thumb import Thumb
 from arcus.core.luck import MASK, Rng, mix
 from arcus.games.qwinto import fields as at, moves, stages
 from arcus.games.qwinto.position import QwintoPosition
 from arcus.games.qwinto.sheet import ROWS
 
-THUMB: Final = 0  # rules of thumb
+HEURISTIC: Final = 0  # rules of thumb
 POINTS: Final = 1  # the value function, for the seat's own points
 AHEAD: Final = 2  # the same, one turn further
 WIN: Final = 3  # one turn further, for the chance to win
@@ -39,7 +39,7 @@ class Player:
     spread: vec[float]  # by cells needed for the end: how far off expected margins are
     now: Table
     then: Table
-    thumb: Thumb
+    heuristic: Heuristic
     rng: Rng
     moves: vec[i64]  # of the last position looked at
     values: vec[float]  # of these moves
@@ -53,7 +53,7 @@ class Player:
         self.spread = vec[float](spread)
         self.now = Table(net, players)
         self.then = Table(net, players)
-        self.thumb = Thumb()
+        self.heuristic = Heuristic()
         self.rng = Rng(0)
         self.moves = vec[i64]()
         self.values = vec[float]()
@@ -120,11 +120,11 @@ class Player:
         if self.kind == POINTS:
             self.now.judges[seat].look(position, seat, self.now.readings)
         else:
-            self.thumb.look(position, seat, self.now.readings[seat])
+            self.heuristic.look(position, seat, self.now.readings[seat])
 
     def _prospects(self, seat: i64) -> Prospects:
-        if self.kind == THUMB:
-            return self.thumb.prospects
+        if self.kind == HEURISTIC:
+            return self.heuristic.prospects
         return self.now.judges[seat].prospects
 
     def _value_dice(self, position: QwintoPosition, seat: i64) -> None:

@@ -5,8 +5,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from arcus.bots.qwinto.evaluator import Evaluator
 from arcus.bots.qwinto.features import Reading
-from arcus.bots.qwinto.judge import Judge
 from arcus.bots.qwinto.net import Net
 from arcus.bots.qwinto.prospects import DICE_SETS, NEVER, SUMS, along, one_roll, two_rolls, zeros
 from arcus.games.qwinto import fields as at
@@ -20,7 +20,7 @@ class Table:
 
     players: i64
     readings: list[Reading]
-    judges: list[Judge]
+    judges: list[Evaluator]
     dice: i64  # what the active seat should roll
     again: float  # what rolling them again is worth to it
     worth: vec[float]  # by seat: the expected points before the roll
@@ -30,7 +30,7 @@ class Table:
     def __init__(self, net: Net, players: i64) -> None:
         self.players = players
         self.readings = [Reading() for _ in range(int(players))]
-        self.judges = [Judge(net) for _ in range(int(players))]
+        self.judges = [Evaluator(net) for _ in range(int(players))]
         self.dice = 0
         self.again = 0.0
         self.worth = zeros(players)

@@ -1,4 +1,4 @@
-"""The search of Rainbow: a tree over one turn, many worlds in it, and play-outs by the guide from where the turn ends.
+"""The search of Rainbow: a tree over one turn, many worlds in it, and play-outs by the policy from where the turn ends.
 
 After a move all faces that came up are known, so a node of the tree stands for all that the player would know: moves
 branch by the face that they bring up, and what is learned for one face says nothing for another. The other player
@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcus.bots.rainbow.guide import RainbowGuide
+from arcus.bots.rainbow.policy import RainbowPolicy
 from arcus.bots.search.tree import NONE, Search
 from arcus.core.events import NO_EVENTS
 from arcus.core.luck import Luck
@@ -28,14 +28,14 @@ PLAYERS: Final = 2
 class RainbowSearch(Search):
     """A tree whose nodes are, in turn, what the owner knows, a move, and the face that it brought up."""
 
-    rules: RainbowGuide
-    trust: i64  # as how many tries the guide's promise counts
+    rules: RainbowPolicy
+    trust: i64  # as how many tries the policy's promise counts
 
     def __init__(
-        self, knowledge: Knowledge, guide: RainbowGuide, owner: i64, explore: float, trust: i64, seed: i64
+        self, knowledge: Knowledge, policy: RainbowPolicy, owner: i64, explore: float, trust: i64, seed: i64
     ) -> None:
-        super().__init__(knowledge, guide, PLAYERS, owner, moves.COUNT, explore, 0, seed, WIDEST)
-        self.rules = guide
+        super().__init__(knowledge, policy, PLAYERS, owner, moves.COUNT, explore, 0, seed, WIDEST)
+        self.rules = policy
         self.trust = trust
 
     def _iterate(self, world: Position) -> None:
@@ -64,7 +64,7 @@ class RainbowSearch(Search):
                 return flags
 
     def _grow(self, node: i64, world: RainbowPosition) -> None:
-        """Add all moves, each with what the guide promises."""
+        """Add all moves, each with what the policy promises."""
         self.rules.look(world, self.owner)
         found = world.legal(self.owner)
         for move in found:

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcus.bots.search.guide import WHOLE, Guide
+from arcus.bots.search.policy import WHOLE, Policy
 from arcus.core.bits import lowest
 from arcus.core.events import NO_EVENTS
 from arcus.core.luck import FastLuck, Rng
@@ -25,11 +25,11 @@ class Search:
     """A tree that grows by iterations. A game whose worlds need another walk through it has a subclass."""
 
     knowledge: Knowledge
-    guide: Guide
+    policy: Policy
     players: i64
     explore: float  # how much a seldom tried move is worth trying
     owner: i64  # the seat that thinks
-    model: i64  # how often, of 16 times, the others play as the guide would instead of as the tree has found best
+    model: i64  # how often, of 16 times, the others play as the policy would instead of as the tree has found best
     widest: i64  # nodes at most
     luck: FastLuck
     rng: Rng
@@ -52,7 +52,7 @@ class Search:
     def __init__(
         self,
         knowledge: Knowledge,
-        guide: Guide,
+        policy: Policy,
         players: i64,
         owner: i64,
         moves: i64,
@@ -62,7 +62,7 @@ class Search:
         widest: i64,
     ) -> None:
         self.knowledge = knowledge
-        self.guide = guide
+        self.policy = policy
         self.players = players
         self.owner = owner
         self.explore = explore
@@ -138,7 +138,7 @@ class Search:
                 self.plays += 1
                 continue
             if seat != self.owner and self.rng.below(16) < self.model:
-                node = self._follow(node, seat, self.guide.choose(world, seat, moves, self.rng))
+                node = self._follow(node, seat, self.policy.choose(world, seat, moves, self.rng))
             else:
                 node = self._descend(node, seat, moves)
             if node == NONE:
@@ -205,10 +205,10 @@ class Search:
         return mean + self.explore * sqrt(log(float(self.chances[child])) / visits)
 
     def _play_on(self, world: Position, flags: i64) -> None:
-        guide = self.guide
+        policy = self.policy
         luck = self.luck
         rng = self.rng
-        while not guide.is_settled(world, flags):
+        while not policy.is_settled(world, flags):
             owing = world.to_act()
             if owing == 0:
                 return
@@ -216,7 +216,7 @@ class Search:
             moves = world.legal(seat)
             move = moves[0]
             if len(moves) > 1:
-                move = guide.choose(world, seat, moves, rng)
+                move = policy.choose(world, seat, moves, rng)
             flags = world.apply(seat, move, luck, NO_EVENTS)
             self.plays += 1
 
@@ -224,7 +224,7 @@ class Search:
         self.visits[self.root] += 1
         for node in self.path:
             self.visits[node] += 1
-            self.reward[node] += self.guide.worth(world, self.mover[node], self.players)
+            self.reward[node] += self.policy.worth(world, self.mover[node], self.players)
 
     def advance(self, move: i64, knowledge: Knowledge) -> bool:
         """Go on from the position after a move, with all that was learned of it; False if it was never tried."""

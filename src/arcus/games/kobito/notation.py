@@ -37,7 +37,7 @@ from arcus.games.kobito.cards import (
 from arcus.games.kobito.legality import legal_moves, rainbow
 from arcus.games.kobito.marks import add_mark
 from arcus.games.kobito.position import KobitoPosition, blank, full_debt
-from arcus.games.kobito.sight import kinds_of as kinds_of, runs
+from arcus.games.kobito.visible import kinds_of as kinds_of, runs
 
 Stack = Sequence[str]
 Rainbow = tuple[tuple[str, ...], ...]  # from its low end; each spot from bottom to top

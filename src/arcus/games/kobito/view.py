@@ -30,7 +30,7 @@ from arcus.games.kobito.knowledge import KobitoKnowledge
 from arcus.games.kobito.legality import free_bench
 from arcus.games.kobito.notation import Rainbow as Rainbow, cards_in, lay_out, rainbows, stacks
 from arcus.games.kobito.position import KobitoPosition, blank
-from arcus.games.kobito.sight import counts_of, kinds_of, names_of, sizes
+from arcus.games.kobito.visible import counts_of, kinds_of, names_of, sizes
 
 Cards = tuple[str, ...]  # `1` to `12`, `kobito`, `swap`; in a rainbow a kobito with its number: `kobito=7`
 

@@ -11,7 +11,7 @@ from arcus.games.qwinto.knowledge import QwintoKnowledge
 from arcus.games.qwinto.notation import set_faces, waiting
 from arcus.games.qwinto.position import QwintoPosition, blank
 from arcus.games.qwinto.sheet import CELL_NAMES, CELLS, COLOURS, COLUMN_OF, PENALTY, ROW_OF, ROWS
-from arcus.games.qwinto.sight import counted, numbers, points_with
+from arcus.games.qwinto.visible import counted, numbers, points_with
 
 Row = tuple[int | None, ...]
 

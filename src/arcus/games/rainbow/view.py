@@ -9,7 +9,7 @@ from arcus.games.rainbow import fields as at, moves, places, stages
 from arcus.games.rainbow.cards import FACES, LIGHT, NO_FACE, PLACES, SHADE, SLOTS
 from arcus.games.rainbow.knowledge import RainbowKnowledge
 from arcus.games.rainbow.position import RainbowPosition, blank
-from arcus.games.rainbow.sight import (
+from arcus.games.rainbow.visible import (
     FACE_BITS,
     FAR_SHIFT,
     ONLOOKER,

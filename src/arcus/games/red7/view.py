@@ -10,7 +10,7 @@ from arcus.games.red7 import fields as at, moves, places, stages
 from arcus.games.red7.cards import ALL, CARD_TEXTS, CARDS, COLOUR, COLOURS, NO_CARD, TARGET, parse_card
 from arcus.games.red7.knowledge import Red7Knowledge
 from arcus.games.red7.position import Red7Position, blank
-from arcus.games.red7.sight import fan, fans, hand_sizes, leaders, leaders_after, leading_cards, owner, palettes
+from arcus.games.red7.visible import fan, fans, hand_sizes, leaders, leaders_after, leading_cards, owner, palettes
 
 Cards = tuple[str, ...]
 RULES = COLOURS[::-1]  # red first, as people name them

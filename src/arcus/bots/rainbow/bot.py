@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from arcus.bots.budget import Budget
-from arcus.bots.rainbow.guide import RainbowGuide
+from arcus.bots.rainbow.policy import RainbowPolicy
 from arcus.bots.rainbow.tree import RainbowSearch
 from arcus.bots.searcher import SearchBot
 from arcus.core.game import AnyGame, AnyView, UsageError
@@ -31,7 +31,7 @@ class RainbowBot(SearchBot):
     """Searches its turn by rules of thumb that count as some tries; forgetful if it is to be human."""
 
     def __init__(self, level: RainbowLevel, game: AnyGame, seed: int, budget: Budget | None = None) -> None:
-        self._rules = RainbowGuide()
+        self._rules = RainbowPolicy()
         spend = budget or Budget(iterations=level.iterations)
         super().__init__(game, self._rules, seed, spend, level.explore, level.slip)
         self.trust = level.trust

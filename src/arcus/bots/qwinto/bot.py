@@ -6,11 +6,11 @@ from typing import Literal
 import msgspec
 
 from arcus.bots import Bot
+from arcus.bots.analysis import Thinker, Thought
 from arcus.bots.budget import Budget
 from arcus.bots.qwinto.net import Net
-from arcus.bots.qwinto.player import AHEAD, POINTS, THUMB, WIN, Player
-from arcus.bots.qwinto_weights import Weights, shipped, shipped_net, table_of
-from arcus.bots.thoughts import Thinker, Thought
+from arcus.bots.qwinto.player import AHEAD, HEURISTIC, POINTS, WIN, Player
+from arcus.bots.qwinto.weights import Weights, shipped, shipped_net, table_of
 from arcus.core.game import AnyGame, AnyView, UsageError
 from arcus.games.qwinto.position import QwintoPosition
 from arcus.games.qwinto.view import knowledge
@@ -65,7 +65,9 @@ class QwintoGreedy(Bot):
 
     def choose(self, view: AnyView) -> int:
         if view.players not in self._players:
-            self._players[view.players] = Player(_nothing(), view.players, [1.0], THUMB, self._temperature, self._seed)
+            self._players[view.players] = Player(
+                _nothing(), view.players, [1.0], HEURISTIC, self._temperature, self._seed
+            )
         return int(self._players[view.players].choose(*_known(view)))
 
 
@@ -85,13 +87,13 @@ def _known(view: AnyView) -> tuple[QwintoPosition, int]:
 class QwintoLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a level of Qwinto is like; the data file says what each field means."""
 
-    by: Literal["thumb", "value"] = "value"
+    by: Literal["heuristic", "value"] = "value"
     aim: Aim = "points"
     lookahead: bool = False
     temperature: float = 0.0
 
     def bot(self, game: AnyGame, seed: int, budget: Budget | None = None) -> Bot:
         """A bot of this level; no budget changes it, since every choice is worked out in full."""
-        if self.by == "thumb":
+        if self.by == "heuristic":
             return QwintoGreedy(seed, self.temperature)
         return QwintoBot(game, seed, self.aim, self.temperature, self.lookahead)

@@ -9,8 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.bots.rainbow.sight import NONE, Sight, fits, joined
-from arcus.bots.search.guide import WHOLE, Guide
+from arcus.bots.rainbow.visible import NONE, Sight, fits, joined
+from arcus.bots.search.policy import WHOLE, Policy
 from arcus.core.bits import bit, count
 from arcus.core.luck import Rng
 from arcus.core.position import ROUND_ENDED, Position
@@ -58,7 +58,7 @@ WORTH: Final = _worths()
 
 
 @final
-class RainbowGuide(Guide):
+class RainbowPolicy(Policy):
     """Finishes a rainbow if nothing can go wrong, else weighs each move by what can be left to the other player."""
 
     sight: Sight

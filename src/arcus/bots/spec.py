@@ -7,7 +7,7 @@ import msgspec
 
 from arcus.bots import Bot
 from arcus.bots.budget import Budget
-from arcus.bots.search.guide import Guide
+from arcus.bots.search.policy import Policy
 from arcus.bots.searcher import SearchBot
 from arcus.core.game import AnyGame
 
@@ -15,7 +15,7 @@ MakeBot = Callable[[Any, AnyGame, int, Budget | None], Bot]
 """Makes a bot from a level of the kit's type, a game, a seed, and a budget that stands instead of the level's own."""
 
 
-class Kit(msgspec.Struct, frozen=True):
+class BotSpec(msgspec.Struct, frozen=True):
     """What bots are made of in one game."""
 
     level: type[msgspec.Struct]
@@ -33,11 +33,11 @@ class SearchLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     model: int = 0
 
 
-def searching(guide: Callable[[], Guide]) -> MakeBot:
-    """Bots that search worlds by a game's guide."""
+def searching(policy: Callable[[], Policy]) -> MakeBot:
+    """Bots that search worlds by a game's policy."""
 
     def make(level: SearchLevel, game: AnyGame, seed: int, budget: Budget | None) -> Bot:
         spend = budget or Budget(iterations=level.iterations)
-        return SearchBot(game, guide(), seed, spend, level.explore, level.slip, level.model)
+        return SearchBot(game, policy(), seed, spend, level.explore, level.slip, level.model)
 
     return make

@@ -48,15 +48,15 @@ class RainbowGreedy(Bot):
     """Goes for a rainbow when the odds are good, else lays one card, as safely as it can, and stops."""
 
     def choose(self, view: AnyView) -> int:
-        thought = Thought(view)
+        known = Analysis(view)
         found = [choice.number for choice in view.moves]
-        odds, going = max((thought.odds(move), -move) for move in found)
+        odds, going = max((known.odds(move), -move) for move in found)
         if odds >= GOOD_ODDS:
             return -going
-        return moves.STOP if moves.STOP in found else min((thought.loss(move), move) for move in found)[1]
+        return moves.STOP if moves.STOP in found else min((known.loss(move), move) for move in found)[1]
 
 
-class Thought:
+class Analysis:
     """What can be known from a view, and what follows from it for each move."""
 
     def __init__(self, view: RainbowView) -> None:

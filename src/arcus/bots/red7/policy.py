@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.bots.search.guide import WHOLE, Guide
+from arcus.bots.search.policy import WHOLE, Policy
 from arcus.core.bits import count
 from arcus.core.luck import Rng
 from arcus.core.position import ROUND_ENDED, Position
@@ -28,7 +28,7 @@ def opening_worth(position: Red7Position, move: i64, led: i64) -> i64:
 
 
 @final
-class Red7Guide(Guide):
+class Red7Policy(Policy):
     """Passes only if it must, and mostly ends a turn once it leads."""
 
     def choose(self, position: Position, seat: i64, found: vec[i64], rng: Rng) -> i64:

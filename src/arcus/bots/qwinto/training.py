@@ -24,7 +24,7 @@ from arcus.bots.qwinto.features import FAR
 from arcus.bots.qwinto.net import OUTPUTS, WEIGHTS, Net
 from arcus.bots.qwinto.player import POINTS, WIN, Player
 from arcus.bots.qwinto.selfplay import Lessons, play_lessons, play_margins, play_match
-from arcus.bots.qwinto_weights import TABLES, Weights, packed_net, unpacked_net
+from arcus.bots.qwinto.weights import TABLES, Weights, packed_net, unpacked_net
 from arcus.core.game import UsageError
 
 SHARES = (6, 4, 3, 2)  # how the games are dealt out to TABLES: games with more players teach more each

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from arcus.bots.kobito.reach import LACKS_SHIFT, reach, step
 from arcus.bots.kobito.standing import promise
 from arcus.bots.kobito.weights import SPREAD, WEIGHTS
-from arcus.bots.search.guide import WHOLE, Guide
+from arcus.bots.search.policy import WHOLE, Policy
 from arcus.core.luck import Rng
 from arcus.core.position import TURN_ENDED, Position
 from arcus.games.kobito import fields as at, moves, stages
@@ -33,7 +33,7 @@ HARMLESS: Final = 5  # so many cards are missing beside gold that nobody has the
 
 
 @final
-class KobitoGuide(Guide):
+class KobitoPolicy(Policy):
     """Completes gold, builds in the workshop, gives the others little; stops at the end of a turn and judges."""
 
     weights: vec[i64]

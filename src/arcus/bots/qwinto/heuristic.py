@@ -22,7 +22,7 @@ LAST_BOX: Final = 15.0  # what the misthrow costs, besides its points, that ends
 
 @final
 @mypyc_attr(acyclic=True)
-class Thumb:
+class Heuristic:
     """A seat's prospects by rules of thumb. Values are a rough feeling for points."""
 
     prospects: Prospects

@@ -1,4 +1,4 @@
-"""What a search knows of a game besides its rules: how to play on cheaply, and what an end is worth."""
+"""Rollout policies: how a search plays on cheaply, and what an end is worth."""
 
 from typing import Final
 
@@ -11,8 +11,8 @@ from arcus.core.position import Position
 WHOLE: Final = 1000  # what a certain win is worth; a certain loss is worth 0
 
 
-class Guide:
-    """Knows nothing: plays every move alike, and counts wins. Games have guides of their own."""
+class Policy:
+    """Knows nothing: plays every move alike, and counts wins. Games have policies of their own."""
 
     def choose(self, position: Position, seat: i64, moves: vec[i64], rng: Rng) -> i64:
         """A move for the play-out."""

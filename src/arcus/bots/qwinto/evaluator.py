@@ -50,7 +50,7 @@ WHOLE: Final = 7  # the mask of a column that is full
 
 @final
 @mypyc_attr(acyclic=True)
-class Judge:
+class Evaluator:
     """One seat's prospects at a turn's beginning. Values are points at the end of the game."""
 
     net: Net
