@@ -105,6 +105,30 @@ def test_a_forbidden_move_shows_its_sentence() -> None:
     assert done.stdout.count("That move is allowed now.") == 1
 
 
+@pytest.mark.parametrize(
+    ("words", "before", "asked"),
+    [
+        (["red7", "--seed", "3"], "", "board-red7-pass-sure"),
+        (["qwinto", "--players", "1", "--seed", "3"], "roll oyp\nkeep\n", "board-qwinto-misthrow-sure"),
+    ],
+    ids=["red7", "qwinto"],
+)
+def test_a_move_that_costs_something_is_listed_last_and_asked_about(words: list[str], before: str, asked: str) -> None:
+    """Passing used to be the first entry of the menu, and to be carried out at once."""
+    say = catalogue().say
+    listed = run("play", *words, stdin=f"{before}quit\n").stdout.rpartition(say("terminal-your-turn", name="You"))[2]
+    moves = [line.split(maxsplit=1)[1] for line in listed.splitlines() if line.strip()[:1].isdigit()]
+    assert len(moves) > 1
+    assert moves[-1] == "pass"
+    once = run("play", *words, stdin=f"{before}pass\nquit\n").stdout
+    assert f"{say(asked)} {say('terminal-again')}" in once
+    told = say(f"{words[0]}-event-{'passed' if words[0] == 'red7' else 'misthrew'}", you="yes", who="You", what="")
+    for again in ("pass", str(len(moves))):
+        assert told[:8] not in once
+        assert told[:8] not in run("play", *words, stdin=f"{before}pass\nmoves\n{again}\nquit\n").stdout
+        assert told[:8] in run("play", *words, stdin=f"{before}pass\n{again}\nquit\n").stdout
+
+
 def test_why_takes_a_number_too_and_plays_nothing() -> None:
     done = run("play", "red7", "--seed", "3", stdin="why 1\nwhy 99\nquit\n")
     assert done.stdout.count("That move is allowed now.") == 1
@@ -168,7 +192,7 @@ def test_the_end_tells_only_what_people_have_not_read_yet(company: Company) -> N
     """With bots at the table, too: both people pass, and nobody has to read the deal again."""
     script = iter(["lay Y6", "paint G5", "end"])
     company.rule = lambda view: next(script)
-    done = run(*THREE, stdin="\npass\n" * 2)
+    done = run(*THREE, stdin="\npass\npass\n" * 2)
     assert done.returncode == 0, done.stderr
     assert done.stdout.rpartition("> ")[2].splitlines() == [
         "Player 2 passes.",
@@ -191,7 +215,7 @@ def test_the_end_tells_only_what_people_have_not_read_yet(company: Company) -> N
 def test_the_end_tells_the_whole_story_if_a_person_never_had_a_turn(company: Company) -> None:
     """Player 2 and the bot pass, so that the game is over before Player 1 has read anything."""
     company.rule = lambda view: "pass"
-    done = run(*THREE, stdin="\npass\n")
+    done = run(*THREE, stdin="\npass\npass\n")
     assert done.returncode == 0, done.stderr
     last = done.stdout.rpartition("> ")[2].splitlines()
     assert last[:4] == [

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from arcus.bots.levels import bots_of, make_bot
-from arcus.core.game import AnyGame, AnyView, Seat, UsageError
+from arcus.core.game import AnyChoice, AnyGame, AnyView, Seat, UsageError
 from arcus.core.text import is_number
 from arcus.games import GAMES, make
 from arcus.locale import catalogue
@@ -15,7 +15,7 @@ from arcus.records.luck import FairLuck
 from arcus.records.match import Match
 from arcus.records.record import save
 from arcus.tui.layout import folded, shortened
-from arcus.tui.tables import table_lines
+from arcus.tui.tables import question, table_lines
 from arcus.tui.words import outcome_lines, refusal_text, rules_lines, story_lines
 
 
@@ -110,6 +110,8 @@ class Table:
         self.bots = {seat: make_bot(level, game, secrets.randbelow(2**60)) for seat in range(people, game.players)}
         self.told = [0] * game.players  # by seat: how many facts it has been told
         self.reader: Seat | None = None if people > 1 else 0
+        self._doubtful: int | None = None
+        """The move that was asked about last; if it is entered again at once, it is played."""
 
     def _name(self, seat: Seat, people: int) -> str:
         if seat >= people:
@@ -141,6 +143,7 @@ class Table:
         self._tell(seat)
         self._show(view)
         self._list(view)
+        self._doubtful = None
         while True:
             move = self._answer(view, read_line(self.words.say("terminal-prompt")), seat)
             if move is not None:
@@ -160,7 +163,7 @@ class Table:
         print()
         message = "terminal-your-turn" if self.people == 1 else "terminal-someones-turn"
         print(self.words.say(message, name=self.names[view.seat or 0]))
-        for number, choice in enumerate(view.moves, 1):
+        for number, choice in enumerate(_in_order(view), 1):
             print("  " + self.words.say("terminal-move", number=number, text=choice.text))
 
     def _answer(self, view: AnyView, line: str, seat: Seat) -> int | None:
@@ -181,14 +184,24 @@ class Table:
             asks_why = word.startswith("why ")
             move = self._meant(view, line[4:] if asks_why else line)
             if move is not None and self._is_allowed(seat, move, asks_why) and not asks_why:
-                return move
+                return self._confirmed(view, move)
+        self._doubtful = None
+        return None
+
+    def _confirmed(self, view: AnyView, move: int) -> int | None:
+        """Return the move; or None for one that costs something and was not entered twice, after asking back."""
+        asked = next(question(view, choice) for choice in view.moves if choice.number == move)
+        if asked is None or self._doubtful == move:
+            return move
+        self._doubtful = move
+        print(self.words.say(asked), self.words.say("terminal-again"))
         return None
 
     def _meant(self, view: AnyView, text: str) -> int | None:
         """The move that a number of the list, or a notation, means; None if there is none, which is then said."""
         if text.isascii() and text.isdigit():
             if is_number(text) and 1 <= int(text) <= len(view.moves):
-                return view.moves[int(text) - 1].number
+                return _in_order(view)[int(text) - 1].number
             print(self.words.say("terminal-no-such-number", number=shortened(text), most=len(view.moves)))
             return None
         try:
@@ -205,3 +218,8 @@ class Table:
         elif asks_why:
             print(self.words.say("terminal-allowed"))
         return code == 0
+
+
+def _in_order(view: AnyView) -> list[AnyChoice]:
+    """Return the legal moves as they are listed: those that cost something come last."""
+    return sorted(view.moves, key=lambda choice: question(view, choice) is not None)

@@ -296,6 +296,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 AnyView = View[Any, Any, Any]
+AnyChoice = Choice[Any]
 
 
 _SEATS = tuple(tuple(members(some)) for some in range(64))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from arcus.core.game import Seat
+from arcus.core.game import AnyChoice, Seat
 from arcus.games.qwinto.sheet import BONUS, BOXES, CELL_NAMES, COLOURS, COLUMN_OF, COLUMNS
 from arcus.games.qwinto.view import QwintoView, Sheet
 from arcus.tui.layout import Say, folded, may, short_names
@@ -11,6 +11,11 @@ LABEL = 10, 13  # characters of a line's name: at least, and at most, so that th
 CELL = 5  # characters of a cell
 BONUS_CELLS = tuple(CELL_NAMES[cell] for cell in BONUS)
 BONUS_COLUMNS = tuple(COLUMN_OF[cell] for cell in BONUS)
+
+
+def question(view: QwintoView, choice: AnyChoice) -> str | None:
+    """Return the message that asks back before the active player passes, which is a misthrow."""
+    return "board-qwinto-misthrow-sure" if choice.text == "pass" and view.table.turn == view.seat else None
 
 
 def table_lines(view: QwintoView, names: Sequence[str], say: Say) -> list[str]:

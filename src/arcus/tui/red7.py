@@ -2,9 +2,14 @@
 
 from collections.abc import Sequence
 
-from arcus.core.game import Seat
+from arcus.core.game import AnyChoice, Seat
 from arcus.games.red7.view import Cards, Lead, Red7Table, Red7View
 from arcus.tui.layout import Say, folded, may, short_names
+
+
+def question(view: Red7View, choice: AnyChoice) -> str | None:
+    """Return the message that asks back before a player passes, which loses the round."""
+    return "board-red7-pass-sure" if choice.text == "pass" else None
 
 
 def table_lines(view: Red7View, names: Sequence[str], say: Say) -> list[str]:

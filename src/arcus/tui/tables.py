@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from arcus.core.game import AnyView
+from arcus.core.game import AnyChoice, AnyView
 from arcus.tui import kobito, qwinto, rainbow, red7
 from arcus.tui.layout import Say
 
@@ -13,6 +13,15 @@ TABLES: dict[str, Callable[[Any, Sequence[str], Say], list[str]]] = {
     "rainbow": rainbow.table_lines,
     "kobito": kobito.table_lines,
 }
+
+
+QUESTIONS: dict[str, Callable[[Any, AnyChoice], str | None]] = {"red7": red7.question, "qwinto": qwinto.question}
+
+
+def question(view: AnyView, choice: AnyChoice) -> str | None:
+    """Return the message that asks back before a move that costs the player something, or None."""
+    asked = QUESTIONS.get(view.game)
+    return asked(view, choice) if asked and len(view.moves) > 1 else None
 
 
 def table_lines(view: AnyView, names: Sequence[str], say: Say) -> list[str]:

@@ -27,6 +27,7 @@ terminal-help =
     rules: pravidla této hry
     why TAH: řekne, zda je tah teď dovolený, a když ne, které pravidlo ho zakazuje
     quit: odejít ze hry
+terminal-again = Napiš stejný tah ještě jednou, tím ho potvrdíš.
 terminal-not-a-move = { $reason }
 terminal-no-such-number = Tah { $number } není; čísla jdou od 1 do { $most }.
 terminal-forbidden = Nelze (pravidlo { $rule }): { $sentence }

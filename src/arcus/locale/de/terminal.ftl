@@ -26,6 +26,7 @@ terminal-help =
     rules: die Regeln dieses Spiels
     why ZUG: sagen, ob ein Zug jetzt erlaubt ist, und wenn nicht, welche Regel ihn verbietet
     quit: das Spiel verlassen
+terminal-again = Gib denselben Zug noch einmal ein, um ihn zu bestätigen.
 terminal-not-a-move = { $reason }
 terminal-no-such-number = Einen Zug { $number } gibt es nicht; die Nummern gehen von 1 bis { $most }.
 terminal-forbidden = Nicht erlaubt (Regel { $rule }): { $sentence }

@@ -26,6 +26,7 @@ terminal-help =
     rules: the rules of this game
     why MOVE: say whether a move is allowed now, and if not, which rule forbids it
     quit: leave the game
+terminal-again = Enter the same move again to confirm.
 terminal-not-a-move = { $reason }
 terminal-no-such-number = There is no move { $number }; the numbers go from 1 to { $most }.
 terminal-forbidden = Not allowed (rule { $rule }): { $sentence }

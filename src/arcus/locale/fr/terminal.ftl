@@ -26,6 +26,7 @@ terminal-help =
     rules : les règles de ce jeu
     why COUP : dire si un coup est permis maintenant et, sinon, quelle règle l’interdit
     quit : quitter la partie
+terminal-again = Tape de nouveau le même coup pour confirmer.
 terminal-not-a-move = { $reason }
 terminal-no-such-number = Il n’y a pas de coup { $number } ; les numéros vont de 1 à { $most }.
 terminal-forbidden = Pas permis (règle { $rule }) : { $sentence }

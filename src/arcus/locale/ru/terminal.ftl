@@ -33,6 +33,7 @@ terminal-help =
     rules: правила этой игры
     why ХОД: сказать, разрешён ли сейчас ход, а если нет, какое правило его запрещает
     quit: выйти из игры
+terminal-again = Набери тот же ход ещё раз, чтобы подтвердить.
 terminal-not-a-move = { $reason }
 terminal-no-such-number = Хода { $number } нет; номера идут от 1 до { $most }.
 terminal-forbidden = Нельзя (правило { $rule }): { $sentence }

@@ -27,6 +27,7 @@ terminal-help =
     rules: pravidlá tejto hry
     why ŤAH: povie, či je ťah teraz dovolený, a ak nie, ktoré pravidlo ho zakazuje
     quit: odísť z hry
+terminal-again = Napíš ten istý ťah ešte raz, tým ho potvrdíš.
 terminal-not-a-move = { $reason }
 terminal-no-such-number = Ťah { $number } nie je; čísla idú od 1 do { $most }.
 terminal-forbidden = Nedá sa (pravidlo { $rule }): { $sentence }

@@ -33,6 +33,7 @@ terminal-help =
     rules: правила цієї гри
     why ХІД: сказати, чи дозволений хід зараз, а якщо ні, яке правило його забороняє
     quit: вийти з гри
+terminal-again = Набери той самий хід ще раз, щоб підтвердити.
 terminal-not-a-move = { $reason }
 terminal-no-such-number = Ходу { $number } немає; номери йдуть від 1 до { $most }.
 terminal-forbidden = Не можна (правило { $rule }): { $sentence }
