@@ -33,10 +33,10 @@ from arcus.core.text import parse_number
 KINDS: Final = 14
 KOBITO: Final = 12
 SWAP_CARD: Final = 13
-HAND_SIZE: Final = 5
-BENCHES: Final = 4
+HAND_SIZE: Final = 5  # 2.4, 4.5
+BENCHES: Final = 4  # 5.5
 LONGEST: Final = 24  # the most that a gold card can ask for
-COST: Final = 3  # points, of each card that was paid
+COST: Final = 3  # points, of each card that was paid (10.4)
 
 # Piles.
 ALL_SHIFT: Final = 42
@@ -45,7 +45,7 @@ HELD_NUMBERS: Final = 0o111111111111
 HELD_KOBITO: Final = 0o1000000000000
 HELD_SWAP_CARD: Final = 0o10000000000000
 KIND_BIT: Final = vec[i64]([1 << 3 * kind for kind in range(KINDS)])
-WHOLE_DECK: Final = 92 * 0x40000000000 + 0o35777777777777
+WHOLE_DECK: Final = 92 * 0x40000000000 + 0o35777777777777  # 1.1
 ONE: Final = vec[i64]([1 << 3 * kind | 1 << 42 for kind in range(KINDS)])  # a pile of one card
 
 # Rainbows.
@@ -54,7 +54,7 @@ LENGTH_SHIFT: Final = 8
 ONE_LONGER: Final = 256
 TURN_ROUND: Final = vec[i64]([i % 12 for i in range(128)])  # numbers past 12 begin again
 DOWN: Final = vec[i64]([11, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-UP: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 0])
+UP: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 0])  # 1.2
 
 # Marks.
 IS_KOBITO: Final = 1
@@ -67,8 +67,8 @@ MARK_COUNT: Final = 8  # five kobito and three swap cards
 # Gold cards: length << 8 | points. RECONSTRUCTED: no source lists the eighteen cards; see docs/rules/kobito.md.
 GOLD_SHIFT: Final = 8
 GOLD_POINTS: Final = 255
-MOST_GOLDS: Final = 60  # the most gold cards that the option gold can name
-GOLD_CARDS: Final = vec[i64]([length << 8 | length + more for length in range(4, 10) for more in (-1, 0, 1)])
+MOST_GOLDS: Final = 60  # the most gold cards that the option gold can name (1.4)
+GOLD_CARDS: Final = vec[i64]([length << 8 | length + more for length in range(4, 10) for more in (-1, 0, 1)])  # 1.3
 
 
 # -- notation

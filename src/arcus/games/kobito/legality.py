@@ -69,9 +69,9 @@ def legal_moves(d: vec[i64]) -> vec[i64]:
     held = held_kinds(d[at.HAND + turn])
     found = vec[i64](capacity=24)
     stage = d[at.STAGE]
-    if stage == stages.PAYING:
+    if stage == stages.PAYING:  # 10.3
         return _pays(found, held)
-    if stage == stages.LEFTOVER:
+    if stage == stages.LEFTOVER:  # 6.5
         return _pieces(found, d, turn)
     found = _lays(found, d, turn, held)
     found = _starts(found, d, turn, held)
@@ -81,9 +81,9 @@ def legal_moves(d: vec[i64]) -> vec[i64]:
     found = _pieces(found, d, turn)
     if d[at.MARKED] != 0:
         found = _exchanges(found, d, turn, held)
-    if d[at.OWED] == 0:
+    if d[at.OWED] == 0:  # 4.3, 4.4
         return append(found, moves.END)
-    if stuck:
+    if stuck:  # 10.1, 10.2
         return _pays(found, held)
     return found
 
@@ -101,7 +101,7 @@ def _lays(found: vec[i64], d: vec[i64], turn: i64, held: i64) -> vec[i64]:
     move: i64 = moves.LAY
     base: i64 = at.RAINBOW
     place: i64
-    for place in range(moves.OWN_PLACES):
+    for place in range(moves.OWN_PLACES):  # 5.2, 3.4, 5.6
         if place == 3:
             base += BENCHES * turn
         some = d[base + place]
@@ -112,7 +112,7 @@ def _lays(found: vec[i64], d: vec[i64], turn: i64, held: i64) -> vec[i64]:
                 found = append(found, move + low)
             if held >> (high * 3) & 1 != 0:
                 found = append(found, move + moves.LAY_KINDS + high)
-            if kobito != 0:
+            if kobito != 0:  # 7.1
                 found = append(found, move + KOBITO)
                 found = append(found, move + moves.LAY_KINDS + KOBITO)
         move += 2 * moves.LAY_KINDS
@@ -121,14 +121,14 @@ def _lays(found: vec[i64], d: vec[i64], turn: i64, held: i64) -> vec[i64]:
 
 def _starts(found: vec[i64], d: vec[i64], turn: i64, held: i64) -> vec[i64]:
     numbers = held & HELD_NUMBERS
-    pairs = numbers & (numbers >> 3 | (numbers & 1) << 33)  # 12 and 1 are neighbours
+    pairs = numbers & (numbers >> 3 | (numbers & 1) << 33)  # 12 and 1 are neighbours (5.3)
     kobito = held & HELD_KOBITO
-    if (pairs | kobito) == 0 or free_bench(d, turn) == BENCHES:
+    if (pairs | kobito) == 0 or free_bench(d, turn) == BENCHES:  # 5.5
         return found
     while pairs != 0:
         found = append(found, moves.START + lowest(pairs) // 3)
         pairs &= pairs - 1
-    if kobito != 0:
+    if kobito != 0:  # 7.2
         while numbers != 0:
             number = lowest(numbers) // 3
             found = append(found, moves.START_LOW_KOBITO + number)
@@ -140,7 +140,7 @@ def _starts(found: vec[i64], d: vec[i64], turn: i64, held: i64) -> vec[i64]:
 def _swaps(found: vec[i64], d: vec[i64], turn: i64, held: i64) -> vec[i64]:
     place: i64
     _index: i64
-    for place in range(moves.OWN_PLACES):
+    for place in range(moves.OWN_PLACES):  # 8.1
         some = d[at.RAINBOW + row_of(turn, place)]
         if some == 0:
             continue
@@ -149,7 +149,7 @@ def _swaps(found: vec[i64], d: vec[i64], turn: i64, held: i64) -> vec[i64]:
         for _index in range(some >> LENGTH_SHIFT):
             if held >> (number * 3) & 1 != 0:
                 found = append(found, move + number)
-            if held & HELD_KOBITO != 0:
+            if held & HELD_KOBITO != 0:  # 8.4
                 found = append(found, move + KOBITO)
             move += moves.LAY_KINDS
             number = UP[number]
@@ -161,7 +161,7 @@ def _exchanges(found: vec[i64], d: vec[i64], turn: i64, held: i64) -> vec[i64]:
     i: i64
     for i in range(last + 1):
         mark = d[at.MARKS + i]
-        if mark & IS_KOBITO == 0 or (i < last and d[at.MARKS + i + 1] >> INDEX_SHIFT == mark >> INDEX_SHIFT):
+        if mark & IS_KOBITO == 0 or (i < last and d[at.MARKS + i + 1] >> INDEX_SHIFT == mark >> INDEX_SHIFT):  # 7.4
             continue
         row = mark >> ROW_SHIFT
         index = mark >> INDEX_SHIFT & INDEX_BITS
@@ -187,7 +187,7 @@ def _pieces(found: vec[i64], d: vec[i64], turn: i64) -> vec[i64]:
     gold: i64
     base = at.RAINBOW + 3 + BENCHES * turn
     leftover = d[at.STAGE] == stages.LEFTOVER
-    for bench in range(BENCHES):
+    for bench in range(BENCHES):  # 6.1
         some = d[base + bench]
         if some == 0 or (leftover and some >> LENGTH_SHIFT != 1):
             continue
@@ -199,7 +199,7 @@ def _pieces(found: vec[i64], d: vec[i64], turn: i64) -> vec[i64]:
 def _pieces_to(found: vec[i64], d: vec[i64], bench: i64, some: i64, gold: i64) -> vec[i64]:
     goal = d[at.RAINBOW + gold]
     length = some >> LENGTH_SHIFT
-    most = (d[at.CARD + gold] >> GOLD_SHIFT) - (goal >> LENGTH_SHIFT)
+    most = (d[at.CARD + gold] >> GOLD_SHIFT) - (goal >> LENGTH_SHIFT)  # 3.3
     if most > length:
         most = length
     before = some & END_BITS  # the number before the lowest card, and the one after the highest
@@ -215,7 +215,7 @@ def _pieces_to(found: vec[i64], d: vec[i64], bench: i64, some: i64, gold: i64) -
     if size <= most:
         found = _sizes(found, d, bench, some, moves.LOW, gold, moves.LOW, size, 12, most)
     # The same off the high end; a whole rainbow is taken by its low end.
-    if most == length:
+    if most == length:  # 6.3
         most -= 1
     if DOWN[after] == low:
         found = _sizes(found, d, bench, some, moves.HIGH, gold, moves.LOW, 1, 1, most)
@@ -249,7 +249,7 @@ def _sizes(
 def may_leave(d: vec[i64], some: i64, end: i64, size: i64, gold: i64, goal_end: i64) -> bool:
     """May what a piece leaves stay? Two cards or more, or none; one only if it can go to gold as things lie then."""
     length = some >> LENGTH_SHIFT
-    if length - size != 1:
+    if length - size != 1:  # 6.4
         return True
     number = UP[some & END_BITS]
     if end == moves.LOW:
@@ -290,12 +290,12 @@ def refused(d: vec[i64], move: i64) -> i64:
     """The rule against a move of the seat to move, or 0. The move is in the table, and the game goes on."""
     stage = d[at.STAGE]
     if stage == stages.PAYING and (move < moves.PAY or move >= moves.START):
-        return refusals.PAY_ON
+        return refusals.PAY_ON  # 10.3
     if stage == stages.LEFTOVER and (move < moves.MOVE or move >= moves.SWAP):
-        return refusals.LEFTOVER_FIRST
+        return refusals.LEFTOVER_FIRST  # 6.5
     if move == moves.END:
         if d[at.OWED] != 0:
-            return refusals.STILL_OWED
+            return refusals.STILL_OWED  # 4.3
         return 0
     held = held_kinds(d[at.HAND + d[at.TURN]])
     if move >= moves.EXCHANGE:
@@ -313,11 +313,11 @@ def refused(d: vec[i64], move: i64) -> i64:
 
 def _pay_refused(d: vec[i64], held: i64, kind: i64) -> i64:
     if held >> (kind * 3) & 1 == 0:
-        return refusals.NOT_HELD
+        return refusals.NOT_HELD  # 5.1
     if d[at.OWED] == 0:
-        return refusals.NOTHING_OWED
+        return refusals.NOTHING_OWED  # 10.1
     if d[at.STAGE] != stages.PAYING and can_play(d):
-        return refusals.CAN_PLAY
+        return refusals.CAN_PLAY  # 10.2
     return 0
 
 
@@ -329,7 +329,7 @@ def _start_refused(d: vec[i64], held: i64, move: i64) -> i64:
     if held & needed != needed:
         return refusals.NOT_HELD
     if free_bench(d, d[at.TURN]) == BENCHES:
-        return refusals.FOUR_BENCHES
+        return refusals.FOUR_BENCHES  # 5.5
     return 0
 
 
@@ -343,7 +343,7 @@ def _lay_refused(d: vec[i64], held: i64, which: i64) -> i64:
     if which // moves.LAY_KINDS % 2 == moves.HIGH:
         fits = some >> 4 & END_BITS
     if some == 0 or (kind != KOBITO and kind != fits):
-        return refusals.NO_FIT
+        return refusals.NO_FIT  # 5.2
     return 0
 
 
@@ -358,15 +358,15 @@ def _piece_refused(d: vec[i64], which: i64) -> i64:
     if d[at.STAGE] == stages.LEFTOVER and length != 1:
         return refusals.LEFTOVER_FIRST
     if size > length:
-        return refusals.NO_PIECE
+        return refusals.NO_PIECE  # 6.1
     if size == length and end == moves.HIGH:
-        return refusals.WHOLE_BY_LOW
+        return refusals.WHOLE_BY_LOW  # 6.3
     if not _piece_fits(d[at.RAINBOW + gold], some, end, size, goal_end):
-        return refusals.PIECE_NO_FIT
+        return refusals.PIECE_NO_FIT  # 6.2
     if (d[at.RAINBOW + gold] >> LENGTH_SHIFT) + size > d[at.CARD + gold] >> GOLD_SHIFT:
-        return refusals.PAST_GOLD
+        return refusals.PAST_GOLD  # 3.3
     if not may_leave(d, some, end, size, gold, goal_end):
-        return refusals.ONE_STAYS
+        return refusals.ONE_STAYS  # 6.4
     return 0
 
 
@@ -387,7 +387,7 @@ def _swap_refused(d: vec[i64], held: i64, which: i64) -> i64:
     some = d[at.RAINBOW + row_of(d[at.TURN], moves.spot_place(spot))]
     index = moves.spot_index(spot)
     if index >= some >> LENGTH_SHIFT or (kind != KOBITO and kind != number_at(some, index)):
-        return refusals.NO_TWIN
+        return refusals.NO_TWIN  # 8.1, 8.3
     return 0
 
 
@@ -398,7 +398,7 @@ def _exchange_refused(d: vec[i64], held: i64, which: i64) -> i64:
     spot = which // 12
     row = row_named(d, moves.spot_place(spot))
     if row < 0:
-        return refusals.NO_KOBITO
+        return refusals.NO_KOBITO  # 7.4
     some = d[at.RAINBOW + row]
     index = moves.spot_index(spot)
     if index >= some >> LENGTH_SHIFT or number != number_at(some, index) or open_mark(d, row, index) < 0:
@@ -411,7 +411,7 @@ def row_named(d: vec[i64], name: i64) -> i64:
     if name < moves.OWN_PLACES:
         return row_of(d[at.TURN], name)
     seat = (name - moves.OWN_PLACES) // BENCHES
-    if seat == d[at.TURN] or seat >= d[at.PLAYERS]:
+    if seat == d[at.TURN] or seat >= d[at.PLAYERS]:  # 7.5
         return -1
     return name - BENCHES
 

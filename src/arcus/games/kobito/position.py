@@ -96,7 +96,7 @@ class KobitoPosition(Position):
 
     def points(self, seat: i64) -> i64:
         d = self.data
-        return d[at.GOLD_WON + seat] - COST * (d[at.PENALTY + seat] >> ALL_SHIFT)
+        return d[at.GOLD_WON + seat] - COST * (d[at.PENALTY + seat] >> ALL_SHIFT)  # 10.4, 11.3, 11.4
 
     def legal(self, seat: i64) -> vec[i64]:
         return legal_moves(self.data)
@@ -122,10 +122,10 @@ class KobitoPosition(Position):
         d[at.GOLD_LEFT] = len(self.golds)
         place: i64
         for place in range(3):
-            self._turn_up_gold(place, sink)
+            self._turn_up_gold(place, sink)  # 2.1
         for place in range(3):
             self._turn_up_start(place, luck, sink)
-        turn = luck.pick(FIRST, 1, players)
+        turn = luck.pick(FIRST, 1, players)  # 2.4
         _i: i64
         _k: i64
         for _i in range(players):
@@ -151,10 +151,10 @@ class KobitoPosition(Position):
         while True:
             left = d[at.LEFT]
             if left == 0:
-                self._shuffle_discards(luck, sink)
+                self._shuffle_discards(luck, sink)  # 2.3
                 continue
             card = self.deck[left - 1]
-            if card < KOBITO:
+            if card < KOBITO:  # 2.2
                 break
             sink.emit(facts.PUT_BACK, -1, card, places.DECK, places.DECK, EVERYONE)
             d[at.SURE] |= KIND_BIT[card]
@@ -201,7 +201,7 @@ class KobitoPosition(Position):
         d[at.DECISION] += 1
         if move == moves.END:
             return self._end_turn(luck, sink)
-        if move >= moves.EXCHANGE:
+        if move >= moves.EXCHANGE:  # 7.3
             self._exchange(move - moves.EXCHANGE, sink)
             return 0
         d[at.ACTED] = 1
@@ -224,7 +224,7 @@ class KobitoPosition(Position):
         turn = d[at.TURN]
         d[at.HAND + turn] -= ONE[kind]
         if d[at.OWED] > 0:
-            d[at.OWED] -= 1
+            d[at.OWED] -= 1  # 4.1
         if kind == KOBITO and d[at.KNOWN + turn] > 0:
             d[at.KNOWN + turn] -= 1
 
@@ -239,14 +239,14 @@ class KobitoPosition(Position):
         else:
             self._join_high(row, kind, sink)
         if place < 3 and d[at.RAINBOW + row] >> LENGTH_SHIFT == d[at.CARD + row] >> GOLD_SHIFT:
-            return self._win(row, luck, sink)
+            return self._win(row, luck, sink)  # 9.1
         return 0
 
     def _join_low(self, row: i64, kind: i64, sink: EventSink) -> None:
         d = self.data
         some = d[at.RAINBOW + row]
         number = some & END_BITS
-        d[at.RAINBOW + row] = some - number + DOWN[number] + ONE_LONGER
+        d[at.RAINBOW + row] = some - number + DOWN[number] + ONE_LONGER  # 3.1, 3.2
         if d[at.MARKED] != 0:
             shift_marks(d, row, 1)
         self._tell_joined(facts.LAID, row, 0, kind, number, sink)
@@ -255,7 +255,7 @@ class KobitoPosition(Position):
         d = self.data
         some = d[at.RAINBOW + row]
         number = some >> 4 & END_BITS
-        d[at.RAINBOW + row] = some + ((UP[number] - number) << 4) + ONE_LONGER
+        d[at.RAINBOW + row] = some + ((UP[number] - number) << 4) + ONE_LONGER  # 3.1, 3.2
         self._tell_joined(facts.LAID, row, some >> LENGTH_SHIFT, kind, number, sink)
 
     def _tell_joined(self, fact: i64, row: i64, index: i64, kind: i64, number: i64, sink: EventSink) -> None:
@@ -263,7 +263,7 @@ class KobitoPosition(Position):
         d = self.data
         turn = d[at.TURN]
         what = kind
-        if kind == KOBITO:
+        if kind == KOBITO:  # 7.1
             add_mark(d, row << ROW_SHIFT | index << INDEX_SHIFT | IS_KOBITO)
             what = facts.STANDS_FOR + number
         sink.emit(fact, turn, what, places.HAND + turn, at_row(row), EVERYONE)
@@ -280,7 +280,7 @@ class KobitoPosition(Position):
             low = KOBITO
             high = number
             first = DOWN[number]
-        row = row_of(d[at.TURN], 3 + free_bench(d, d[at.TURN]))
+        row = row_of(d[at.TURN], 3 + free_bench(d, d[at.TURN]))  # 5.3, 5.4
         self._from_hand(low)
         self._from_hand(high)
         d[at.RAINBOW + row] = rainbow(first, 1)
@@ -294,7 +294,7 @@ class KobitoPosition(Position):
         spot = which // moves.LAY_KINDS
         index = moves.spot_index(spot)
         row = row_of(turn, moves.spot_place(spot))
-        self._from_hand(SWAP_CARD)
+        self._from_hand(SWAP_CARD)  # 8.1, 8.2
         self._from_hand(kind)
         on = row << ROW_SHIFT | index << INDEX_SHIFT
         on |= (swap_cards_on(d, on) + 1) << LEVEL_SHIFT
@@ -311,7 +311,7 @@ class KobitoPosition(Position):
         number = which % 12
         spot = which // 12
         row = row_named(d, moves.spot_place(spot))
-        drop_mark(d, open_mark(d, row, moves.spot_index(spot)))
+        drop_mark(d, open_mark(d, row, moves.spot_index(spot)))  # 7.3, 3.5
         d[at.HAND + turn] += ONE[KOBITO] - ONE[number]
         d[at.KNOWN + turn] += 1
         fact: i64 = facts.EXCHANGED
@@ -324,10 +324,10 @@ class KobitoPosition(Position):
         d = self.data
         turn = d[at.TURN]
         self._from_hand(kind)
-        d[at.PENALTY + turn] += ONE[kind]
+        d[at.PENALTY + turn] += ONE[kind]  # 10.1
         d[at.STAGE] = stages.PLAYING
         if d[at.OWED] > 0:
-            d[at.STAGE] = stages.PAYING
+            d[at.STAGE] = stages.PAYING  # 10.3
         sink.emit(facts.PAID, turn, kind, places.HAND + turn, places.SCORE + turn, EVERYONE)
 
     def _move(self, which: i64, luck: Luck, sink: EventSink) -> i64:
@@ -346,7 +346,7 @@ class KobitoPosition(Position):
             rest = 0
         goal = d[at.RAINBOW + gold]
         if d[at.MARKED] != 0:
-            move_marks(d, row, gold, first, size, goal_end, goal >> LENGTH_SHIFT)
+            move_marks(d, row, gold, first, size, goal_end, goal >> LENGTH_SHIFT)  # 6.6
         low = number_at(some, first)
         d[at.RAINBOW + row] = rainbow(number_at(some, rest), stays)
         if goal_end == moves.LOW:
@@ -355,10 +355,10 @@ class KobitoPosition(Position):
             d[at.RAINBOW + gold] = rainbow(UP[goal & END_BITS], (goal >> LENGTH_SHIFT) + size)
         d[at.STAGE] = stages.PLAYING
         if stays == 1:
-            d[at.STAGE] = stages.LEFTOVER
+            d[at.STAGE] = stages.LEFTOVER  # 6.5
         sink.emit(facts.MOVED, d[at.TURN], low << 8 | size, at_row(row), places.GOLD + gold, EVERYONE)
         if d[at.RAINBOW + gold] >> LENGTH_SHIFT == d[at.CARD + gold] >> GOLD_SHIFT:
-            return self._win(gold, luck, sink)
+            return self._win(gold, luck, sink)  # 9.1
         return 0
 
     def _win(self, gold: i64, luck: Luck, sink: EventSink) -> i64:
@@ -370,15 +370,15 @@ class KobitoPosition(Position):
         self.wins = append(self.wins[:], turn << 16 | card)
         sink.emit(facts.WON_GOLD, turn, card, places.GOLD + gold, places.SCORE + turn, EVERYONE)
         pile = clear_away(d, gold)
-        d[at.DISCARD] += pile
+        d[at.DISCARD] += pile  # 9.2
         sink.emit(facts.DISCARDED, turn, pile >> ALL_SHIFT, places.GOLD + gold, places.DISCARD, EVERYONE)
-        if d[at.GOLD_LEFT] == 0:
+        if d[at.GOLD_LEFT] == 0:  # 11.1
             d[at.CARD + gold] = 0
             d[at.STAGE] = stages.OVER
             return TURN_ENDED | GAME_ENDED
         self._turn_up_gold(gold, sink)
         self._turn_up_start(gold, luck, sink)
-        return REVEALED
+        return REVEALED  # 9.3
 
     # -- from turn to turn
 
@@ -390,7 +390,7 @@ class KobitoPosition(Position):
             d[at.IDLE] = 0
         else:
             d[at.IDLE] += 1
-            if d[at.IDLE] == d[at.PLAYERS]:
+            if d[at.IDLE] == d[at.PLAYERS]:  # 11.2
                 d[at.STAGE] = stages.OVER
                 sink.emit(facts.STOPPED, -1, 0, places.DECK, places.DECK, EVERYONE)
                 return TURN_ENDED | GAME_ENDED
@@ -405,9 +405,9 @@ class KobitoPosition(Position):
         turn = d[at.TURN]
         wanted = HAND_SIZE - (d[at.HAND + turn] >> ALL_SHIFT)
         drawn: i64 = 0
-        while drawn < wanted:
+        while drawn < wanted:  # 4.5
             if d[at.LEFT] == 0:
-                if d[at.DISCARD] == 0:
+                if d[at.DISCARD] == 0:  # 4.6
                     break
                 self._shuffle_discards(luck, sink)
             d[at.LEFT] -= 1
@@ -435,9 +435,9 @@ def full_debt(d: vec[i64], turn: i64) -> i64:
     bench: i64
     for bench in range(BENCHES):
         if d[at.RAINBOW + 3 + BENCHES * turn + bench] != 0:
-            owed += 1
+            owed += 1  # 4.1
     hand = d[at.HAND + turn] >> ALL_SHIFT
-    if owed > hand:
+    if owed > hand:  # 4.2
         return hand
     return owed
 

@@ -83,11 +83,11 @@ class QwintoPosition(Position):
         d[base + at.FILLED] |= bit(cell)
         d[base + at.NUMBERS + row] |= number << SHIFT[cell]
         free = base + at.FREE
-        kept = ALL & ~FROM[cell]
+        kept = ALL & ~FROM[cell]  # 2.1
         i: i64
         for i in range(free + 1, free + number):
             d[i] &= kept
-        d[free + number] &= ALL & ~(ROW_CELLS[row] | IN_COLUMN[COLUMN_OF[cell]])
+        d[free + number] &= ALL & ~(ROW_CELLS[row] | IN_COLUMN[COLUMN_OF[cell]])  # 2.1, 2.3, 2.4
         kept = ALL & ~UP_TO[cell]
         for i in range(free + number + 1, free + HIGHEST + 1):
             d[i] &= kept
@@ -109,18 +109,18 @@ class QwintoPosition(Position):
     def row_points(self, seat: i64, row: i64) -> i64:
         """The rightmost number of a full row, else one point a number."""
         if self.is_row_full(seat, row):
-            return self.number(seat, row * PLACES + PLACES - 1)
-        return count(self.data[at.SHEETS + at.STRIDE * seat + at.FILLED] & ROW_CELLS[row])
+            return self.number(seat, row * PLACES + PLACES - 1)  # 6.2
+        return count(self.data[at.SHEETS + at.STRIDE * seat + at.FILLED] & ROW_CELLS[row])  # 6.1
 
     def column_points(self, seat: i64, nth: i64) -> i64:
         """The number in the nth bonus cell if its column is full, else nothing."""
         cell = BONUS[nth]
         if IN_COLUMN[COLUMN_OF[cell]] & ~self.data[at.SHEETS + at.STRIDE * seat + at.FILLED] != 0:
             return 0
-        return self.number(seat, cell)
+        return self.number(seat, cell)  # 6.3
 
     def points(self, seat: i64) -> i64:
-        total = -PENALTY * self.data[at.SHEETS + at.STRIDE * seat + at.MISTHROWS]
+        total = -PENALTY * self.data[at.SHEETS + at.STRIDE * seat + at.MISTHROWS]  # 6.4
         i: i64
         for i in range(ROWS):
             total += self.row_points(seat, i)
@@ -130,9 +130,9 @@ class QwintoPosition(Position):
 
     def is_finished(self, seat: i64) -> bool:
         """Does this sheet end the game?"""
-        if self.data[at.SHEETS + at.STRIDE * seat + at.MISTHROWS] >= BOXES:
+        if self.data[at.SHEETS + at.STRIDE * seat + at.MISTHROWS] >= BOXES:  # 5.2
             return True
-        return self.full_rows(seat) >= FULL_ROWS
+        return self.full_rows(seat) >= FULL_ROWS  # 5.1
 
     def full_rows(self, seat: i64) -> i64:
         """How many rows are full."""
@@ -148,12 +148,12 @@ class QwintoPosition(Position):
     def legal(self, seat: i64) -> vec[i64]:
         stage = self.data[at.STAGE]
         if stage == stages.CHOOSE:
-            return moves.ROLLS[:]
+            return moves.ROLLS[:]  # 3.1, 3.2
         if stage == stages.ROLLED:
-            return append(append(vec[i64](capacity=2), moves.KEEP), moves.REROLL)
+            return append(append(vec[i64](capacity=2), moves.KEEP), moves.REROLL)  # 3.3
         if stage == stages.OVER:
             return vec[i64]()
-        found = append(vec[i64](capacity=CELLS + 1), moves.PASS)
+        found = append(vec[i64](capacity=CELLS + 1), moves.PASS)  # 4.4
         rest = self.writable(seat)
         while rest != 0:
             found = append(found, moves.WRITE + lowest(rest))
@@ -163,7 +163,7 @@ class QwintoPosition(Position):
     def writable(self, seat: i64) -> i64:
         """The cells of a sheet that can take the sum of the dice."""
         d = self.data
-        return d[at.SHEETS + at.STRIDE * seat + at.FREE + d[at.SUM]] & IN_DICE[d[at.DICE]]
+        return d[at.SHEETS + at.STRIDE * seat + at.FREE + d[at.SUM]] & IN_DICE[d[at.DICE]]  # 4.1, 2.2
 
     def why_not(self, seat: i64, move: i64) -> i64:
         d = self.data
@@ -178,17 +178,17 @@ class QwintoPosition(Position):
         if stage == stages.CHOOSE:
             if is_roll:
                 return 0
-            return refusals.DICE_FIRST
+            return refusals.DICE_FIRST  # 3.1
         if stage == stages.ROLLED:
             if is_roll:
-                return refusals.SAME_DICE
+                return refusals.SAME_DICE  # 3.4
             if move < moves.PASS:
                 return 0
-            return refusals.KEEP_OR_REROLL
+            return refusals.KEEP_OR_REROLL  # 3.3
         if move == moves.PASS:
             return 0
         if move < moves.WRITE:
-            return refusals.ROLL_STANDS
+            return refusals.ROLL_STANDS  # 3.5
         return self._why_not_in(seat, move - moves.WRITE)
 
     def _why_not_in(self, seat: i64, cell: i64) -> i64:
@@ -197,15 +197,15 @@ class QwintoPosition(Position):
         if self.writable(seat) >> cell & 1 != 0:
             return 0
         if IN_DICE[d[at.DICE]] >> cell & 1 == 0:
-            return refusals.ROW_OF_DICE
+            return refusals.ROW_OF_DICE  # 4.1
         if d[at.SHEETS + at.STRIDE * seat + at.FILLED] >> cell & 1 != 0:
-            return refusals.STAYS
+            return refusals.STAYS  # 2.4
         rest = IN_COLUMN[COLUMN_OF[cell]]
         while rest != 0:
             if self.number(seat, lowest(rest)) == d[at.SUM]:
-                return refusals.ONCE_IN_COLUMN
+                return refusals.ONCE_IN_COLUMN  # 2.3
             rest &= rest - 1
-        return refusals.RISING
+        return refusals.RISING  # 2.1
 
     # -- what happens
 
@@ -220,10 +220,10 @@ class QwintoPosition(Position):
             self._throw(luck)
             sink.emit(facts.THREW, seat, d[at.FACES], places.SEAT + seat, places.DICE, EVERYONE)
             return REVEALED
-        if move == moves.REROLL:
+        if move == moves.REROLL:  # 3.4
             self._throw(luck)
             sink.emit(facts.THREW_AGAIN, seat, d[at.FACES], places.SEAT + seat, places.DICE, EVERYONE)
-        d[at.STAGE] = stages.WRITING
+        d[at.STAGE] = stages.WRITING  # 3.5
         d[at.WAITING] = bit(d[at.PLAYERS]) - 1
         sink.emit(facts.ANNOUNCED, seat, d[at.SUM], places.DICE, places.DICE, EVERYONE)
         return REVEALED  # also for `keep`: the number called out sets the others writing
@@ -246,8 +246,8 @@ class QwintoPosition(Position):
         d = self.data
         d[at.SHEETS + at.STRIDE * seat + at.CHOICE] = move
         d[at.WAITING] &= ~bit(seat)
-        sink.emit(facts.DECIDED, seat, move, places.SEAT + seat, places.SEAT + seat, bit(seat))
-        if d[at.WAITING] != 0:
+        sink.emit(facts.DECIDED, seat, move, places.SEAT + seat, places.SEAT + seat, bit(seat))  # 4.2
+        if d[at.WAITING] != 0:  # 4.3
             return 0
         d[at.DECISION] += 1
         return self._carry_out(sink)
@@ -268,10 +268,10 @@ class QwintoPosition(Position):
         d[at.DICE] = 0
         d[at.FACES] = 0
         d[at.SUM] = 0
-        if over:
+        if over:  # 5.3
             d[at.STAGE] = stages.OVER
             return REVEALED | TURN_ENDED | GAME_ENDED
-        self._begin_turn(next_seat(turn, d[at.PLAYERS]), sink)
+        self._begin_turn(next_seat(turn, d[at.PLAYERS]), sink)  # 4.6
         return REVEALED | TURN_ENDED
 
     def _write(self, seat: i64, sink: EventSink) -> None:
@@ -284,7 +284,7 @@ class QwintoPosition(Position):
             cell = move - moves.WRITE
             self.enter(seat, cell, d[at.SUM])
             sink.emit(facts.WROTE, seat, cell * 32 + d[at.SUM], places.DICE, places.CELL + cell * 8 + seat, EVERYONE)
-        elif seat == d[at.TURN]:
+        elif seat == d[at.TURN]:  # 4.5, 7.1
             d[base + at.MISTHROWS] += 1
             sink.emit(facts.MISTHREW, seat, d[at.SUM], places.DICE, places.MISTHROWS + seat, EVERYONE)
         else:
@@ -299,7 +299,7 @@ class QwintoPosition(Position):
 
     def begin(self, luck: Luck, sink: EventSink) -> None:
         """Find who moves first."""
-        self._begin_turn(luck.pick(FIRST, 1, self.data[at.PLAYERS]), sink)
+        self._begin_turn(luck.pick(FIRST, 1, self.data[at.PLAYERS]), sink)  # 1.5
 
 
 def blank(players: i64) -> QwintoPosition:

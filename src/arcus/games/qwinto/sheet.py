@@ -25,20 +25,20 @@ from mypy_extensions import i64
 
 from arcus.core.game import UsageError
 
-ROWS: Final = 3
+ROWS: Final = 3  # 1.1
 PLACES: Final = 9  # cells in a row
 CELLS: Final = 27
 COLUMNS: Final = 12
 HIGHEST: Final = 18  # the highest sum of three dice
-BOXES: Final = 4  # misthrows that end the game
-PENALTY: Final = 5  # points that a misthrow costs
-FULL_ROWS: Final = 2  # full rows that end the game
+BOXES: Final = 4  # misthrows that end the game (1.4, 5.2)
+PENALTY: Final = 5  # points that a misthrow costs (6.4)
+FULL_ROWS: Final = 2  # full rows that end the game (5.1)
 
 
 ALL: Final = 0x7FFFFFF
 ROW: Final = 0x1FF  # the cells of the orange row
 
-_COLUMNS: Final = (
+_COLUMNS: Final = (  # 1.2
     (2, 3, 4, 6, 7, 8, 9, 10, 11),
     (1, 2, 3, 4, 5, 7, 8, 9, 10),
     (0, 1, 2, 3, 5, 6, 7, 8, 9),
@@ -55,7 +55,7 @@ UP_TO: Final = vec[i64]([(ROW >> 8 - cell % 9) << cell // 9 * 9 for cell in rang
 FROM: Final = vec[i64](
     [(ROW << cell % 9 & ROW) << cell // 9 * 9 for cell in range(27)]
 )  # the cell and those right of it
-BONUS: Final = vec[i64]([20, 1, 4, 15, 26])  # the bonus cells, by their columns 2, 3, 7, 8, 9
+BONUS: Final = vec[i64]([20, 1, 4, 15, 26])  # the bonus cells, by their columns 2, 3, 7, 8, 9 (1.3)
 
 
 # -- notation

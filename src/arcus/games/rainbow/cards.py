@@ -21,7 +21,7 @@ from mypy_extensions import i64
 
 from arcus.core.game import UsageError
 
-# Reconstructed: the rulebook gives no list (docs/rules/rainbow.md, "Reconstructed cards"). The true one would go here.
+# 1.1, 1.3. Reconstructed: the rulebook has no list (docs/rules/rainbow.md, "Reconstructed cards").
 RECONSTRUCTED: Final = """
     RO RO RY RY RG RG RT RT RB RB RP RP  RW RK
           OY OY OG OG OT OT OB OB OP OP  OW OK
@@ -33,14 +33,14 @@ RECONSTRUCTED: Final = """
                                             WK
 """
 
-FACES: Final = "ROYGTBPWK"
+FACES: Final = "ROYGTBPWK"  # 1.2
 LIGHT: Final = 7
 SHADE: Final = 8
 NO_FACE: Final = 9  # a face that is not known
 
-LEAST_CARDS: Final = 8
+LEAST_CARDS: Final = 8  # 1.4
 MOST_CARDS: Final = 60
-SLOTS: Final = 3  # of a hand
+SLOTS: Final = 3  # of a hand (2.2)
 PLACES: Final = 6  # of the row
 FULL: Final = 7  # a hand without an empty slot, as a set
 

@@ -46,7 +46,7 @@ def _moves(stage: int, row: int, held: int) -> list[int]:
     flips = [FLIP + place for place in range(min(row, PLACES))]
     slots = [slot for slot in range(SLOTS) if held >> slot & 1]
     lays = [LAY + slot for slot in slots] + [BLIND + slot for slot in slots]
-    return (flips + lays, lays, [*flips, STOP], [*lays, STOP], [])[stage]
+    return (flips + lays, lays, [*flips, STOP], [*lays, STOP], [])[stage]  # 3.2, 3.4, 3.5, 3.8
 
 
 _TABLE = [_moves(key >> 6, key >> 3 & 7, key & 7) for key in range(5 << 6)]

@@ -59,7 +59,7 @@ class RainbowPosition(Position):
         return self.data[at.DECISION]
 
     def points(self, seat: i64) -> i64:
-        return self.data[at.WON + seat]
+        return self.data[at.WON + seat]  # 5.5, 5.6
 
     # -- what may be done
 
@@ -79,16 +79,16 @@ class RainbowPosition(Position):
             return NOT_TO_ACT
         if move == moves.STOP:
             if stage < stages.LAID:
-                return refusals.LAY_FIRST
+                return refusals.LAY_FIRST  # 3.8
         elif move >= moves.LAY:
             if stage == stages.LAID:
-                return refusals.FLIP_BETWEEN
+                return refusals.FLIP_BETWEEN  # 3.4
             if d[at.HELD + seat] >> ((move - moves.LAY) % SLOTS) & 1 == 0:
-                return refusals.FROM_HAND
+                return refusals.FROM_HAND  # 3.6
         elif stage & stages.A_FLIP != 0:
-            return refusals.ONE_FLIP
+            return refusals.ONE_FLIP  # 3.5
         elif move >= d[at.ROWS]:
-            return refusals.IN_ROW
+            return refusals.IN_ROW  # 3.3
         return 0
 
     # -- what happens
@@ -107,7 +107,7 @@ class RainbowPosition(Position):
         d = self.data
         side = d[at.ROW + place]
         d[at.COLOURS] &= ~bit(self.deck[side])
-        side ^= 1
+        side ^= 1  # 3.3
         d[at.ROW + place] = side
         d[at.STAGE] |= stages.A_FLIP
         sink.emit(facts.FLIPPED_CARD, seat, self.deck[side], places.ROW + place, places.ROW + place, EVERYONE)
@@ -118,7 +118,7 @@ class RainbowPosition(Position):
         slot = move - moves.LAY
         back: i64 = 0
         kind: i64 = facts.LAID_CARD
-        if move >= moves.BLIND:
+        if move >= moves.BLIND:  # 3.7
             slot = move - moves.BLIND
             back = 1
             kind = facts.LAID_BLIND
@@ -126,7 +126,7 @@ class RainbowPosition(Position):
         place = d[at.ROWS]
         d[at.HELD + seat] ^= bit(slot)
         d[at.ROW + place] = side
-        d[at.ROWS] = place + 1
+        d[at.ROWS] = place + 1  # 3.1
         d[at.STAGE] = stages.LAID
         sink.emit(kind, seat, self.deck[side], places.HAND + 8 * slot + seat, places.ROW + place, EVERYONE)
         return self._look(seat, place, sink)
@@ -137,20 +137,20 @@ class RainbowPosition(Position):
         side = d[at.ROW + place]
         face = self.deck[side]
         d[at.SHOWN + (side & 1)] |= bit(side >> 1)
-        if face == SHADE:
+        if face == SHADE:  # 4.2
             sink.emit(facts.MET_SHADE, seat, face, places.ROW + place, places.ROW + place, EVERYONE)
             return self._end_round(seat, 1 - seat, sink)
-        if face != LIGHT:
-            if d[at.COLOURS] >> face & 1 != 0:
+        if face != LIGHT:  # 4.4
+            if d[at.COLOURS] >> face & 1 != 0:  # 4.3
                 sink.emit(facts.MET_TWIN, seat, face, places.ROW + place, places.ROW + place, EVERYONE)
                 return self._end_round(seat, 1 - seat, sink)
             d[at.COLOURS] |= bit(face)
-        if d[at.ROWS] == PLACES:
+        if d[at.ROWS] == PLACES:  # 4.5
             sink.emit(facts.MADE_RAINBOW, seat, facts.NOTHING, places.WHOLE_ROW, places.WHOLE_ROW, EVERYONE)
             return self._end_round(seat, seat, sink)
-        if d[at.HELD + seat] == 0:
+        if d[at.HELD + seat] == 0:  # 3.9
             return self._end_turn(seat, 1 - seat, sink) | REVEALED
-        return REVEALED
+        return REVEALED  # 4.1
 
     def _end_round(self, seat: i64, winner: i64, sink: EventSink) -> i64:
         """The winner takes the row, and the loser opens the next round."""
@@ -165,19 +165,19 @@ class RainbowPosition(Position):
         for place in range(rows):
             d[base] = d[at.ROW + place] >> 1
             base += step
-        d[at.WON + winner] += rows
+        d[at.WON + winner] += rows  # 4.6, 4.7
         d[at.ROWS] = 0
         d[at.COLOURS] = 0
         sink.emit(facts.TOOK_ROW, winner, rows, places.WHOLE_ROW, places.PILE + winner, EVERYONE)
-        return self._end_turn(seat, 1 - winner, sink) | REVEALED | ROUND_ENDED
+        return self._end_turn(seat, 1 - winner, sink) | REVEALED | ROUND_ENDED  # 4.8
 
     def _end_turn(self, seat: i64, following: i64, sink: EventSink) -> i64:
         """Fill up the hand of the player whose turn ends. The other hand is full: nobody lays outside of their turn."""
         d = self.data
         flags: i64 = TURN_ENDED
-        if self._fill(seat, facts.DREW, sink):
+        if self._fill(seat, facts.DREW, sink):  # 5.1
             flags = TURN_ENDED | REVEALED
-        if d[at.HELD + seat] != FULL:
+        if d[at.HELD + seat] != FULL:  # 5.2
             d[at.STAGE] = stages.OVER
             sink.emit(facts.RAN_OUT, seat, facts.NOTHING, places.DECK + seat, places.SEAT + seat, EVERYONE)
             return flags | GAME_ENDED
@@ -196,7 +196,7 @@ class RainbowPosition(Position):
         d = self.data
         empty = FULL ^ d[at.HELD + seat]
         drawn = False
-        while empty != 0 and d[at.LOW] < d[at.HIGH]:
+        while empty != 0 and d[at.LOW] < d[at.HIGH]:  # 5.3
             slot = lowest(empty)
             empty &= empty - 1
             card = d[at.LOW]
@@ -210,7 +210,7 @@ class RainbowPosition(Position):
             drawn = True
             self._tell_drawn(kind, seat, slot, sink)
         if drawn and d[at.LOW] < d[at.HIGH]:
-            sink.emit(
+            sink.emit(  # 2.3, 2.4
                 facts.NEXT_CAME, seat, self.deck[self.next(seat)], places.DECK + seat, places.DECK + seat, bit(seat)
             )
         return drawn
@@ -219,7 +219,7 @@ class RainbowPosition(Position):
         """A card comes to a hand: its player sees one side, and the other player the other."""
         side = self.data[at.HAND + SLOTS * seat + slot] * 2 + seat
         place = places.HAND + 8 * slot + seat
-        sink.emit(kind, seat, self.deck[side], places.DECK + seat, place, bit(seat))
+        sink.emit(kind, seat, self.deck[side], places.DECK + seat, place, bit(seat))  # 2.3
         sink.emit(facts.BACK_SEEN, 1 - seat, self.deck[side ^ 1], places.DECK + seat, place, bit(1 - seat))
 
     def next(self, seat: i64) -> i64:
@@ -231,10 +231,10 @@ class RainbowPosition(Position):
     def begin(self, luck: Luck, sink: EventSink) -> None:
         """Shuffle, deal three cards to A, then three to B, and begin the first round."""
         d = self.data
-        self.deck = shuffled(self.deck, luck)
+        self.deck = shuffled(self.deck, luck)  # 2.1
         if d[at.TURN] == at.ANYONE:
-            d[at.TURN] = luck.pick(FIRST, 1, 2)
-        self._fill(0, facts.DEALT, sink)
+            d[at.TURN] = luck.pick(FIRST, 1, 2)  # 2.5
+        self._fill(0, facts.DEALT, sink)  # 2.2
         self._fill(1, facts.DEALT, sink)
         sink.emit(facts.ROUND_BEGAN, facts.NOTHING, d[at.ROUND], places.WHOLE_ROW, places.WHOLE_ROW, EVERYONE)
         sink.emit(

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from arcus.core.bits import members
 from arcus.core.game import UsageError
 
-CARDS: Final = 49
+CARDS: Final = 49  # 1.1
 NO_CARD: Final = 60  # a bit that no set of cards has
 
 # Colours, which are rules too, in rising rank.
@@ -27,7 +27,7 @@ BLUE: Final = 2
 GREEN: Final = 3
 YELLOW: Final = 4
 ORANGE: Final = 5
-RED: Final = 6
+RED: Final = 6  # 1.2
 
 
 ALL: Final = 0x1FFFFFFFFFFFF
@@ -55,7 +55,7 @@ COLOUR: Final = vec[i64]([i % 7 for i in range(49)])
 IN_COLOURS: Final = vec[i64]([sum(NUMBERS_BIT << c for c in range(7) if s >> c & 1) for s in range(128)])
 RUN_SCORE: Final = vec[i64]([_longest_run(s)[0] << 49 for s in range(128)])
 RUN_TOP: Final = vec[i64]([0] + [127 << 7 * _longest_run(s)[1] for s in range(1, 128)])
-TARGET: Final = vec[i64]([0, 0, 40, 35, 30])  # players -> points that end an advanced game
+TARGET: Final = vec[i64]([0, 0, 40, 35, 30])  # players -> points that end an advanced game (5.4)
 
 
 # -- notation

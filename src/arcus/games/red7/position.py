@@ -84,11 +84,11 @@ class Red7Position(Position):
     def points(self, seat: i64) -> i64:
         d = self.data
         if d[at.OPTIONS] & at.ADVANCED == 0:
-            return d[at.WON + seat]
+            return d[at.WON + seat]  # 7.2
         total: i64 = 0
         rest = d[at.SCORED + seat]
         while rest != 0:
-            total += NUMBER[lowest(rest)]
+            total += NUMBER[lowest(rest)]  # 5.2, 5.6
             rest &= rest - 1
         return total
 
@@ -104,7 +104,7 @@ class Red7Position(Position):
             d[at.RIVAL + i] = 0
         seat: i64
         for seat in range(d[at.PLAYERS]):
-            if seat != turn and active >> seat & 1 != 0:
+            if seat != turn and active >> seat & 1 != 0:  # 3.9
                 base = at.SCORE + 7 * seat
                 for i in range(7):
                     v = d[base + i]
@@ -140,7 +140,7 @@ class Red7Position(Position):
         seat: i64
         for seat in range(d[at.PLAYERS]):
             v = d[at.SCORE + 7 * seat + rule]
-            if d[at.ACTIVE] >> seat & 1 != 0 and v > best:
+            if d[at.ACTIVE] >> seat & 1 != 0 and v > best:  # 4.1, 4.2, 4.3
                 best = v
                 who = seat
         return who
@@ -184,28 +184,28 @@ class Red7Position(Position):
         if stage == stages.DONE:
             return append(vec[i64](capacity=1), moves.END)
         found = vec[i64](capacity=16)
-        if stage == stages.AFTER:
+        if stage == stages.AFTER:  # 3.4, 6.14
             led = self.led()
             found = _each(found, d[at.HAND + d[at.TURN]] & IN_COLOURS[led], moves.PAINT)
-            if led >> d[at.RULE] & 1 != 0 or len(found) == 0:
+            if led >> d[at.RULE] & 1 != 0 or len(found) == 0:  # 3.8, 6.18
                 found = append(found, moves.END)
-        elif stage == stages.CHANCE:
+        elif stage == stages.CHANCE:  # 5.1
             found = append(append(found, moves.DRAW), moves.END)
-        elif stage == stages.FIVE:
+        elif stage == stages.FIVE:  # 6.7
             found = _each(found, self._lays(self.led()), moves.LAY)
-        elif stage == stages.SEVEN:
+        elif stage == stages.SEVEN:  # 6.4
             found = _each(found, self.repaints(), moves.REPAINT)
-        elif stage == stages.ONE:
+        elif stage == stages.ONE:  # 6.11
             found = _each(found, self.takes(), moves.TAKE)
         return found
 
     def _openings(self) -> vec[i64]:
         d = self.data
         found = vec[i64](capacity=15)
-        found = append(found, moves.PASS)
+        found = append(found, moves.PASS)  # 3.5
         led = self.led()
-        found = _each(found, d[at.HAND + d[at.TURN]] & IN_COLOURS[led], moves.PAINT)
-        return _each(found, self._lays(led), moves.LAY)
+        found = _each(found, d[at.HAND + d[at.TURN]] & IN_COLOURS[led], moves.PAINT)  # 3.3
+        return _each(found, self._lays(led), moves.LAY)  # 3.8
 
     def _lays(self, led: i64) -> i64:
         """The hand cards that can go to the palette and let the player lead, who leads under these rules already."""
@@ -219,7 +219,7 @@ class Red7Position(Position):
             low = rest & -rest
             rest ^= low
             card = lowest(low)
-            if actions and NUMBER[card] & 1 != 0:
+            if actions and NUMBER[card] & 1 != 0:  # 6.1
                 if self._can_lead_after(card):
                     good |= low
                 continue
@@ -271,7 +271,7 @@ class Red7Position(Position):
         after.add(turn, card)
         d[at.LAST] = card
         number = NUMBER[card]
-        if number == 5 and d[at.HAND + turn] != 0:
+        if number == 5 and d[at.HAND + turn] != 0:  # 6.7
             return after._lays(after.led()) != 0
         if number == 7 and after.repaints() != 0:
             return True
@@ -279,7 +279,7 @@ class Red7Position(Position):
             return True
         if after._can_lead():
             return True
-        return number == 3 and after.drawable() & IN_COLOURS[after.led()] != 0
+        return number == 3 and after.drawable() & IN_COLOURS[after.led()] != 0  # 6.16
 
     def drawable(self) -> i64:
         """The cards that the player to move could draw next, as far as that player can know."""
@@ -287,8 +287,8 @@ class Red7Position(Position):
         if d[at.LEFT] == 0:
             return 0
         if d[at.KNOWN] > 0:
-            return bit(self.deck[d[at.LEFT] - 1])
-        return ALL & ~(d[at.HAND + d[at.TURN]] | d[at.SEEN] | self.scored())
+            return bit(self.deck[d[at.LEFT] - 1])  # 6.17
+        return ALL & ~(d[at.HAND + d[at.TURN]] | d[at.SEEN] | self.scored())  # 6.17
 
     def scored(self) -> i64:
         """All cards won so far, which are out of the game."""
@@ -300,12 +300,12 @@ class Red7Position(Position):
         d = self.data
         palette = d[at.PALETTE + d[at.TURN]]
         good: i64 = 0
-        rest = palette & ~bit(d[at.LAST])
+        rest = palette & ~bit(d[at.LAST])  # 6.4
         while rest != 0:
             low = rest & -rest
             rest ^= low
             rule = COLOUR[lowest(low)]
-            if score(palette & ~low, rule) > d[at.RIVAL + rule]:
+            if score(palette & ~low, rule) > d[at.RIVAL + rule]:  # 6.5
                 good |= low
         return good
 
@@ -317,7 +317,7 @@ class Red7Position(Position):
         seat: i64
         for seat in range(d[at.PLAYERS]):
             palette = d[at.PALETTE + seat]
-            if seat == d[at.TURN] or d[at.ACTIVE] >> seat & 1 == 0 or palette & (palette - 1) == 0:
+            if seat == d[at.TURN] or d[at.ACTIVE] >> seat & 1 == 0 or palette & (palette - 1) == 0:  # 6.11
                 continue
             if fine:
                 good |= palette
@@ -329,7 +329,7 @@ class Red7Position(Position):
                 rest ^= low
                 after.set_palette(seat, palette & ~low)
                 after.face_rivals()
-                if after._can_lead():
+                if after._can_lead():  # 6.13
                     good |= low
         return good
 
@@ -382,18 +382,18 @@ class Red7Position(Position):
         sink.emit(facts.LAID, turn, card, places.HAND + turn, places.PALETTE + turn, EVERYONE)
         d[at.STAGE] = stages.AFTER
         number = NUMBER[card]
-        if d[at.OPTIONS] & at.ACTIONS == 0 or number & 1 == 0:
+        if d[at.OPTIONS] & at.ACTIONS == 0 or number & 1 == 0:  # 6.1
             return 0
         if number == 7:
-            if self.repaints() != 0:
+            if self.repaints() != 0:  # 6.2, 6.5
                 d[at.STAGE] = stages.SEVEN
         elif number == 5:
-            if d[at.HAND + turn] != 0:
+            if d[at.HAND + turn] != 0:  # 6.8
                 d[at.STAGE] = stages.FIVE
         elif number == 1:
-            if self.takes() != 0:
+            if self.takes() != 0:  # 6.13
                 d[at.STAGE] = stages.ONE
-        elif d[at.LEFT] > 0:
+        elif d[at.LEFT] > 0:  # 6.9, 6.10
             self._draw(sink)
             return REVEALED
         return 0
@@ -418,7 +418,7 @@ class Red7Position(Position):
         sink.emit(facts.PAINTED, turn, card, places.HAND + turn, places.CANVAS, EVERYONE)
         d[at.STAGE] = stages.DONE
         if d[at.OPTIONS] & at.ADVANCED != 0 and NUMBER[card] > count(d[at.PALETTE + turn]) and d[at.LEFT] > 0:
-            d[at.STAGE] = stages.CHANCE
+            d[at.STAGE] = stages.CHANCE  # 5.1, 6.15
 
     def _repaint(self, card: i64, sink: EventSink) -> None:
         d = self.data
@@ -426,14 +426,14 @@ class Red7Position(Position):
         self.set_palette(turn, d[at.PALETTE + turn] ^ bit(card))
         self._cover(card)
         sink.emit(facts.REPAINTED, turn, card, places.PALETTE + turn, places.CANVAS, EVERYONE)
-        d[at.STAGE] = stages.AFTER
+        d[at.STAGE] = stages.AFTER  # 6.6, 6.14
 
     def _cover(self, card: i64) -> None:
         d = self.data
         d[at.CANVAS] |= bit(card)
         d[at.SEEN] |= bit(card)
         d[at.CANVAS_TOP] = card
-        d[at.RULE] = COLOUR[card]
+        d[at.RULE] = COLOUR[card]  # 3.2
 
     def _take(self, card: i64, sink: EventSink) -> None:
         d = self.data
@@ -443,7 +443,7 @@ class Red7Position(Position):
         self.set_palette(seat, d[at.PALETTE + seat] ^ bit(card))
         self.deck = append(self.deck[: d[at.LEFT]], card)
         d[at.LEFT] += 1
-        d[at.KNOWN] += 1
+        d[at.KNOWN] += 1  # 6.12
         self.face_rivals()
         sink.emit(facts.TOOK, d[at.TURN], card, places.PALETTE + seat, places.DECK, EVERYONE)
         d[at.STAGE] = stages.AFTER
@@ -452,15 +452,15 @@ class Red7Position(Position):
         d = self.data
         if d[at.SCORE + 7 * d[at.TURN] + d[at.RULE]] > d[at.RIVAL + d[at.RULE]]:
             return self._next_player(luck, sink)
-        return self._go_out(luck, sink)
+        return self._go_out(luck, sink)  # 3.8
 
     def _go_out(self, luck: Luck, sink: EventSink) -> i64:
         d = self.data
         turn = d[at.TURN]
-        d[at.ACTIVE] &= ~bit(turn)
+        d[at.ACTIVE] &= ~bit(turn)  # 3.9
         sink.emit(facts.WENT_OUT, turn, NO_CARD, places.SEAT + turn, places.SEAT + turn, EVERYONE)
         if d[at.ACTIVE] & (d[at.ACTIVE] - 1) == 0:
-            return self._end_round(luck, sink)
+            return self._end_round(luck, sink)  # 3.10
         return self._next_player(luck, sink)
 
     def _next_player(self, luck: Luck, sink: EventSink) -> i64:
@@ -471,7 +471,7 @@ class Red7Position(Position):
         d[at.TURN] = turn
         self.face_rivals()
         if d[at.HAND + turn] == 0:
-            return self._go_out(luck, sink)
+            return self._go_out(luck, sink)  # 3.7
         d[at.STAGE] = stages.OPENING
         d[at.LAST] = NO_CARD
         sink.emit(facts.TURN_BEGAN, turn, NO_CARD, places.SEAT + turn, places.SEAT + turn, EVERYONE)
@@ -483,7 +483,7 @@ class Red7Position(Position):
         d[at.WON + winner] += 1
         sink.emit(facts.WON_ROUND, winner, d[at.ROUND], places.SEAT + winner, places.SEAT + winner, EVERYONE)
         if d[at.OPTIONS] & at.ADVANCED != 0:
-            cards = meeting(d[at.PALETTE + winner], d[at.RULE])
+            cards = meeting(d[at.PALETTE + winner], d[at.RULE])  # 5.2
             self.set_palette(winner, d[at.PALETTE + winner] & ~cards)
             d[at.SCORED + winner] |= cards
             rest = cards
@@ -502,12 +502,12 @@ class Red7Position(Position):
     def _is_last_round(self) -> bool:
         d = self.data
         if d[at.OPTIONS] & at.ADVANCED == 0:
-            return d[at.ROUND] >= d[at.ROUNDS]
-        if CARDS - count(self.scored()) < 8 * d[at.PLAYERS]:
+            return d[at.ROUND] >= d[at.ROUNDS]  # 7.1
+        if CARDS - count(self.scored()) < 8 * d[at.PLAYERS]:  # 5.5
             return True
         seat: i64
         for seat in range(d[at.PLAYERS]):
-            if self.points(seat) >= TARGET[d[at.PLAYERS]]:
+            if self.points(seat) >= TARGET[d[at.PLAYERS]]:  # 5.4
                 return True
         return False
 
@@ -517,17 +517,17 @@ class Red7Position(Position):
         players = d[at.PLAYERS]
         d[at.ROUND] += 1
         sink.emit(facts.ROUND_BEGAN, -1, d[at.ROUND], places.CANVAS, places.CANVAS, EVERYONE)
-        self.deck = luck.shuffle(DECK, d[at.ROUND], _in_rank_order(ALL & ~self.scored()))
+        self.deck = luck.shuffle(DECK, d[at.ROUND], _in_rank_order(ALL & ~self.scored()))  # 5.3, 7.3
         d[at.KNOWN] = 0
         d[at.SEEN] = 0
         d[at.CANVAS] = 0
         d[at.CANVAS_TOP] = NO_CARD
-        d[at.RULE] = RED
+        d[at.RULE] = RED  # 2.2
         d[at.STAGE] = stages.OPENING
         d[at.LAST] = NO_CARD
         d[at.ACTIVE] = bit(players) - 1
         self._deal(sink)
-        turn = next_seat(self.leader(RED), players)
+        turn = next_seat(self.leader(RED), players)  # 2.3
         d[at.TURN] = turn
         self.face_rivals()
         sink.emit(facts.TURN_BEGAN, turn, NO_CARD, places.SEAT + turn, places.SEAT + turn, EVERYONE)
@@ -540,7 +540,7 @@ class Red7Position(Position):
         i: i64
         for seat in range(d[at.PLAYERS]):
             hand: i64 = 0
-            for i in range(7):
+            for i in range(7):  # 2.1
                 left -= 1
                 card = deck[left]
                 hand |= bit(card)

@@ -41,12 +41,12 @@ ALL: Final = (
 def not_leading(move: i64) -> i64:
     """The rule against a move that is in its place, but can't end in leading."""
     if move >= moves.TAKE:
-        return LEAD_ON_TAKE
+        return LEAD_ON_TAKE  # 6.13
     if move >= moves.REPAINT:
-        return LEAD_ON_REPAINT
+        return LEAD_ON_REPAINT  # 6.5
     if move >= moves.PAINT:
-        return LEAD_ON_CANVAS
-    return MUST_LEAD
+        return LEAD_ON_CANVAS  # 3.3
+    return MUST_LEAD  # 3.8
 
 
 def out_of_place(d: vec[i64], move: i64) -> i64:
@@ -54,32 +54,32 @@ def out_of_place(d: vec[i64], move: i64) -> i64:
     stage = d[at.STAGE]
     if move >= moves.TAKE:
         if stage != stages.ONE or not _is_target(d, move - moves.TAKE):
-            return ONE_TARGET
+            return ONE_TARGET  # 6.11
         return 0
     if move >= moves.REPAINT:
         own = d[at.PALETTE + d[at.TURN]] & ~bit(d[at.LAST])
         if stage != stages.SEVEN or own >> (move - moves.REPAINT) & 1 == 0:
-            return SEVEN_TARGET
+            return SEVEN_TARGET  # 6.4
         return 0
     if (
         stage == stages.SEVEN
         or stage == stages.ONE
         or (stage == stages.FIVE and (move < moves.LAY or move >= moves.PAINT))
     ):
-        return NOT_DECLINED
+        return NOT_DECLINED  # 6.3
     if move == moves.DRAW:
         if stage != stages.CHANCE:
-            return MAY_DRAW
+            return MAY_DRAW  # 5.1
     elif move == moves.PASS:
         if stage != stages.OPENING:
-            return PASS_FIRST
+            return PASS_FIRST  # 3.5
     elif move == moves.END:
         if stage == stages.OPENING:
-            return ONE_FORM
+            return ONE_FORM  # 3.1
     elif stage == stages.CHANCE or stage == stages.DONE or (stage == stages.AFTER and move < moves.PAINT):
-        return PALETTE_FIRST
+        return PALETTE_FIRST  # 3.4
     elif d[at.HAND + d[at.TURN]] >> ((move - moves.LAY) % CARDS) & 1 == 0:
-        return FROM_HAND
+        return FROM_HAND  # 3.6
     return 0
 
 

@@ -23,7 +23,7 @@ from arcus.games.red7.cards import (
 
 def value(cards: i64) -> i64:
     """The score of a set that meets a rule."""
-    return count(cards) * ONE_CARD | cards
+    return count(cards) * ONE_CARD | cards  # 4.1, 4.2
 
 
 def colours_of(cards: i64) -> i64:
@@ -57,16 +57,16 @@ def highest(cards: i64) -> i64:
 def meeting(cards: i64, rule: i64) -> i64:
     """The cards of a palette that meet a rule: the ones that count, and that score."""
     if rule == RED:
-        return highest(cards)
+        return highest(cards)  # 4.4
     if rule == GREEN:
-        return cards & EVEN
+        return cards & EVEN  # 4.7
     if rule == VIOLET:
-        return cards & LOW
+        return cards & LOW  # 4.10
     if rule == BLUE:
-        return _one_of_each_colour(cards)
+        return _one_of_each_colour(cards)  # 4.8
     if rule == INDIGO:
-        return _longest_run(cards)
-    return _largest_group(cards, rule == ORANGE)
+        return _longest_run(cards)  # 4.9
+    return _largest_group(cards, rule == ORANGE)  # 4.5, 4.6
 
 
 def _largest_group(cards: i64, same_number: bool) -> i64:
@@ -78,7 +78,7 @@ def _largest_group(cards: i64, same_number: bool) -> i64:
         if same_number:
             group = ROW[card]
         score = value(cards & group)
-        if score > best:
+        if score > best:  # 4.11
             best = score
         rest &= ~group
     return best & (ONE_CARD - 1)
