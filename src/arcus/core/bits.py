@@ -37,6 +37,22 @@ def lowest(some: i64) -> i64:
     return INDEX[((some & -some) * DEBRUIJN >> 58) & 63]
 
 
+def nth(some: i64, n: i64) -> i64:
+    """Return the number in a set below which there are n others."""
+    rest = some
+    while n > 0:
+        rest &= rest - 1
+        n -= 1
+    return lowest(rest)
+
+
+def greater(a: i64, b: i64) -> i64:
+    """Return the greater of two numbers: `max` boxes them."""
+    if a > b:
+        return a
+    return b
+
+
 def count(some: i64) -> i64:
     """How many numbers a set holds; with -mpopcnt one instruction."""
     total: i64 = 0

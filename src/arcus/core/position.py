@@ -11,13 +11,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcus.core.events import EventSink
-from arcus.core.luck import Luck
+from arcus.core.luck import Luck, Rng
 
 # What `apply` answers, as a set of bits.
 REVEALED: Final = 1  # something hidden was shown: the move can't be taken back
 TURN_ENDED: Final = 2
 ROUND_ENDED: Final = 4
 GAME_ENDED: Final = 8
+
+ONE_MOVE: Final = 0x100000000  # in what `random_move` returns: the moves are counted above 32 bits
+MOVE_BITS: Final = 0xFFFFFFFF
 
 # Why a move is refused whatever the game; from 100 on a code is a rule: section * 100 + sentence.
 NO_SUCH_MOVE: Final = 1
@@ -52,6 +55,17 @@ class Position:
     @abstractmethod
     def legal(self, seat: i64) -> vec[i64]:
         """The moves open to a seat that is to act. Depends only on what the seat knows."""
+
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        """Return one of the moves that `legal` lists, all equally likely, and how many there are: n * ONE_MOVE | move.
+
+        A game can override it with something quicker than a list.
+        """
+        found = self.legal(seat)
+        n: i64 = len(found)
+        if n == 1:
+            return ONE_MOVE | found[0]
+        return n * ONE_MOVE | found[rng.below(n)]
 
     @abstractmethod
     def why_not(self, seat: i64, move: i64) -> i64:

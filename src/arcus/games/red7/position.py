@@ -5,14 +5,15 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from arcus.core.bits import bit, count, lowest
+from arcus.core.bits import bit, count, greater, index, lowest, nth
 from arcus.core.events import EVERYONE, EventSink
-from arcus.core.luck import DECK, Luck
+from arcus.core.luck import DECK, Luck, Rng
 from arcus.core.position import (
     GAME_ENDED,
     GAME_OVER,
     NO_SUCH_MOVE,
     NOT_TO_ACT,
+    ONE_MOVE,
     REVEALED,
     ROUND_ENDED,
     TURN_ENDED,
@@ -99,17 +100,32 @@ class Red7Position(Position):
         d = self.data
         turn = d[at.TURN]
         active = d[at.ACTIVE]
-        i: i64
-        for i in range(7):
-            d[at.RIVAL + i] = 0
+        violet: i64 = 0
+        indigo: i64 = 0
+        blue: i64 = 0
+        green: i64 = 0
+        yellow: i64 = 0
+        orange: i64 = 0
+        red: i64 = 0
         seat: i64
         for seat in range(d[at.PLAYERS]):
-            if seat != turn and active >> seat & 1 != 0:  # 3.9
-                base = at.SCORE + 7 * seat
-                for i in range(7):
-                    v = d[base + i]
-                    if v > d[at.RIVAL + i]:
-                        d[at.RIVAL + i] = v
+            if seat == turn or active >> seat & 1 == 0:  # 3.9
+                continue
+            base = at.SCORE + 7 * seat
+            violet = greater(violet, d[base + VIOLET])
+            indigo = greater(indigo, d[base + INDIGO])
+            blue = greater(blue, d[base + BLUE])
+            green = greater(green, d[base + GREEN])
+            yellow = greater(yellow, d[base + YELLOW])
+            orange = greater(orange, d[base + ORANGE])
+            red = greater(red, d[base + RED])
+        d[at.RIVAL + VIOLET] = violet
+        d[at.RIVAL + INDIGO] = indigo
+        d[at.RIVAL + BLUE] = blue
+        d[at.RIVAL + GREEN] = green
+        d[at.RIVAL + YELLOW] = yellow
+        d[at.RIVAL + ORANGE] = orange
+        d[at.RIVAL + RED] = red
 
     def led(self) -> i64:
         """The set of rules under which the player to move leads."""
@@ -192,12 +208,43 @@ class Red7Position(Position):
         elif stage == stages.CHANCE:  # 5.1
             found = append(append(found, moves.DRAW), moves.END)
         elif stage == stages.FIVE:  # 6.7
-            found = _each(found, self._lays(self.led()), moves.LAY)
+            found = _each(found, self._lays_now(self.led()), moves.LAY)
         elif stage == stages.SEVEN:  # 6.4
             found = _each(found, self.repaints(), moves.REPAINT)
         elif stage == stages.ONE:  # 6.11
             found = _each(found, self.takes(), moves.TAKE)
         return found
+
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        d = self.data
+        stage = d[at.STAGE]
+        if stage == stages.DONE:
+            return ONE_MOVE | moves.END
+        if stage != stages.OPENING and stage != stages.AFTER:
+            return Position.random_move(self, seat, rng)
+        led = self.led()
+        paints = d[at.HAND + d[at.TURN]] & IN_COLOURS[led]
+        painted = count(paints)
+        if stage == stages.OPENING:
+            lays = self._lays_now(led)
+            n = 1 + painted + count(lays)
+            k: i64 = 0
+            if n > 1:
+                k = rng.below(n)
+            if k == 0:
+                return n * ONE_MOVE | moves.PASS
+            if k <= painted:
+                return n * ONE_MOVE | moves.PAINT + nth(paints, k - 1)
+            return n * ONE_MOVE | moves.LAY + nth(lays, k - 1 - painted)
+        n = painted
+        if led >> d[at.RULE] & 1 != 0 or painted == 0:
+            n += 1
+        k = 0
+        if n > 1:
+            k = rng.below(n)
+        if k < painted:
+            return n * ONE_MOVE | moves.PAINT + nth(paints, k)
+        return n * ONE_MOVE | moves.END
 
     def _openings(self) -> vec[i64]:
         d = self.data
@@ -205,41 +252,73 @@ class Red7Position(Position):
         found = append(found, moves.PASS)  # 3.5
         led = self.led()
         found = _each(found, d[at.HAND + d[at.TURN]] & IN_COLOURS[led], moves.PAINT)  # 3.3
-        return _each(found, self._lays(led), moves.LAY)  # 3.8
+        return _each(found, self._lays_now(led), moves.LAY)  # 3.8
 
-    def _lays(self, led: i64) -> i64:
-        """The hand cards that can go to the palette and let the player lead, who leads under these rules already."""
+    def _lays_now(self, led: i64) -> i64:
+        """Return the hand cards that may go to the palette of the player to move, who leads under `led`."""
         d = self.data
-        hand = d[at.HAND + d[at.TURN]]
-        rule = d[at.RULE]
+        turn = d[at.TURN]
+        return self._lays(d[at.HAND + turn], d[at.PALETTE + turn], d[at.NUMBERS + turn], led)
+
+    def _lays(self, hand: i64, palette: i64, numbers: i64, led: i64) -> i64:
+        """Return the cards of a hand that may go to the palette: the player can still lead after them.
+
+        `numbers` are those of the palette, and `led` the rules under which the player leads with it.
+        """
+        d = self.data
+        rule = bit(d[at.RULE])
         actions = d[at.OPTIONS] & at.ACTIONS != 0
         good: i64 = 0
         rest = hand
         while rest != 0:
             low = rest & -rest
             rest ^= low
-            card = lowest(low)
-            if actions and NUMBER[card] & 1 != 0:  # 6.1
-                if self._can_lead_after(card):
+            others = hand ^ low
+            card = index(low)
+            number = NUMBER[card]
+            if actions and number == 5 and others != 0:  # 6.7
+                after = self._led_with(palette | low, numbers | NUMBER_BIT[card], card, led)
+                if self._lays(others, palette | low, numbers | NUMBER_BIT[card], after) != 0:
                     good |= low
                 continue
-            others = hand & ~low
-            now = led
-            if now >> rule & 1 == 0 and others & IN_COLOURS[now] == 0:
-                now = self.led_with(card, led)
-            if now >> rule & 1 != 0 or others & IN_COLOURS[now] != 0:
+            wanted = colours_of(others) | rule  # the rules under which it is enough to lead (3.8)
+            leads = led & wanted != 0
+            if not leads:
+                leads = self._leads_with(palette | low, numbers | NUMBER_BIT[card], card, wanted)
+            if not leads and actions and number & 1 != 0:  # 6.1
+                leads = self._leads_by_action(others, palette | low, card, led)
+            if leads:
                 good |= low
         return good
 
+    def _leads_with(self, cards: i64, numbers: i64, card: i64, wanted: i64) -> bool:
+        """Return whether the card that has just joined these makes the player lead under one of the wanted rules."""
+        d = self.data
+        if wanted >> RED & 1 != 0 and cards > d[at.RIVAL + RED]:
+            return True
+        if wanted >> ORANGE & 1 != 0 and value(cards & ROW[card]) > d[at.RIVAL + ORANGE]:
+            return True
+        if wanted >> YELLOW & 1 != 0 and value(cards & COLUMN[card]) > d[at.RIVAL + YELLOW]:
+            return True
+        if wanted >> GREEN & 1 != 0 and value(cards & EVEN) > d[at.RIVAL + GREEN]:
+            return True
+        if wanted >> BLUE & 1 != 0 and count(colours_of(cards)) * ONE_CARD | cards > d[at.RIVAL + BLUE]:
+            return True
+        if wanted >> INDIGO & 1 != 0 and RUN_SCORE[numbers] | cards & RUN_TOP[numbers] > d[at.RIVAL + INDIGO]:
+            return True
+        return wanted >> VIOLET & 1 != 0 and value(cards & LOW) > d[at.RIVAL + VIOLET]
+
     def led_with(self, card: i64, led: i64) -> i64:
-        """The rules that the player to move, who leads under `led`, leads under with this hand card in the palette."""
+        """Return the rules led under by the player to move, who leads under `led`, with this card in the palette."""
         d = self.data
         turn = d[at.TURN]
-        low = bit(card)
-        cards = d[at.PALETTE + turn] | low
-        numbers = d[at.NUMBERS + turn] | NUMBER_BIT[card]
+        return self._led_with(d[at.PALETTE + turn] | bit(card), d[at.NUMBERS + turn] | NUMBER_BIT[card], card, led)
+
+    def _led_with(self, cards: i64, numbers: i64, card: i64, led: i64) -> i64:
+        """Return the rules led under with these cards, of which `card` has just joined those that lead under `led`."""
+        d = self.data
         now = led
-        if low > d[at.RIVAL + RED]:
+        if cards > d[at.RIVAL + RED]:
             now |= 1 << RED
         if value(cards & ROW[card]) > d[at.RIVAL + ORANGE]:
             now |= 1 << ORANGE
@@ -255,40 +334,26 @@ class Red7Position(Position):
             now |= 1 << VIOLET
         return now
 
-    def _can_lead(self) -> bool:
-        """Can the player to move lead as it is, or by a hand card on the canvas?"""
-        d = self.data
-        led = self.led()
-        return led >> d[at.RULE] & 1 != 0 or d[at.HAND + d[at.TURN]] & IN_COLOURS[led] != 0
-
-    def _can_lead_after(self, card: i64) -> bool:
-        """Can the player to move still lead once an odd card is in the palette and its action runs?"""
-        after = self.copy()
-        d = after.data
-        turn = d[at.TURN]
-        d[at.HAND + turn] ^= bit(card)
-        d[at.SEEN] |= bit(card)
-        after.add(turn, card)
-        d[at.LAST] = card
+    def _leads_by_action(self, hand: i64, palette: i64, card: i64, led: i64) -> bool:
+        """Return whether the action of the card just laid may make the player lead, who otherwise can't."""
         number = NUMBER[card]
-        if number == 5 and d[at.HAND + turn] != 0:  # 6.7
-            return after._lays(after.led()) != 0
-        if number == 7 and after.repaints() != 0:
-            return True
-        if number == 1 and after.takes() != 0:
-            return True
-        if after._can_lead():
-            return True
-        return number == 3 and after.drawable() & IN_COLOURS[after.led()] != 0  # 6.16
+        if number == 7:
+            return self._repaints(palette, card) != 0
+        if number == 1:
+            return self._takes(hand, palette) != 0
+        if number == 3:  # 6.16
+            after = self._led_with(palette, numbers_of(palette), card, led)
+            return self._drawable(hand, palette) & IN_COLOURS[after] != 0
+        return False
 
-    def drawable(self) -> i64:
-        """The cards that the player to move could draw next, as far as that player can know."""
+    def _drawable(self, hand: i64, palette: i64) -> i64:
+        """Return the cards that the player to move could draw next, as far as that player can know."""
         d = self.data
         if d[at.LEFT] == 0:
             return 0
         if d[at.KNOWN] > 0:
             return bit(self.deck[d[at.LEFT] - 1])  # 6.17
-        return ALL & ~(d[at.HAND + d[at.TURN]] | d[at.SEEN] | self.scored())  # 6.17
+        return ALL & ~(hand | palette | d[at.SEEN] | self.scored())  # 6.17
 
     def scored(self) -> i64:
         """All cards won so far, which are out of the game."""
@@ -296,42 +361,75 @@ class Red7Position(Position):
         return d[at.SCORED] | d[at.SCORED + 1] | d[at.SCORED + 2] | d[at.SCORED + 3]
 
     def repaints(self) -> i64:
-        """The palette cards that a 7 can put on the canvas: the player leads under their rule without them."""
+        """Return the palette cards that a 7 can put on the canvas: the player leads under their rule without them."""
         d = self.data
-        palette = d[at.PALETTE + d[at.TURN]]
+        return self._repaints(d[at.PALETTE + d[at.TURN]], d[at.LAST])
+
+    def _repaints(self, palette: i64, seven: i64) -> i64:
+        d = self.data
         good: i64 = 0
-        rest = palette & ~bit(d[at.LAST])  # 6.4
+        rest = palette & ~bit(seven)  # 6.4
         while rest != 0:
             low = rest & -rest
             rest ^= low
-            rule = COLOUR[lowest(low)]
-            if score(palette & ~low, rule) > d[at.RIVAL + rule]:  # 6.5
+            rule = COLOUR[index(low)]
+            if score(palette ^ low, rule) > d[at.RIVAL + rule]:  # 6.5
                 good |= low
         return good
 
     def takes(self) -> i64:
-        """The rivals' cards that a 1 can take: the player can still lead without them there."""
+        """Return the rivals' cards that a 1 can take: the player can still lead without them there."""
         d = self.data
-        fine = self._can_lead()  # then no take can spoil it
+        turn = d[at.TURN]
+        led = self.led()
+        if led & (colours_of(d[at.HAND + turn]) | bit(d[at.RULE])) == 0:
+            return self._takes(d[at.HAND + turn], d[at.PALETTE + turn])
+        good: i64 = 0  # who can lead already still can
+        seat: i64
+        for seat in range(d[at.PLAYERS]):
+            if self._is_robbed(seat):
+                good |= d[at.PALETTE + seat]
+        return good
+
+    def _takes(self, hand: i64, palette: i64) -> i64:
+        """Return the rivals' cards without which the player leads, holding this hand beside this palette."""
+        d = self.data
         good: i64 = 0
         seat: i64
         for seat in range(d[at.PLAYERS]):
-            palette = d[at.PALETTE + seat]
-            if seat == d[at.TURN] or d[at.ACTIVE] >> seat & 1 == 0 or palette & (palette - 1) == 0:  # 6.11
+            if not self._is_robbed(seat):
                 continue
-            if fine:
-                good |= palette
-                continue
-            after = self.copy()
-            rest = palette
-            while rest != 0:
-                low = rest & -rest
-                rest ^= low
-                after.set_palette(seat, palette & ~low)
-                after.face_rivals()
-                if after._can_lead():  # 6.13
-                    good |= low
+            theirs = d[at.PALETTE + seat]
+            rules = colours_of(hand) | bit(d[at.RULE])
+            while rules != 0:
+                rule = lowest(rules)
+                rules &= rules - 1
+                own = score(palette, rule)
+                if own <= self._best_beside(seat, rule):
+                    continue
+                rest = theirs & ~good
+                while rest != 0:
+                    low = rest & -rest
+                    rest ^= low
+                    if own > score(theirs ^ low, rule):  # 6.13
+                        good |= low
         return good
+
+    def _is_robbed(self, seat: i64) -> bool:
+        """Return whether a 1 can take a card of this seat: a rival who is in, with two cards or more."""
+        d = self.data
+        palette = d[at.PALETTE + seat]
+        return seat != d[at.TURN] and d[at.ACTIVE] >> seat & 1 != 0 and palette & (palette - 1) != 0  # 6.11
+
+    def _best_beside(self, seat: i64, rule: i64) -> i64:
+        """Return the best score under a rule among the rivals of the player to move, without one of them."""
+        d = self.data
+        best: i64 = 0
+        other: i64
+        for other in range(d[at.PLAYERS]):
+            if other != seat and other != d[at.TURN] and d[at.ACTIVE] >> other & 1 != 0:
+                best = greater(best, d[at.SCORE + 7 * other + rule])
+        return best
 
     def why_not(self, seat: i64, move: i64) -> i64:
         d = self.data
