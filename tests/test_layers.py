@@ -1,4 +1,4 @@
-"""A layer imports itself and what stands left of it."""
+"""A package imports itself and what it is allowed to; nothing else, and in no circle."""
 
 import ast
 from pathlib import Path
@@ -6,22 +6,54 @@ from pathlib import Path
 import pytest
 
 SRC = Path(__file__).parents[1] / "src" / "arcus"
-ARROW = ["core", "games", "records", "bots", "arena", "server"]
-BESIDE = {"locale": set[str](), "tui": {"core", "games", "records", "bots", "locale"}}
+ALLOWED = {  # each package, and what it may import
+    "core": set[str](),
+    "locale": set[str](),
+    "games": {"core"},
+    "records": {"core", "games"},
+    "bots": {"core", "games"},
+    "arena": {"core", "games", "records", "bots"},
+    "tui": {"core", "games", "locale"},
+    "server": {"core", "games", "records", "bots", "locale"},
+    "client": {"core", "games", "records", "bots", "server"},
+    "load": {"server"},
+    "cli": {"core", "games", "records", "bots", "arena", "tui", "server", "load", "locale"},
+}
+ROOT_MODULES = {"", "build", "__version__"}
+"""What `server` and `cli` may import from the package itself: its version, and how it was built."""
 
 
-@pytest.mark.parametrize("layer", [*ARROW[:5], *BESIDE])
-def test_a_layer_imports_only_what_stands_left_of_it(layer: str) -> None:
-    allowed = BESIDE.get(layer, set(ARROW[: ARROW.index(layer)]) if layer in ARROW else set()) | {layer}
-    files = sorted((SRC / layer).rglob("*.py"))
-    assert files
-    for file in files:
-        for node in ast.walk(ast.parse(file.read_text())):
-            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-            names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            for name in names:
-                if name.startswith("arcus"):
-                    assert [*name.split("."), ""][1] in allowed, f"{file.name} imports {name}"
+def imports(file: Path) -> set[str]:
+    """Return the packages of Arcus that a file imports; an empty text stands for the package itself."""
+    names: list[str] = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            names += [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Import):
+            names += [f"{alias.name}." for alias in node.names]
+    return {name.split(".")[1] for name in names if name.split(".")[0] == "arcus"}
+
+
+def test_every_package_is_guarded() -> None:
+    assert {path.name for path in SRC.iterdir() if (path / "__init__.py").is_file()} == set(ALLOWED)
+
+
+@pytest.mark.parametrize("package", ALLOWED)
+def test_a_package_imports_only_what_it_may(package: str) -> None:
+    root = ROOT_MODULES if package in ("server", "cli") else set[str]()
+    allowed = ALLOWED[package] | {package} | root
+    found = {file.relative_to(SRC): imports(file) - allowed for file in (SRC / package).rglob("*.py")}
+    assert {file: wrong for file, wrong in found.items() if wrong} == {}
+    assert found
+
+
+def test_packages_import_each_other_in_no_circle() -> None:
+    left = dict(ALLOWED)
+    while left:
+        free = [package for package, needed in left.items() if not needed & left.keys()]
+        assert free, f"a circle among {', '.join(left)}"
+        for package in free:
+            del left[package]
 
 
 def test_games_do_not_know_each_other() -> None:
