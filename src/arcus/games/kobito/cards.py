@@ -1,4 +1,4 @@
-"""The words of Kobito as numbers: cards, piles, rainbows, marks, moves, places and facts.
+"""The cards, piles and rainbows of Kobito as numbers and as text.
 
 A card is a kind from 0 to 13: number - 1, then KOBITO and SWAP_CARD. A pile whose order does not matter is one integer
 with three bits a kind (there are never more than seven of one kind) and the number of all its cards on top:

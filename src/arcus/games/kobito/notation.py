@@ -1,4 +1,4 @@
-"""Kobito as text: cards `7 k s`, rainbows `11-12-k1-2s2`, moves `lay 7 g1 low`, positions `hand=7,8/k bench=4-5/-`."""
+"""Positions of Kobito as text, with rainbows like `11-12-k1-2s2`: `hand=7,8/k bench=4-5/-`."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""Qwinto as text: cells `o3`, moves `write o3`, numbers `9@o3`, positions `sheet=9@o3,2@y1/- stage=write dice=y4p5`."""
+"""Positions of Qwinto as text: `sheet=9@o3,2@y1/- stage=write dice=y4p5`."""
 
 from arcus.core.bits import members
 from arcus.core.game import UsageError

@@ -1,4 +1,4 @@
-"""The words of Qwinto as numbers: cells, dice, moves, stages of a turn, places and facts.
+"""The sheet and the dice of Qwinto as numbers and as text.
 
 A cell is an index 0-26: row * 9 + its place in the row. A set of cells is a 27-bit integer, the orange row lowest.
 `*` marks the five bonus cells, `.` the gaps:

@@ -1,4 +1,4 @@
-"""The words of Rainbow as numbers: faces, sides, moves, stages of a turn, places and facts; and the list of cards.
+"""The cards of Rainbow as numbers and as text, and the list of them.
 
 A face is a number 0-8. A set of faces is a 9-bit integer:
 

@@ -1,4 +1,4 @@
-"""Rainbow as text: faces `R`, moves `lay 2`, positions `row=RoyB hand=GTGWPK/RBOTYW deck=RGOYTP`.
+"""Positions of Rainbow as text: `row=RoyB hand=GTGWPK/RBOTYW deck=RGOYTP`.
 
 A card is two letters, the face towards A (seat 0) and the face towards B (seat 1). In the row the face that is up is a
 capital letter, and a `*` follows if the other one was up before; in a pile the faces that ever were up are capitals.

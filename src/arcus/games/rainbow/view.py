@@ -104,7 +104,7 @@ def _rules(stage: str, row: int) -> tuple[str, ...]:
 RULES_NOW = tuple(tuple(_rules(stage, row) for row in range(PLACES + 1)) for stage in stages.NAMES)
 
 FACE_TEXTS: tuple[str | None, ...] = (*FACES, *[None] * (FACE_BITS + 1 - NO_FACE))
-# What each card looks like, by the numbers of sight.py.
+# What each card looks like, by the numbers of visible.py.
 HELD_CARDS = tuple(Held((code >> SLOT_SHIFT) + 1, FACE_TEXTS[code & FACE_BITS]) for code in range(SLOTS << SLOT_SHIFT))
 SEEN_CARDS = tuple(
     Seen(FACE_TEXTS[code & FACE_BITS], FACE_TEXTS[code >> FAR_SHIFT & FACE_BITS], code >= SHARED)

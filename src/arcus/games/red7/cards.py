@@ -1,4 +1,4 @@
-"""The words of Red7 as numbers: cards, colours, moves, stages of a turn, places and facts.
+"""The cards of Red7 as numbers and as text.
 
 A card is an index 0-48, its rank: (number - 1) * 7 + colour. A set of cards is a 49-bit integer, lowest card first:
 

@@ -1,4 +1,4 @@
-"""Red7 as text: cards `R7`, moves `lay R7`, positions `palette=Y4G2I6/R6 hand=I4O5/V1 canvas=O5`."""
+"""Positions of Red7 as text: `palette=Y4G2I6/R6 hand=I4O5/V1 canvas=O5`."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
