@@ -9,22 +9,22 @@ import sys
 from arcus.bots.levels import make_bot
 from arcus.client import Client
 from arcus.games import make
-from arcus.server.messages import Begin, Setup, Sit
+from arcus.protocol import Begin, Setup, Sit
 
 
 def main(url: str, code: str = "") -> None:
     """Play one game."""
     client = Client.register(url, "Bot of mine")
     table = client.table_of_code(code) if code else client.open_table(Setup("kobito", 2, public=True))
-    with client.enter(table.id) as place:
-        place.ask(Sit)
+    with client.enter(table.id) as socket:
+        socket.ask(Sit)
         print(f"Sitting at table {table.code}.", flush=True)
-        while not code and any(seat.kind == "open" for seat in place.update.table.seats):
-            place.wait()
+        while not code and any(seat.kind == "open" for seat in socket.update.table.seats):
+            socket.wait()
         if not code:
-            place.ask(Begin)
+            socket.ask(Begin)
         game = make(table.setup.game, table.setup.seats, table.setup.options)
-        end = place.play(make_bot("casual", game, seed=1))
+        end = socket.play(make_bot("casual", game, seed=1))
         print(f"Over: {[seat.points for seat in end.seats]}, won by {list(end.winners)}.")
 
 

@@ -14,10 +14,11 @@ ALLOWED = {  # each package, and what it may import
     "bots": {"core", "games"},
     "arena": {"core", "games", "records", "bots"},
     "tui": {"core", "games", "locale"},
-    "server": {"core", "games", "records", "bots", "locale"},
-    "client": {"core", "games", "records", "bots", "server"},
+    "protocol": {"core", "games"},
+    "server": {"core", "games", "records", "bots", "locale", "protocol"},
+    "client": {"core", "games", "records", "bots", "protocol"},
     "load": {"server"},
-    "cli": {"core", "games", "records", "bots", "arena", "tui", "server", "load", "locale"},
+    "cli": {"core", "games", "records", "bots", "arena", "tui", "protocol", "server", "load", "locale"},
 }
 ROOT_MODULES = {"", "build", "__version__"}
 """What `server` and `cli` may import from the package itself: its version, and how it was built."""

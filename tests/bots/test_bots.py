@@ -126,9 +126,8 @@ def test_a_hint_names_the_masters_move_and_three_others(game: str) -> None:
     seat = lowest(position.to_act())
     view = played.view(position, seat)
     hints = hint(played, view, 7, FEW)
-    texts = {choice.number: choice.text for choice in view.moves}
     assert 1 <= len(hints) <= 4
-    assert all(texts[each.move] == each.text for each in hints)
+    assert {each.move for each in hints} <= {choice.number for choice in view.moves}
     assert hints[0].move == make_bot("master", played, 7, FEW).choose(view)
     with pytest.raises(UsageError, match="nothing to decide"):
         hint(played, played.view(position, None))

@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 import msgspec
 from playwright.async_api import Route
 
+from arcus import protocol
 from arcus.core.game import Seat
-from arcus.server import deeds, messages as m
+from arcus.server import deeds
 from arcus.server.connection import Bucket, Connection
 from arcus.server.deeds import AnyDeed
 from arcus.server.http import qr_svg
@@ -334,7 +335,7 @@ def _ended(journal: Journal) -> None:
 
 
 BOTH = {"advanced": True, "actions": True}
-QUICK = {"clock": m.Clock(bank=180, gain=5)}
+QUICK = {"clock": protocol.Clock(bank=180, gain=5)}
 HELD8 = "B6O5V3R1G4Y2I7V6"
 LONG = f"hand={HELD8}/V1O2/Y6R3/Y1B1 palette=Y4G2I6R5O7B3/R6B5I3/O4I5G6V4/R7B2 canvas=R2O1"
 RED7 = (

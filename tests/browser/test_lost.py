@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from arcus.core.game import AnyView
-from arcus.server.messages import Clock
+from arcus.protocol import Clock
 from tests.browser.conftest import Arrive
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.tables import plays

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, expect
 
-from arcus.server.messages import Clock
+from arcus.protocol import Clock
 from tests.browser.access import COVERED
 from tests.browser.conftest import Arrive
 from tests.browser.hands import Hands

@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from arcus.server import deeds, messages as m
+from arcus import protocol
+from arcus.server import deeds
 from arcus.server.connection import Bucket, Connection
 from arcus.server.house import House
 from arcus.server.room import Room
@@ -18,7 +19,7 @@ from arcus.server.table import Table
 from tests.server.manual import ManualClock, ScriptedBots
 
 T = TypeVar("T")
-RED7 = m.Setup("red7", 2)
+RED7 = protocol.Setup("red7", 2)
 PATIENCE = 30.0
 """Seconds to wait for something that has to happen."""
 
@@ -65,7 +66,7 @@ async def settle(room: Room, *some: deeds.AnyDeed) -> None:
         assert await room.settle(always(deed))
 
 
-async def seated(house: House, setup: m.Setup) -> Room:
+async def seated(house: House, setup: protocol.Setup) -> Room:
     """Open a table where p0, p1, … sit and the game has begun."""
     room = await house.open_table(setup, "p0")
     sat = [deeds.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(setup.seats)]

@@ -5,12 +5,14 @@ from typing import Any, Protocol, Self
 
 import pytest
 
+from arcus import protocol
 from arcus.core.game import AnyView
 from arcus.games import GAMES
-from arcus.server import deeds, messages as m
+from arcus.protocol import Refused
+from arcus.server import deeds
 from arcus.server.deeds import AnyDeed, Entry
 from arcus.server.house import House
-from arcus.server.judge import Asker, No, judge
+from arcus.server.judge import Asker, judge
 from arcus.server.room import Room
 from arcus.server.store import Append, new_id
 from arcus.server.table import Table
@@ -60,7 +62,7 @@ class Journal:
         self.people: dict[int, Account] = {}
         opened = deeds.Opened(
             new_id()[:6].upper(),
-            m.Setup(game, seats, **setup),
+            protocol.Setup(game, seats, **setup),
             GAMES[game].rules_version,
             host.id if host else "p0",
             SECRET if number is None else secret(number),
@@ -83,9 +85,9 @@ class Journal:
 
     def refused(self, seat: int, request: Any) -> str:
         """Return why a request of the person on that seat is refused."""
-        with pytest.raises(No) as no:
+        with pytest.raises(Refused) as refused:
             judge(self.table, self._asker(seat), request)
-        return no.value.message
+        return refused.value.message
 
     def sat(self, *people: Account) -> Self:
         """These people sit down, the first on seat 0."""
@@ -109,8 +111,8 @@ class Journal:
     def begun(self) -> Self:
         """Everybody sits down as `p0`, `p1`, …, and the game begins."""
         for seat in range(self.table.setup.seats):
-            self.ask(seat, m.Sit(id=1, seat=seat, word=WORD))
-        self.ask(0, m.Begin(id=1))
+            self.ask(seat, protocol.Sit(id=1, seat=seat, word=WORD))
+        self.ask(0, protocol.Begin(id=1))
         return self
 
     def view(self, seat: int | None) -> AnyView:
@@ -134,7 +136,7 @@ class Journal:
         moves = [move for move in view.moves if text is None or move.text.startswith(text)]
         assert moves, f"{text} is none of {[move.text for move in view.moves]}"
         move = (rng or random.Random(1)).choice(moves)
-        self.ask(seat, m.Play(id=1, decision=view.decision, move=move.number))
+        self.ask(seat, protocol.Play(id=1, decision=view.decision, move=move.number))
 
     def play_on(self, rng: random.Random, most: int = 10_000) -> None:
         """Play random moves, and now and then undo one."""
@@ -142,7 +144,7 @@ class Journal:
             seat = rng.choice(self.table.acting())
             self.play(seat, rng=rng)
             if self.table.draft_of(seat) and rng.random() < 0.2:
-                self.ask(seat, m.Undo(id=1))
+                self.ask(seat, protocol.Undo(id=1))
             most -= 1
 
     async def write(self, house: House) -> str:

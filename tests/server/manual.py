@@ -9,8 +9,8 @@ from types import CoroutineType
 from typing import Any
 
 from arcus.core.game import AnyGame, AnyView
+from arcus.protocol import Hint
 from arcus.server.clock import Clock
-from arcus.server.messages import Advice
 from arcus.server.thinkers import Thinkers
 
 Script = Callable[[AnyView], str]
@@ -106,10 +106,10 @@ class ScriptedBots(Thinkers):
         await self._may_move.wait()
         return int(game.parse_move(self.script(view)))
 
-    async def hints(self, game: AnyGame, seed: int, view: AnyView) -> tuple[Advice, ...]:
+    async def hints(self, game: AnyGame, seed: int, view: AnyView) -> tuple[Hint, ...]:
         """Return the move of the script as the only advice."""
         text = self.advice(view)
-        return (Advice(int(game.parse_move(text)), text, 1.0),)
+        return (Hint(int(game.parse_move(text)), text, 1.0),)
 
     def stop(self) -> None:
         """Nothing was started."""

@@ -13,9 +13,11 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from arcus.server import deeds, house as houses, messages as m, people as peoples, room as rooms
+from arcus import protocol
+from arcus.protocol import Refused
+from arcus.server import deeds, house as houses, people as peoples, room as rooms
 from arcus.server.house import SWEEP, House
-from arcus.server.judge import Asker, No
+from arcus.server.judge import Asker
 from arcus.server.people import People
 from arcus.server.room import Room
 from arcus.server.schema import journal, named, persons, records, settings, sitters, tables
@@ -222,7 +224,7 @@ async def test_a_person_who_sits_down_elsewhere_while_being_erased_leaves_no_nam
         async def read_and_sit(call: Any, *given: Any) -> Any:
             found = await read(call, *given)
             if call == one.store.tables_naming:
-                with pytest.raises(No, match="say a name first"):
+                with pytest.raises(Refused, match="say a name first"):
                     await room.settle(lambda _: deeds.Sat(0, ada.id, "Forgetme"))
                 tried.append(ada.id)
             return found
@@ -232,9 +234,9 @@ async def test_a_person_who_sits_down_elsewhere_while_being_erased_leaves_no_nam
             await people.erase(ada)
         assert tried
         assert await names_in(one, "Forgetme", ada.id) == []
-        with pytest.raises(No):
+        with pytest.raises(Refused):
             await people.rename(ada, "Forgetme")
-        with pytest.raises(No):
+        with pytest.raises(Refused):
             await other.open_table(RED7, ada.id)
         assert await names_in(one, "Forgetme", ada.id) == []
 
@@ -396,7 +398,7 @@ async def test_the_table_of_a_rematch_is_written_whole(emptied: str, clock: Manu
     async with opened(emptied, clock) as house:
         (ada,) = await make(People(house, "key"), "Ada")
         bots_of(house).hold()
-        room = await house.open_table(m.Setup("kobito", 3), ada.id)
+        room = await house.open_table(protocol.Setup("kobito", 3), ada.id)
         await settle(room, deeds.BotSat(1, "casual"))
         await finish(room, deeds.Sat(0, ada.id, "Ada"), deeds.Sat(2, ada.id, "Ada"))
         await settle(room, deeds.Lost(2, "casual", "resigned"))
@@ -570,7 +572,7 @@ async def test_bots_that_think_long_are_left_to_the_process_where_they_think(
         (ada,) = await make(People(one, "key"), "Ada")
         for house in (one, other):
             bots_of(house).hold()
-        room = await one.open_table(m.Setup("kobito", 2), ada.id)
+        room = await one.open_table(protocol.Setup("kobito", 2), ada.id)
         await settle(room, deeds.BotSat(0, "random"), deeds.BotSat(1, "random"), deeds.Began())
         await until(lambda: one.thinkers.moves == 1)
         for _ in range(3 * rooms.LEASE // int(SWEEP * 1000)):
@@ -591,7 +593,7 @@ async def test_bots_of_a_process_that_died_are_taken_over_when_its_lease_ends(em
         (ada,) = await make(People(one, "key"), "Ada")
         for house in (one, other):
             bots_of(house).hold()
-        room = await one.open_table(m.Setup("kobito", 2), ada.id)
+        room = await one.open_table(protocol.Setup("kobito", 2), ada.id)
         await settle(room, deeds.BotSat(0, "random"), deeds.BotSat(1, "random"), deeds.Began())
         await until(lambda: one.thinkers.moves == 1)
         for task in one._tasks:

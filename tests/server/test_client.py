@@ -11,15 +11,16 @@ from pathlib import Path
 
 import pytest
 
+from arcus import protocol
 from arcus.bots import Bot
 from arcus.bots.levels import make_bot
 from arcus.bots.uniform import RandomBot
-from arcus.client import Client, Place, Refused
+from arcus.client import Client, TableSocket
 from arcus.core.game import AnyView
 from arcus.games import make
+from arcus.protocol import Refused
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
-from arcus.server import messages as m
 from arcus.server.settings import sqlite_file
 from tests.server.client import Player
 from tests.server.inprocess import Arcus, listening
@@ -76,9 +77,9 @@ async def test_the_example_bot_as_a_process_opens_a_table_of_its_own(server: Arc
         client = Client.register(server.url, "Guest")
         table = client.table_of_code(found[1])
         assert table.setup.public
-        with client.enter(table.id) as place:
-            place.ask(m.Sit)
-            end = place.play(RandomBot(1))
+        with client.enter(table.id) as socket:
+            socket.ask(protocol.Sit)
+            end = socket.play(RandomBot(1))
             assert end.phase == "over"
         assert bot.process is not None
         assert bot.process.wait(60) == 0
@@ -107,21 +108,21 @@ def test_the_example_bot_says_how_it_is_run(words: list[str], monkeypatch: pytes
 
 async def test_two_programs_meet_by_a_match(server: Arcus) -> None:
     def play() -> None:
-        setup = m.Setup("rainbow", 2, options={"first": "0"})
+        setup = protocol.Setup("rainbow", 2, options={"first": "0"})
         ada, bob = (Client.register(server.url, name) for name in ("Ada", "Bob"))
         table = ada.find_match(setup)
         with ada.enter(table.id) as one:
-            one.ask(m.Sit)
+            one.ask(protocol.Sit)
             assert bob.find_match(setup).id == table.id
             with bob.enter(table.id) as other:
-                other.ask(m.Sit, word="ab" * 8)
+                other.ask(protocol.Sit, word="ab" * 8)
                 while one.view() is None:
                     one.wait(60)
                 view = one.view()
                 assert view is not None
                 assert view.seat == 0
                 assert view.memory is not None  # programs always get the memory
-                one.ask(m.Resign)
+                one.ask(protocol.Resign)
                 assert other.play(RandomBot(1)).winners == (1,)
 
     await asyncio.to_thread(play)
@@ -130,15 +131,15 @@ async def test_two_programs_meet_by_a_match(server: Arcus) -> None:
 async def test_a_program_comes_back_with_its_token(server: Arcus) -> None:
     def play() -> None:
         client = Client.register(f"{server.url}/", "Bot")
-        table = client.open_table(m.Setup("kobito", 2))
-        with client.enter(table.id) as place:
-            place.ask(m.Sit)
-            place.ask(m.SeatBot, seat=1, level="random")
-            place.ask(m.Begin)
-        with Client(server.url, client.token).enter(table.id) as place:
-            assert place.update.you.seats == (0,)
+        table = client.open_table(protocol.Setup("kobito", 2))
+        with client.enter(table.id) as socket:
+            socket.ask(protocol.Sit)
+            socket.ask(protocol.SeatBot, seat=1, level="random")
+            socket.ask(protocol.Begin)
+        with Client(server.url, client.token).enter(table.id) as socket:
+            assert socket.update.you.seats == (0,)
             game = make("kobito", 2, {})
-            end = place.play(make_bot("beginner", game, seed=1))
+            end = socket.play(make_bot("beginner", game, seed=1))
             assert end.ended == "played"
 
     await asyncio.to_thread(play)
@@ -160,22 +161,22 @@ async def test_a_wrong_request_of_a_program_is_refused_with_its_reason(server: A
         with pytest.raises(Refused, match="server-no-such-table"):
             client.table_of_code("NOSUCH")
         with pytest.raises(Refused, match="server-bad-setup"):
-            client.open_table(m.Setup("chess", 2))
+            client.open_table(protocol.Setup("chess", 2))
         with pytest.raises(Refused, match="server-no-such-table"):
             client.enter("0" * 24)
         with pytest.raises(Refused, match="server-who-are-you"):
-            Client(server.url, "forged").open_table(m.Setup("rainbow", 2))
-        table = client.open_table(m.Setup("rainbow", 2))
+            Client(server.url, "forged").open_table(protocol.Setup("rainbow", 2))
+        table = client.open_table(protocol.Setup("rainbow", 2))
         with pytest.raises(Refused, match="server-who-are-you"):
             Client(server.url, "forged").enter(table.id)
-        with client.enter(table.id) as place:
-            place.ask(m.Sit)
+        with client.enter(table.id) as socket:
+            socket.ask(protocol.Sit)
             with pytest.raises(Refused, match="server-seats-open"):
-                place.ask(m.Begin)
-            place.ask(m.SeatBot, seat=1, level="random")
-            place.ask(m.Begin)
+                socket.ask(protocol.Begin)
+            socket.ask(protocol.SeatBot, seat=1, level="random")
+            socket.ask(protocol.Begin)
             with pytest.raises(Refused) as refused:
-                place.play(Stubborn())
+                socket.play(Stubborn())
             assert refused.value.message.startswith(("refusal-", "rainbow-"))
 
     await asyncio.to_thread(play)
@@ -194,21 +195,21 @@ async def test_a_program_that_finds_its_seat_taken_is_matched_again(
     server: Arcus, onlookers: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another took the seat before it sat down, and it was left to look on, or shut out."""
-    setup = m.Setup("rainbow", 2, spectators=onlookers)
+    setup = protocol.Setup("rainbow", 2, spectators=onlookers)
 
     def play() -> None:
         ada, bob, cleo, dora = [Client.register(server.url, name) for name in ("Ada", "Bob", "Cleo", "Dora")]
-        with ada.meet(setup) as first:
+        with ada.join_match(setup) as first:
             found = bob.find_match(setup)
             assert found.id == first.update.table.id
-            with cleo.meet(setup) as second:
+            with cleo.join_match(setup) as second:
                 until_begun(second)
                 tables = iter([found])
                 real = bob.find_match
                 monkeypatch.setattr(bob, "find_match", lambda wanted: next(tables, None) or real(wanted))
-                with bob.meet(setup) as third:
+                with bob.join_match(setup) as third:
                     assert third.update.table.id != found.id
-                    with dora.meet(setup) as fourth:
+                    with dora.join_match(setup) as fourth:
                         assert fourth.update.table.id == third.update.table.id
                         until_begun(third)
 
@@ -217,13 +218,13 @@ async def test_a_program_that_finds_its_seat_taken_is_matched_again(
 
 async def test_programs_that_look_for_the_same_at_once_all_play(server: Arcus) -> None:
     def all_play() -> None:
-        setup = m.Setup("rainbow", 2, clock=m.Clock(600))
+        setup = protocol.Setup("rainbow", 2, clock=protocol.Clock(600))
         clients = [Client.register(server.url, f"Bot {number}") for number in range(10)]
 
         def play(client: Client) -> str:
-            with client.meet(setup) as place:
-                until_begun(place)
-                return place.update.table.id
+            with client.join_match(setup) as socket:
+                until_begun(socket)
+                return socket.update.table.id
 
         with ThreadPoolExecutor(len(clients)) as threads:
             found = [each.result(120) for each in [threads.submit(play, client) for client in clients]]
@@ -232,7 +233,7 @@ async def test_programs_that_look_for_the_same_at_once_all_play(server: Arcus) -
     await asyncio.to_thread(all_play)
 
 
-def until_begun(place: Place) -> None:
+def until_begun(socket: TableSocket) -> None:
     """Wait until the cards are dealt."""
-    while place.update.table.phase != "playing":
-        place.wait(60)
+    while socket.update.table.phase != "playing":
+        socket.wait(60)

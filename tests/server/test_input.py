@@ -13,8 +13,8 @@ import pytest
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
+from arcus import protocol
 from arcus.core.game import AnyView
-from arcus.server import messages as m
 from arcus.server.settings import sqlite_file
 from tests.server.client import Message, Player
 from tests.server.inprocess import Arcus, listening, running
@@ -98,7 +98,7 @@ VALUES: dict[str, list[Any]] = {
     "name": ["Ada", "", "\x1b[2J"],
 }
 ENDINGS = ("resign", "close", "rise", "remove")
-REQUESTS = {str(each.__struct_config__.tag): each.__struct_fields__ for each in get_args(m.ToTable)}
+REQUESTS = {str(each.__struct_config__.tag): each.__struct_fields__ for each in get_args(protocol.ToTable)}
 """By the name of a request: its fields."""
 
 

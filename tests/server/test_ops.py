@@ -21,10 +21,10 @@ from websockets.asyncio.client import connect
 
 from arcus.cli import app, main
 from arcus.core.game import UsageError
+from arcus.protocol import Clock, Setup
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
 from arcus.server import backup, deeds
-from arcus.server.messages import Clock, Setup
 from arcus.server.people import LOOK
 from arcus.server.schema import journal, metadata, persons, records, tables
 from arcus.server.store import HEAD, Append, Store

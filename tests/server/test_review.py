@@ -8,10 +8,12 @@ import httpx
 import msgspec
 import pytest
 
+from arcus import protocol
 from arcus.core.game import AnyView
-from arcus.server import deeds, house as houses, messages as m
+from arcus.protocol import Refused
+from arcus.server import deeds, house as houses
 from arcus.server.house import SWEEP, House
-from arcus.server.judge import Asker, No
+from arcus.server.judge import Asker
 from arcus.server.news import News
 from arcus.server.people import People
 from arcus.server.room import Room
@@ -53,11 +55,11 @@ async def house(emptied_sqlite: str, clock: ManualClock) -> AsyncIterator[House]
         yield house
 
 
-def any_play(room: Room, id: int = 1) -> m.Play:
+def any_play(room: Room, id: int = 1) -> protocol.Play:
     """Return the first move of the seat that is to act."""
     view = room.table.view(room.table.acting()[0])
     assert view is not None
-    return m.Play(id=id, decision=view.decision, move=view.moves[0].number)
+    return protocol.Play(id=id, decision=view.decision, move=view.moves[0].number)
 
 
 async def test_a_move_whose_sender_hangs_up_while_it_is_written_is_told_to_the_others(house: House) -> None:
@@ -100,14 +102,14 @@ async def test_a_refusal_that_heard_of_something_new_tells_it_to_all(house: Hous
     number = room.table.number + 1
     text = deeds.encode(deeds.Locked(True))
     assert await house.writer.append(Append(room.table.id, number, 1, text))
-    with pytest.raises(No):
+    with pytest.raises(Refused):
         await room.settle(_never)
     await room.catch_up(News("elsewhere", "entry", room.table.id, number, 1, msgspec.Raw(text)))
     assert heard(reader)[-1]["table"]["locked"] is True
 
 
 def _never(table: Table) -> deeds.AnyDeed:
-    raise No("server-not-your-seat", "no")
+    raise Refused("server-not-your-seat", "no")
 
 
 async def test_nobody_is_shown_what_could_not_be_written(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,7 +131,7 @@ async def test_nobody_is_shown_what_could_not_be_written(house: House, monkeypat
         patch.setattr(house.writer, "append", fail)
         lost = asyncio.create_task(room.settle(lambda _: deeds.Drafted(seat, "pass")))
         await is_writing.wait()
-        late = asyncio.create_task(room.request(guest, m.Face(id=1)))
+        late = asyncio.create_task(room.request(guest, protocol.Face(id=1)))
         await asyncio.sleep(0)  # it waits for the table now
         is_full.set()
         with pytest.raises(NotStored):
@@ -142,7 +144,7 @@ async def test_nobody_is_shown_what_could_not_be_written(house: House, monkeypat
 
 async def test_one_broken_table_stops_no_sweep_and_no_lobby(house: House, clock: ManualClock) -> None:
     """A journal that can't be read ended the sweep of the whole process: no clock ran out any more, no bot was due."""
-    setup = m.Setup("rainbow", 2, clock=m.Clock(5), public=True)
+    setup = protocol.Setup("rainbow", 2, clock=protocol.Clock(5), public=True)
     bots_of(house).hold()
     before, bad, after = [await seated(house, setup) for _ in range(3)]
     del house.rooms[bad.table.id]
@@ -163,8 +165,8 @@ def take_back(at: Journal) -> None:
     """The seat that moved last takes its turn back, and the other agrees."""
     mover = at.table._match.moves[-1][0]
     assert at.table.can_take_back(mover)
-    at.ask(mover, m.Ask(id=1, what="take-back"))
-    at.ask(1 - mover, m.Agree(id=1, yes=True))
+    at.ask(mover, protocol.Ask(id=1, what="take-back"))
+    at.ask(1 - mover, protocol.Agree(id=1, yes=True))
 
 
 def test_onlookers_still_lag_behind_after_a_take_back() -> None:
@@ -202,13 +204,13 @@ def test_a_reader_who_comes_back_after_a_take_back_is_told_nothing_twice() -> No
 
 def test_changing_a_choice_earns_no_time() -> None:
     """Every choice that was made and undone again added the gain of a whole turn to the clock."""
-    at = Journal("qwinto", 3, clock=m.Clock(60, 10)).begun()
+    at = Journal("qwinto", 3, clock=protocol.Clock(60, 10)).begun()
     at.moves("roll oyp", "keep")
     assert at.table.acting() == (0, 1, 2)  # all choose at once
     left = at.table.clocks.left(0, at.now)
     for _ in range(5):
         at.play(0)
-        at.ask(0, m.Undo(id=1))
+        at.ask(0, protocol.Undo(id=1))
     assert at.table.clocks.left(0, at.now) == left
     for each in (0, 1, 2):
         at.play(each)
@@ -217,11 +219,11 @@ def test_changing_a_choice_earns_no_time() -> None:
 
 def test_leaving_and_coming_back_earns_no_time() -> None:
     """Where a late seat is lost, rising and coming back filled the clock up again and again."""
-    at = Journal("rainbow", 2, clock=m.Clock(60, 10), absent="lose").begun()
+    at = Journal("rainbow", 2, clock=protocol.Clock(60, 10), absent="lose").begun()
     seat = at.table.acting()[0]
     at.now += 55_000
-    at.ask(seat, m.Rise(id=1, seat=seat))
-    at.ask(seat, m.Back(id=1))
+    at.ask(seat, protocol.Rise(id=1, seat=seat))
+    at.ask(seat, protocol.Back(id=1))
     assert at.table.clocks.left(seat, at.now) == 5_000
 
 
@@ -232,11 +234,11 @@ async def test_a_shared_device_gets_no_hint_for_a_seat_that_is_not_ready(house: 
     device = listener("p0")
     await room.enter(device, 0)
     seat = room.table.acting()[0]
-    for request in (m.AskHint(id=7), m.AskHint(id=7, seat=seat)):
+    for request in (protocol.AskHint(id=7), protocol.AskHint(id=7, seat=seat)):
         await room.request(device, request)
         assert heard(device)[-1]["refused"] == "server-not-your-seat"
-    await room.request(device, m.Face(id=8, seat=seat))
-    await room.request(device, m.AskHint(id=7, seat=seat))
+    await room.request(device, protocol.Face(id=8, seat=seat))
+    await room.request(device, protocol.AskHint(id=7, seat=seat))
     assert heard(device)[-1]["type"] == "hints"
 
 

@@ -13,7 +13,7 @@ from hypothesis import given, settings, strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 
-from arcus.server import messages as m
+from arcus import protocol
 from tests.server.client import Player
 from tests.server.inprocess import Arcus
 from tests.server.journal import Journal
@@ -46,7 +46,7 @@ async def test_no_generated_request_makes_the_server_fail(arcus: Arcus) -> None:
 async def with_known_values(published: dict[str, Any], arcus: Arcus) -> dict[str, Any]:
     """Return a schema's operations that name a table, a code or a game, with only values that exist."""
     journal = Journal("rainbow", 2, number=4).begun()
-    journal.ask(0, m.Resign(id=1))
+    journal.ask(0, protocol.Resign(id=1))
     known = {"table": await arcus.write(journal), "code": journal.table.code, "game": "red7", "seats": 2}
     document = copy.deepcopy(published)
     document["paths"] = {path: each for path, each in document["paths"].items() if re.search("table|code|match", path)}

@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from arcus import protocol
 from arcus.build import is_compiled
 from arcus.core.events import SPECTATOR, EventLog
 from arcus.core.game import AnyGame, Fact, Seat
@@ -26,7 +27,7 @@ from arcus.core.luck import FastLuck
 from arcus.core.position import Position
 from arcus.records.luck import FairLuck, NotedLuck
 from arcus.records.match import Match
-from arcus.server import deeds, messages as m
+from arcus.server import deeds
 from arcus.server.connection import Connection
 from arcus.server.room import Room
 from arcus.server.table import Chair, Table
@@ -230,7 +231,7 @@ class Game:
 
     def __init__(self, game: str, seats: int, options: dict[str, Any], spectators: int, seed: int) -> None:
         self.rng = random.Random(seed)
-        aid, clock = bool(seed % 2), m.Clock(600, 5) if seed % 2 else None
+        aid, clock = bool(seed % 2), protocol.Clock(600, 5) if seed % 2 else None
         setup: dict[str, Any] = {"options": options, "spectators": spectators, "memory_aid": aid, "clock": clock}
         self.journal = Journal(game, seats, **setup).begun()
         self.twin = Table(self.journal.table.id)
@@ -249,7 +250,7 @@ class Game:
             at.now += 700
             at.play(seat, rng=rng)
             if at.table.draft_of(seat) and rng.random() < 0.3:
-                at.ask(seat, m.Undo(id=1))
+                at.ask(seat, protocol.Undo(id=1))
             self.twin.fold(at.entries[self.twin.number :])
             if at.table.acting() and rng.random() < (0.5 if SOAK or self.checked < 40 else 0.06):
                 self.check(write)
@@ -278,8 +279,8 @@ class Game:
         for seat, text in messages.items():
             message = msgspec.json.decode(text)
             view = message.pop("view")
-            assert too_early(m.Update, message) + too_early(table.game.view_type, view) == []
-            same.append(common(m.Update, message))
+            assert too_early(protocol.Update, message) + too_early(table.game.view_type, view) == []
+            same.append(common(protocol.Update, message))
             lags = seat is None and table.setup.spectators
             if not lags and not (seat is not None and table.is_drafting(seat)):
                 same[-1]["view"] = common(table.game.view_type, view)
@@ -351,7 +352,7 @@ def test_a_new_secret_that_leaks_into_the_table_info_is_noticed(
         open_table(table, deed)
         table.marked = deed.secret[::-1]  # type: ignore[attr-defined] # planted
 
-    def leak(table: Table, *given: Any) -> m.TableInfo:
+    def leak(table: Table, *given: Any) -> protocol.TableInfo:
         return msgspec.structs.replace(info(table, *given), next=table.marked[:4])  # type: ignore[attr-defined] # planted
 
     monkeypatch.setattr(Table, "_open", mark)

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from arcus import protocol
 from arcus.core.game import AnyView
+from arcus.protocol import Refused
 from arcus.records.fair import commitment, mixed
 from arcus.records.replay import verify
-from arcus.server import deeds, messages as m
-from arcus.server.judge import Asker, No, judge, overdue
+from arcus.server import deeds
+from arcus.server.judge import Asker, judge, overdue
 from arcus.server.table import Table
 from tests.server.journal import SECRET, WORD, Journal
 
@@ -73,14 +75,14 @@ def test_choices_at_the_same_time_can_be_changed_until_the_last_is_in() -> None:
     moves = [move.text for move in at.view(first).moves]
     decision = at.view(first).decision
     for text in moves[:2]:
-        at.ask(first, m.Play(id=1, decision=decision, move=text))
+        at.ask(first, protocol.Play(id=1, decision=decision, move=text))
         assert at.table.draft_of(first) == (text,)
-    at.ask(second, m.Play(id=1, decision=decision, move=at.view(second).moves[0].number))
+    at.ask(second, protocol.Play(id=1, decision=decision, move=at.view(second).moves[0].number))
     told = len(at.table.events(third, 0))
-    at.ask(third, m.Play(id=1, decision=decision, move=at.view(third).moves[0].number))
+    at.ask(third, protocol.Play(id=1, decision=decision, move=at.view(third).moves[0].number))
     assert at.table.choices == {}
     assert len(at.table.events(third, 0)) > told
-    assert at.refused(first, m.Play(id=1, decision=decision, move=moves[0])) == "server-decision-closed"
+    assert at.refused(first, protocol.Play(id=1, decision=decision, move=moves[0])) == "server-decision-closed"
 
 
 def test_a_turn_that_showed_nothing_can_be_taken_back_if_all_agree() -> None:
@@ -90,10 +92,10 @@ def test_a_turn_that_showed_nothing_can_be_taken_back_if_all_agree() -> None:
     assert at.table.acting() == (1,)
     assert at.view(0) != before
     told = at.table.told(1)
-    assert at.refused(1, m.Ask(id=1, what="take-back")) == "server-no-take-back"
-    at.ask(0, m.Ask(id=1, what="take-back"))
+    assert at.refused(1, protocol.Ask(id=1, what="take-back")) == "server-no-take-back"
+    at.ask(0, protocol.Ask(id=1, what="take-back"))
     assert at.table.question is not None
-    at.ask(1, m.Agree(id=1, yes=True))
+    at.ask(1, protocol.Agree(id=1, yes=True))
     assert at.view(0) == before
     assert at.table.told(1) == told
     record = at.table.record()
@@ -103,30 +105,30 @@ def test_a_turn_that_showed_nothing_can_be_taken_back_if_all_agree() -> None:
 
 def test_one_no_refuses_a_question() -> None:
     at = Journal("rainbow", 2).begun()
-    at.ask(0, m.Ask(id=1, what="end"))
-    assert at.refused(1, m.Ask(id=1, what="end")) == "server-asked-already"
-    at.ask(1, m.Agree(id=1, yes=False))
+    at.ask(0, protocol.Ask(id=1, what="end"))
+    assert at.refused(1, protocol.Ask(id=1, what="end")) == "server-asked-already"
+    at.ask(1, protocol.Agree(id=1, yes=False))
     assert at.table.question is None
     assert at.table.acting()
-    at.ask(1, m.Ask(id=1, what="end"))
-    at.ask(0, m.Agree(id=1, yes=True))
+    at.ask(1, protocol.Ask(id=1, what="end"))
+    at.ask(0, protocol.Agree(id=1, yes=True))
     assert at.table.phase == "over"
     assert at.table.winners == ()
 
 
-@pytest.mark.parametrize("leaving", [m.Resign(id=1), m.Rise(id=1, seat=2)], ids=["resigns", "rises"])
+@pytest.mark.parametrize("leaving", [protocol.Resign(id=1), protocol.Rise(id=1, seat=2)], ids=["resigns", "rises"])
 def test_a_question_does_not_wait_for_a_player_who_has_left(leaving: Any) -> None:
     """A question used to stay open for ever when the last person who had not answered left."""
     at = Journal("kobito", 3).begun()
-    at.ask(0, m.Ask(id=1, what="end"))
-    at.ask(1, m.Agree(id=1, yes=True))
+    at.ask(0, protocol.Ask(id=1, what="end"))
+    at.ask(1, protocol.Agree(id=1, yes=True))
     assert at.table.phase == "playing"
     at.ask(2, leaving)
     assert (at.table.phase, at.table.ended) == ("over", "agreed")
 
 
 def test_a_clock_runs_only_for_seats_that_are_to_act_and_credits_each_turn() -> None:
-    at = Journal("rainbow", 2, clock=m.Clock(60, 5)).begun()
+    at = Journal("rainbow", 2, clock=protocol.Clock(60, 5)).begun()
     seat = at.table.acting()[0]
     at.now += 10_000
     assert at.table.clocks.left(seat, at.now) == 50_000
@@ -140,20 +142,20 @@ def test_a_clock_runs_only_for_seats_that_are_to_act_and_credits_each_turn() -> 
 
 
 def test_a_pause_stops_the_clock_for_days() -> None:
-    at = Journal("rainbow", 2, clock=m.Clock(60)).begun()
+    at = Journal("rainbow", 2, clock=protocol.Clock(60)).begun()
     seat = at.table.acting()[0]
     at.now += 10_000
-    at.ask(0, m.Pause(id=1, on=True))
+    at.ask(0, protocol.Pause(id=1, on=True))
     at.now += 3 * 86_400_000
     assert overdue(at.table, at.now) is None
-    assert at.refused(seat, m.Play(id=1, decision=0, move=0)) == "server-paused"
-    at.ask(0, m.Pause(id=1, on=False))
+    assert at.refused(seat, protocol.Play(id=1, decision=0, move=0)) == "server-paused"
+    at.ask(0, protocol.Pause(id=1, on=False))
     assert at.table.clocks.left(seat, at.now) == 50_000
 
 
 @pytest.mark.parametrize("absent", ["bot", "lose"])
 def test_a_player_out_of_time_is_played_by_a_bot_or_loses_the_seat(absent: Any) -> None:
-    at = Journal("kobito", 3, clock=m.Clock(60), absent=absent).begun()
+    at = Journal("kobito", 3, clock=protocol.Clock(60), absent=absent).begun()
     seat = at.table.acting()[0]
     assert overdue(at.table, at.now + 59_999) is None
     at.now += 60_000
@@ -163,17 +165,17 @@ def test_a_player_out_of_time_is_played_by_a_bot_or_loses_the_seat(absent: Any) 
     assert at.table.bots_due() == (seat,)
     info = at.table.info(frozenset(), 0, at.now).seats[seat]
     assert (info.lost, info.lost_by) == ((True, "time") if absent == "lose" else (False, None))
-    assert at.refused(seat, m.Play(id=1, decision=0, move=0)) == "server-away"
+    assert at.refused(seat, protocol.Play(id=1, decision=0, move=0)) == "server-away"
     if absent == "bot":
-        at.ask(seat, m.Back(id=1))
+        at.ask(seat, protocol.Back(id=1))
         assert at.table.bots_due() == ()
         assert at.table.clocks.left(seat, at.now) == 30_000
     else:
-        assert at.refused(seat, m.Back(id=1)) == "server-not-away"
+        assert at.refused(seat, protocol.Back(id=1)) == "server-not-away"
 
 
 def test_time_running_out_drops_a_draft() -> None:
-    at = Journal("red7", 3, number=2, clock=m.Clock(60)).begun()
+    at = Journal("red7", 3, number=2, clock=protocol.Clock(60)).begun()
     seat = at.table.acting()[0]
     before = at.view(seat)
     at.play(seat, "lay")
@@ -186,20 +188,20 @@ def test_time_running_out_drops_a_draft() -> None:
 
 
 def test_more_time_is_one_request_and_not_endless() -> None:
-    at = Journal("rainbow", 2, clock=m.Clock(60)).begun()
+    at = Journal("rainbow", 2, clock=protocol.Clock(60)).begun()
     seat = at.table.acting()[0]
     for _ in range(3):
-        at.ask(seat, m.MoreTime(id=1))
+        at.ask(seat, protocol.MoreTime(id=1))
     assert at.table.clocks.left(seat, at.now) == 60_000 + 3 * 30_000
-    assert at.refused(seat, m.MoreTime(id=1)) == "server-no-more-time"
+    assert at.refused(seat, protocol.MoreTime(id=1)) == "server-no-more-time"
 
 
 def test_a_player_who_resigns_cannot_win_and_the_last_one_left_wins() -> None:
     at = Journal("kobito", 3).begun()
-    at.ask(0, m.Resign(id=1))
+    at.ask(0, protocol.Resign(id=1))
     assert at.table.phase == "playing"
     assert [each.lost_by for each in at.table.info(frozenset(), 0, at.now).seats] == ["resigned", None, None]
-    at.ask(2, m.Resign(id=1))
+    at.ask(2, protocol.Resign(id=1))
     assert (at.table.phase, at.table.ended) == ("over", "resigned")
     assert at.table.winners == (1,)
     record = at.table.record()
@@ -210,29 +212,29 @@ def test_a_player_who_resigns_cannot_win_and_the_last_one_left_wins() -> None:
 def test_only_the_host_may_pause_lock_close_and_seat_bots() -> None:
     at = Journal("kobito", 3).begun()
     for request in (
-        m.Pause(id=1, on=True),
-        m.Lock(id=1, on=True),
-        m.CloseTable(id=1),
-        m.SeatBot(id=1, seat=0, level="x"),
+        protocol.Pause(id=1, on=True),
+        protocol.Lock(id=1, on=True),
+        protocol.CloseTable(id=1),
+        protocol.SeatBot(id=1, seat=0, level="x"),
     ):
         assert at.refused(1, request) == "server-host-only"
-    at.ask(0, m.SeatBot(id=1, seat=1, level="random"))
+    at.ask(0, protocol.SeatBot(id=1, seat=1, level="random"))
     assert at.table.chairs[1].stand_in
 
 
 def test_nobody_can_sit_down_at_a_locked_table() -> None:
     at = Journal("kobito", 3)
-    at.ask(0, m.Sit(id=1))
-    at.ask(0, m.Lock(id=1, on=True))
-    assert at.refused(1, m.Sit(id=1)) == "server-locked"
+    at.ask(0, protocol.Sit(id=1))
+    at.ask(0, protocol.Lock(id=1, on=True))
+    assert at.refused(1, protocol.Sit(id=1)) == "server-locked"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "a" * 25, "\x1b[2J", "a\u202eb"])
 def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
     at = Journal("kobito", 3)
-    with pytest.raises(No) as no:
-        judge(at.table, Asker("p0", name), m.Sit(id=1))
-    assert no.value.message == "server-bad-name"
+    with pytest.raises(Refused) as refused:
+        judge(at.table, Asker("p0", name), protocol.Sit(id=1))
+    assert refused.value.message == "server-bad-name"
 
 
 def test_onlookers_lag_behind_by_the_number_of_turns_in_the_setup() -> None:
@@ -254,18 +256,18 @@ def test_every_message_is_refused_where_it_does_not_belong() -> None:
     at = Journal("rainbow", 2)
     stranger, begun = Asker("nobody", "N"), Journal("rainbow", 2).begun()
     for request, early in {
-        m.Rise(id=1, seat=0): "server-not-your-seat",
-        m.Undo(id=1): "server-not-begun",
-        m.Play(id=1, decision=0, move=0): "server-not-begun",
-        m.Resign(id=1): "server-not-begun",
-        m.Back(id=1): "server-not-your-seat",
+        protocol.Rise(id=1, seat=0): "server-not-your-seat",
+        protocol.Undo(id=1): "server-not-begun",
+        protocol.Play(id=1, decision=0, move=0): "server-not-begun",
+        protocol.Resign(id=1): "server-not-begun",
+        protocol.Back(id=1): "server-not-your-seat",
     }.items():
         assert at.refused(0, request) == early
-        with pytest.raises(No) as no:
+        with pytest.raises(Refused) as refused:
             judge(begun.table, stranger, request)
-        assert no.value.message == "server-not-your-seat"
-    assert at.refused(0, m.Begin(id=1)) == "server-seats-open"
-    assert at.refused(0, m.Sit(id=1, seat=7)) == "server-no-such-seat"
-    assert at.refused(0, m.SeatBot(id=1, seat=1, level="genius")) == "server-no-such-level"
+        assert refused.value.message == "server-not-your-seat"
+    assert at.refused(0, protocol.Begin(id=1)) == "server-seats-open"
+    assert at.refused(0, protocol.Sit(id=1, seat=7)) == "server-no-such-seat"
+    assert at.refused(0, protocol.SeatBot(id=1, seat=1, level="genius")) == "server-no-such-level"
     at.begun()
-    assert at.refused(1, m.Sit(id=1, seat=0)) == "server-begun"
+    assert at.refused(1, protocol.Sit(id=1, seat=0)) == "server-begun"

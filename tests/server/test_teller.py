@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given, strategies as st
 
-from arcus.server import messages as m
+from arcus import protocol
 from arcus.server.clock import SYSTEM
 from arcus.server.connection import Bucket, Connection
 from arcus.server.room import Room
@@ -41,7 +41,9 @@ def test_a_scene_shows_every_seat_its_view(case: Case, seed: int, share: int) ->
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[f"{game}-{seats}" for game, seats, _ in GAMES])
-@pytest.mark.parametrize("setup", [{}, {"clock": m.Clock(6000, 5)}, {"spectators": None}], ids=["", "clock", "alone"])
+@pytest.mark.parametrize(
+    "setup", [{}, {"clock": protocol.Clock(6000, 5)}, {"spectators": None}], ids=["", "clock", "alone"]
+)
 def test_an_update_encoded_in_pieces_equals_the_plain_encoding(
     game: str, seats: int, options: dict[str, Any], setup: Any
 ) -> None:
@@ -69,7 +71,7 @@ def test_an_update_encoded_in_pieces_equals_the_plain_encoding(
             said = {
                 "type": "update",
                 "table": at.table.info(present, number, at.now),
-                "you": m.You(mine, seat, reader.person.id == "p0", draft, bool(draft), can_take_back),
+                "you": protocol.You(mine, seat, reader.person.id == "p0", draft, bool(draft), can_take_back),
                 "view": at.table.view(seat) if sees_it else None,
                 "events": at.table.events(seat, since) if sees_it else (),
                 "first": reader.told - len(update["events"]),

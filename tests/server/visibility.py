@@ -11,6 +11,7 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
+from arcus import protocol
 from arcus.core.game import Choice, Event, Line, Outcome, View
 from arcus.games import GAMES
 from arcus.games.kobito import view as kobito
@@ -18,7 +19,6 @@ from arcus.games.qwinto import view as qwinto
 from arcus.games.rainbow import view as rainbow
 from arcus.games.red7 import view as red7
 from arcus.records.match import Match
-from arcus.server import messages as m
 from arcus.server.clocks import Clocks
 from arcus.server.table import Chair, Table
 
@@ -69,20 +69,20 @@ TRUTH: dict[type, dict[str, Truth]] = {
 }
 
 SEEN: dict[type, dict[str, Seen]] = {
-    m.Update: _said(all="table view", own="you events first"),
-    m.TableInfo: _said(
+    protocol.Update: _said(all="table view", own="you events first"),
+    protocol.TableInfo: _said(
         all="id code setup rules phase number seats locked begins_when_full fairness question next onlookers",
         end="ended winners",
     ),
-    m.Setup: _said(inside="game seats options clock absent memory_aid hints spectators public"),
-    m.Clock: _said(inside="bank gain"),
-    m.SeatInfo: _said(
+    protocol.Setup: _said(inside="game seats options clock absent memory_aid hints spectators public"),
+    protocol.Clock: _said(inside="bank gain"),
+    protocol.SeatInfo: _said(
         inside="kind name level present stand_in to_act decided steps left_ms lost lost_by",
         end="points",
     ),
-    m.Fairness: _said(inside="commitment words", end="secret"),
-    m.Question: _said(inside="what seat agreed"),
-    m.You: _said(own="seats facing host draft can_undo can_take_back"),
+    protocol.Fairness: _said(inside="commitment words", end="secret"),
+    protocol.Question: _said(inside="what seat agreed"),
+    protocol.You: _said(own="seats facing host draft can_undo can_take_back"),
     Event: _said(inside="kind seat what source target"),
     View: _said(all="game players options decision to_act rules table memory", own="seat moves", end="outcome"),
     Choice: _said(inside="number text card source target preview"),
@@ -144,7 +144,7 @@ def undeclared(kind: type, names: Collection[str]) -> list[str]:
 def message_structs() -> set[type]:
     """Return every struct that an update can hold, with the views of all games."""
     found: set[type] = set()
-    todo: list[Any] = [m.Update, *(kind.view_type for kind in GAMES.values())]
+    todo: list[Any] = [protocol.Update, *(kind.view_type for kind in GAMES.values())]
     while todo:
         each = todo.pop()
         todo += get_args(each)

@@ -5,13 +5,13 @@ from typing import Any, get_args
 
 import msgspec
 
+from arcus import protocol
 from arcus.games import GAMES
-from arcus.server import messages
 
 
 def structs() -> dict[str, type[msgspec.Struct]]:
     """Every kind of struct that travels, by its name in the schema."""
-    roots = [*vars(messages).values(), *(game.view_type for game in GAMES.values())]
+    roots = [*vars(protocol).values(), *(game.view_type for game in GAMES.values())]
     found: dict[str, type[msgspec.Struct]] = {}
     queue = [msgspec.inspect.type_info(root) for root in roots if _travels(root)]
     while queue:
@@ -44,14 +44,14 @@ def always_there(definitions: dict[str, Any]) -> None:
     """What is sent whole has all its fields: only requests and structs that omit defaults leave some out."""
     for name, kind in structs().items():
         origin = getattr(kind, "__origin__", kind)
-        partial = issubclass(origin, messages.Request) or origin.__struct_config__.omit_defaults
+        partial = issubclass(origin, protocol.Request) or origin.__struct_config__.omit_defaults
         if name in definitions and not partial:
             definitions[name]["required"] = list(definitions[name].get("properties", {}))
 
 
 def main() -> None:
     """The schema, in one line."""
-    definitions = messages.schema()["$defs"]
+    definitions = protocol.schema()["$defs"]
     always_there(definitions)
     views = {game.name: _name(game.view_type) for game in GAMES.values()}
     for game, view in views.items():
@@ -60,8 +60,8 @@ def main() -> None:
         definitions[view]["properties"]["memory"] = {"anyOf": [memory, {"type": "null"}]}
         definitions[view]["properties"]["options"]["additionalProperties"] = {}
     unions = {
-        "FromTable": [_name(each) for each in get_args(messages.FromTable)],
-        "ToTable": [_name(each) for each in get_args(messages.ToTable)],
+        "FromTable": [_name(each) for each in get_args(protocol.FromTable)],
+        "ToTable": [_name(each) for each in get_args(protocol.ToTable)],
         "AnyView": list(views.values()),
     }
     for union, members in unions.items():

@@ -16,10 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from arcus.core.game import UsageError
 from arcus.locale import catalogue
+from arcus.protocol import Refused, TableLine
 from arcus.server import backup as backups, deeds
 from arcus.server.house import House
-from arcus.server.judge import No
-from arcus.server.messages import TableLine
 from arcus.server.people import People
 from arcus.server.schema import persons, sitters, tables
 from arcus.server.settings import check_url, sqlite_url
@@ -146,7 +145,7 @@ def close_table(name: str, data: Path | None, database: str | None) -> None:
     async def close(house: House) -> None:
         room = await house.room(name)
         if room.table.phase in ("over", "closed"):
-            raise No("server-over", "the game is over")
+            raise Refused("server-over", "the game is over")
         await room.settle(lambda _: deeds.Closed())
 
     _in_house(database_url(data, database), close)
@@ -180,7 +179,7 @@ def _in_house(url: str, do: Callable[[House], Awaitable[None]]) -> None:
 
     try:
         asyncio.run(run())
-    except No as no:
-        raise UsageError(no.told) from None
+    except Refused as refused:
+        raise UsageError(refused.told) from None
     except (SQLAlchemyError, NotStored) as error:
         raise UsageError(f"the database can't do that now ({in_short(error)})") from None

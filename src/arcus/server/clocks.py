@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from arcus.core.game import Seat
-from arcus.server.messages import Clock
+from arcus.protocol import Clock
 
 LEAST_GIFT = 30_000  # ms: what "I need more time" gives at least
 GIFTS = 3  # how often a seat may ask for it in a game

@@ -5,17 +5,14 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
-
 from arcus.core.game import Seat
+from arcus.protocol import Gone, encode
 from arcus.server.clock import SYSTEM, Clock
 from arcus.server.judge import Asker
-from arcus.server.messages import Gone
 from arcus.server.store import Person
 
 MOST_WAITING = 256  # messages
 MOST_BYTES = 1_000_000
-encode = msgspec.json.Encoder().encode
 
 SendText = Callable[[bytes], Awaitable[None]]
 

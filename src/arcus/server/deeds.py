@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from arcus.core.game import Seat
-from arcus.server.messages import Setup
+from arcus.protocol import Setup
 
 
 class Deed(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):

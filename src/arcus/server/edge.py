@@ -13,10 +13,9 @@ from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.handlers import BaseRouteHandler
 
 from arcus.core.game import UsageError
+from arcus.protocol import Problem, Refused
 from arcus.server.connection import Bucket
 from arcus.server.house import House
-from arcus.server.judge import No
-from arcus.server.messages import Problem
 from arcus.server.people import COOKIE, People, need
 from arcus.server.settings import Settings
 from arcus.server.store import Person
@@ -58,11 +57,11 @@ class Desk:
         return await self.people.of_cookie(connection.cookies.get(COOKIE))
 
     async def somebody(self, connection: AnyConnection) -> Person:
-        """The same, or No."""
+        """Return the account that a request is from; raise Refused if there is none."""
         return need(await self.person(connection))
 
     def check_origin(self, connection: AnyConnection) -> None:
-        """No to a page of another site that speaks with this one's cookies."""
+        """Raise Refused if a page of another site sends the request with this site's cookies."""
         origin = connection.headers.get("origin")
         if origin is None:
             return
@@ -70,17 +69,17 @@ class Desk:
         if self.settings.public_url:
             allowed.add(urlsplit(self.settings.public_url).netloc)
         if urlsplit(origin).netloc not in allowed:
-            raise No("server-not-from-there", "a page of another site may not do that")
+            raise Refused("server-not-from-there", "a page of another site may not do that")
 
     def limit(self, connection: AnyConnection, what: str, burst: float, rate: float) -> None:
-        """No to an address that asks too often."""
+        """Raise Refused if an address sends too many requests."""
         if not self.settings.limits:
             return
         key = (what, address(connection))
         if len(self._limits) > MOST_ADDRESSES:
             self._limits.clear()
         if not self._limits.setdefault(key, Bucket(burst, rate, self.house.clock)).takes():
-            raise No("server-too-often", "too many requests; wait a little")
+            raise Refused("server-too-often", "too many requests; wait a little")
 
 
 def address(connection: AnyConnection) -> str:
@@ -106,9 +105,9 @@ def own_pages_only(connection: AnyConnection, _: BaseRouteHandler) -> None:
         desk.check_origin(connection)
 
 
-def refused(_: Request[Any, Any, Any], no: No) -> Response[Problem]:
-    """A refusal, with its reason."""
-    return Response(Problem(no.message, no.told), status_code=STATUS.get(no.message, 409))
+def refuse(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    """Return the response for a refusal."""
+    return Response(Problem(refused.message, refused.told), status_code=STATUS.get(refused.message, 409))
 
 
 def not_stored(_: Request[Any, Any, Any], error: NotStored) -> Response[Problem]:
@@ -143,7 +142,7 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 
 HANDLERS: dict[Any, Any] = {
-    No: refused,
+    Refused: refuse,
     NotStored: not_stored,
     UsageError: wrong_use,
     NotAuthorizedException: http_problem,

@@ -14,13 +14,13 @@ from sqlalchemy.engine import Connection as Database
 
 from arcus.core.game import UsageError
 from arcus.games import GAMES, make
+from arcus.protocol import Lobby, Refused, Setup, TableLine
 from arcus.records.fair import new_secret
 from arcus.server import deeds
 from arcus.server.clock import SYSTEM, Clock
 from arcus.server.connection import Connection
-from arcus.server.judge import Asker, No
-from arcus.server.messages import Lobby, Setup, TableLine
-from arcus.server.news import News, NoEvents, RedisNews
+from arcus.server.judge import Asker
+from arcus.server.news import News, NoNews, RedisNews
 from arcus.server.room import LEASE, NOBODY, TRIES, Guard, Room, wanted
 from arcus.server.store import Elsewhere, Store, Taken, Unknown, new_id
 from arcus.server.table import Table
@@ -55,7 +55,7 @@ class House:
         self.store = store
         self.clock = clock
         self.writer = Writer(store)
-        self.news: NoEvents | RedisNews = RedisNews(broker, self.name, clock) if broker else NoEvents()
+        self.news: NoNews | RedisNews = RedisNews(broker, self.name, clock) if broker else NoNews()
         self.has_company = broker is not None or is_worker
         """Do other processes write to the same tables?"""
         self.thinkers = thinkers
@@ -125,11 +125,11 @@ class House:
     # -- tables
 
     async def room(self, name: str) -> Room:
-        """A table in use, or No."""
+        """Return the room of a table; raise Refused if there is no such table."""
         room = self.rooms.get(name)
         if room is None:
             if not ID.fullmatch(name):  # nor one that a database could be asked for
-                raise No("server-no-such-table", "there is no such table")
+                raise Refused("server-no-such-table", "there is no such table")
             if name not in self._opening:
                 self._opening[name] = asyncio.create_task(self._open_room(name))
             try:
@@ -142,7 +142,7 @@ class House:
     async def _open_room(self, name: str) -> Room:
         entries = await self.writer.read(self.store.entries, name, 0)
         if not entries:
-            raise No("server-no-such-table", "there is no such table")
+            raise Refused("server-no-such-table", "there is no such table")
         table = Table(name)
         table.fold(entries)
         return self.rooms.setdefault(name, Room(self, table))
@@ -155,11 +155,11 @@ class House:
         guard: Guard | None = None,
         seated: Sequence[deeds.AnyDeed] = (),
     ) -> Room:
-        """A new table, or No; a seat whose person was erased since then stays open."""
+        """Open a new table, or raise Refused; a seat whose person was erased since then stays open."""
         try:
             make(setup.game, setup.seats, setup.options)
         except UsageError as error:
-            raise No("server-bad-setup", str(error)) from None
+            raise Refused("server-bad-setup", str(error)) from None
         rules = GAMES[setup.game].rules_version
         while True:
             room = Room(self, Table(new_id()))
@@ -171,7 +171,7 @@ class House:
                 log.info("code taken")
             except Unknown as unknown:
                 if host in unknown.args:
-                    raise No(*NOBODY) from None
+                    raise Refused(*NOBODY) from None
                 seated = [deed for deed in seated if deeds.person_in(deed) not in unknown.args]
 
     def _check_free(self, database: Database, code: str, guard: Guard | None) -> None:
@@ -194,15 +194,15 @@ class House:
             nobody_waits = partial(self.store.check_nobody_waits, wanted=what[0], not_by=what[1], since=what[2])
             with contextlib.suppress(Elsewhere):  # somebody asked at the same moment, perhaps of another process
                 return await self.open_table(setup, person, begins_when_full=True, guard=nobody_waits)
-        raise No("server-busy", "too many ask for the same at once; try again")
+        raise Refused("server-busy", "too many ask for the same at once; try again")
 
     async def rematch(self, room: Room, asker: Asker) -> None:
         """The same people at another table; the first who asks opens it, and is its host."""
         old = room.table
         if old.phase != "over":
-            raise No("server-not-over", "the game is not over")
+            raise Refused("server-not-over", "the game is not over")
         if not old.seats_of(asker.person):
-            raise No("server-not-your-seat", "only those who played can ask for that")
+            raise Refused("server-not-your-seat", "only those who played can ask for that")
         if old.next is not None:
             return
         fresh = await self.open_table(old.setup, asker.person, seated=_seated_at(old))

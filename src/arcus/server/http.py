@@ -10,14 +10,14 @@ from litestar import Request, Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from arcus import __version__
+from arcus import __version__, protocol
 from arcus.bots.levels import LEVELS, bots_of
 from arcus.core.game import AnyGame
 from arcus.games import GAMES
 from arcus.locale import LANGUAGES, catalogue
-from arcus.server import messages as m
+from arcus.protocol import Refused
 from arcus.server.edge import desk_of, own_pages_only
-from arcus.server.judge import No, clean_name
+from arcus.server.judge import clean_name
 from arcus.server.people import COOKIE, COOKIE_AGE
 from arcus.server.store import Person
 
@@ -34,25 +34,25 @@ def qr_svg(text: str) -> str:
     return out.getvalue().decode()
 
 
-def game_info(kind: type[AnyGame]) -> m.GameInfo:
+def game_info(kind: type[AnyGame]) -> protocol.GameInfo:
     """A game, its options, its levels and its rules sheet."""
     levels = tuple(name for name in bots_of(kind.name) if name in LEVELS or len(bots_of(kind.name)) == 1)
-    return m.GameInfo(
+    return protocol.GameInfo(
         kind.name, kind.least, kind.most, kind.rules_version, options_of(kind), levels, rules_sheet(kind.name)
     )
 
 
-def options_of(kind: type[AnyGame]) -> tuple[m.Option, ...]:
+def options_of(kind: type[AnyGame]) -> tuple[protocol.Option, ...]:
     """The options of a game that a page can offer."""
     found = []
     for field in msgspec.structs.fields(kind.option_type):
         choices = tuple(each for each in get_args(field.type) if isinstance(each, int | str))
         if field.type is bool:
-            found.append(m.Option(field.name, "bool", field.default))
+            found.append(protocol.Option(field.name, "bool", field.default))
         elif choices:
-            found.append(m.Option(field.name, "choice", field.default, choices))
+            found.append(protocol.Option(field.name, "choice", field.default, choices))
         elif field.type in (int, str):
-            found.append(m.Option(field.name, "int" if field.type is int else "text", field.default))
+            found.append(protocol.Option(field.name, "int" if field.type is int else "text", field.default))
     return tuple(found)
 
 
@@ -70,10 +70,10 @@ def rules_sheet(game: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     return tuple(sheet)
 
 
-def with_cookie(request: AnyRequest, person: Person) -> Response[m.Me]:
+def with_cookie(request: AnyRequest, person: Person) -> Response[protocol.Me]:
     """Tell somebody who they are, and have the browser remember it."""
     desk = desk_of(request)
-    response = Response(m.Me(person.id, person.name, person.is_bot))
+    response = Response(protocol.Me(person.id, person.name, person.is_bot))
     response.set_cookie(
         COOKIE,
         desk.people.cookie(person),
@@ -87,20 +87,20 @@ def with_cookie(request: AnyRequest, person: Person) -> Response[m.Me]:
 
 
 @get("/catalogue")
-async def get_catalogue() -> m.Catalogue:
+async def get_catalogue() -> protocol.Catalogue:
     """What this server offers."""
-    return m.Catalogue(__version__, tuple(game_info(kind) for kind in GAMES.values()), LANGUAGES)
+    return protocol.Catalogue(__version__, tuple(game_info(kind) for kind in GAMES.values()), LANGUAGES)
 
 
 @get("/me")
-async def get_me(request: AnyRequest) -> m.Me | None:
+async def get_me(request: AnyRequest) -> protocol.Me | None:
     """Who am I? Nobody yet is an answer too: whoever comes for the first time has done nothing wrong."""
     person = await desk_of(request).person(request)
-    return None if person is None else m.Me(person.id, person.name, person.is_bot)
+    return None if person is None else protocol.Me(person.id, person.name, person.is_bot)
 
 
 @put("/me")
-async def put_me(request: AnyRequest, data: JSONBody[m.NewName]) -> Response[m.Me]:
+async def put_me(request: AnyRequest, data: JSONBody[protocol.NewName]) -> Response[protocol.Me]:
     """I am called so; whoever is new becomes a guest."""
     desk = desk_of(request)
     name = clean_name(data.name)
@@ -134,36 +134,36 @@ async def get_data(request: AnyRequest) -> Stream:
 
 
 @post("/me/link", status_code=200)
-async def post_link(request: AnyRequest) -> m.RecoveryLink:
+async def post_link(request: AnyRequest) -> protocol.RecoveryLink:
     """A link that brings me to another device."""
     desk = desk_of(request)
     token = desk.people.link(await desk.somebody(request))
     url = f"{base_url(request)}/recover#{token}"
-    return m.RecoveryLink(url, token, qr_svg(url))
+    return protocol.RecoveryLink(url, token, qr_svg(url))
 
 
 @post("/recover", status_code=200)
-async def post_recover(request: AnyRequest, data: JSONBody[m.Recovery]) -> Response[m.Me]:
+async def post_recover(request: AnyRequest, data: JSONBody[protocol.Recovery]) -> Response[protocol.Me]:
     """Here I am again."""
     desk = desk_of(request)
     desk.limit(request, "people", 30, 0.1)
     person = await desk.people.of_link(data.token)
     if person is None:
-        raise No("server-link-void", "this link does not hold, or not any more")
+        raise Refused("server-link-void", "this link does not hold, or not any more")
     return with_cookie(request, person)
 
 
 @post("/bots")
-async def post_bot(request: AnyRequest, data: JSONBody[m.NewName]) -> m.BotAccount:
+async def post_bot(request: AnyRequest, data: JSONBody[protocol.NewName]) -> protocol.BotAccount:
     """An account for a program; its token is told once."""
     desk = desk_of(request)
     desk.limit(request, "people", 30, 0.1)
     person, token = await desk.people.make(clean_name(data.name), is_bot=True)
-    return m.BotAccount(person.id, person.name, token)
+    return protocol.BotAccount(person.id, person.name, token)
 
 
 @post("/tables")
-async def post_table(request: AnyRequest, data: JSONBody[m.Setup]) -> m.TableInfo:
+async def post_table(request: AnyRequest, data: JSONBody[protocol.Setup]) -> protocol.TableInfo:
     """Open a table."""
     desk = desk_of(request)
     person = await desk.somebody(request)
@@ -172,7 +172,7 @@ async def post_table(request: AnyRequest, data: JSONBody[m.Setup]) -> m.TableInf
 
 
 @post("/match", status_code=200)
-async def post_match(request: AnyRequest, data: JSONBody[m.Setup]) -> m.TableInfo:
+async def post_match(request: AnyRequest, data: JSONBody[protocol.Setup]) -> protocol.TableInfo:
     """A table with a stranger who wants the same, or one to wait at."""
     desk = desk_of(request)
     person = await desk.somebody(request)
@@ -181,7 +181,7 @@ async def post_match(request: AnyRequest, data: JSONBody[m.Setup]) -> m.TableInf
 
 
 @get("/lobby")
-async def get_lobby(request: AnyRequest) -> m.Lobby:
+async def get_lobby(request: AnyRequest) -> protocol.Lobby:
     """Public tables, and mine."""
     desk = desk_of(request)
     person = await desk.person(request)
@@ -189,20 +189,20 @@ async def get_lobby(request: AnyRequest) -> m.Lobby:
 
 
 @get("/codes/{code:str}")
-async def get_code(request: AnyRequest, code: Code) -> m.TableInfo:
+async def get_code(request: AnyRequest, code: Code) -> protocol.TableInfo:
     """The table that a short code stands for."""
     desk = desk_of(request)
     desk.limit(request, "codes", 30, 0.5)
     name = await desk.house.writer.read(desk.house.store.table_of_code, code.upper())
     if name is None:
-        raise No("server-no-such-table", "no table has that code")
+        raise Refused("server-no-such-table", "no table has that code")
     room = await desk.house.room(name)
     async with room.settled():
         return room.info()
 
 
 @get("/tables/{table:str}")
-async def get_table(request: AnyRequest, table: Id) -> m.TableInfo:
+async def get_table(request: AnyRequest, table: Id) -> protocol.TableInfo:
     """A table."""
     room = await desk_of(request).house.room(table)
     async with room.settled():
@@ -210,11 +210,11 @@ async def get_table(request: AnyRequest, table: Id) -> m.TableInfo:
 
 
 @get("/tables/{table:str}/invitation")
-async def get_invitation(request: AnyRequest, table: Id) -> m.Invitation:
+async def get_invitation(request: AnyRequest, table: Id) -> protocol.Invitation:
     """How others come to a table."""
     room = await desk_of(request).house.room(table)
     url = f"{base_url(request)}/t/{room.table.id}"
-    return m.Invitation(url, room.table.code, qr_svg(url))
+    return protocol.Invitation(url, room.table.code, qr_svg(url))
 
 
 @get("/tables/{table:str}/record")
@@ -223,7 +223,7 @@ async def get_record(request: AnyRequest, table: Id) -> Response[bytes]:
     desk = desk_of(request)
     record = await desk.house.writer.read(desk.house.store.record, table)
     if record is None:
-        raise No("server-no-record", "there is no record: the game is not over, or there is no such table")
+        raise Refused("server-no-record", "there is no record: the game is not over, or there is no such table")
     headers = {"Content-Disposition": f'attachment; filename="arcus-{table}.json"'}
     return Response(record, media_type="application/json", headers=headers)
 
@@ -253,7 +253,7 @@ def base_url(request: AnyRequest) -> str:
         return settings.url
     host = request.headers.get("host", "")
     if not HOST.fullmatch(host):
-        raise No("server-unreadable", "the Host header is not one")
+        raise Refused("server-unreadable", "the Host header is not one")
     return f"{request.url.scheme}://{host}"
 
 

@@ -3,21 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from arcus import protocol
 from arcus.bots.levels import bots_of
 from arcus.core.game import Seat, UsageError
-from arcus.server import deeds, messages as m
+from arcus.protocol import Refused
+from arcus.server import deeds
 from arcus.server.deeds import AnyDeed
 from arcus.server.table import STAND_IN, Table
-
-
-class No(Exception):
-    """A request that can't be granted: a message of the catalogue, and the same in English for a log."""
-
-    def __init__(self, message: str, told: str, rule: str | None = None) -> None:
-        super().__init__(told)
-        self.message = message
-        self.told = told
-        self.rule = rule
 
 
 class Asker:
@@ -30,68 +22,68 @@ class Asker:
 
 
 def judge(table: Table, asker: Asker, request: Any) -> AnyDeed:
-    """The deed that a request asks for, or No."""
+    """Return the deed that a request asks for, or raise Refused."""
     return JUDGES[type(request)](table, asker, request)
 
 
 def own_seat(table: Table, asker: Asker, seat: Seat | None) -> Seat:
-    """The seat that the asker speaks for, or No."""
+    """Return the seat that the asker speaks for, or raise Refused."""
     mine = table.seats_of(asker.person)
     if seat is None:
         seat = asker.facing if asker.facing is not None else next(iter(mine), None)
     if seat is None or seat not in mine:
-        raise No("server-not-your-seat", "that seat is not yours")
+        raise Refused("server-not-your-seat", "that seat is not yours")
     return seat
 
 
 def _playing(table: Table) -> None:
     if table.phase == "paused":
-        raise No("server-paused", "the table is paused")
+        raise Refused("server-paused", "the table is paused")
     if table.phase == "gathering":
-        raise No("server-not-begun", "the game has not begun")
+        raise Refused("server-not-begun", "the game has not begun")
     if table.phase != "playing":
-        raise No("server-over", "the game is over")
+        raise Refused("server-over", "the game is over")
 
 
 def _gathering(table: Table) -> None:
     if table.phase != "gathering":
-        raise No("server-begun", "the game has begun")
+        raise Refused("server-begun", "the game has begun")
 
 
 def _host(table: Table, asker: Asker) -> None:
     if table.host != asker.person:
-        raise No("server-host-only", "only the host can do that")
+        raise Refused("server-host-only", "only the host can do that")
 
 
 def _chair_number(table: Table, seat: Seat) -> Seat:
     if seat >= len(table.chairs):
-        raise No("server-no-such-seat", f"this table has {len(table.chairs)} seats, numbered from 0")
+        raise Refused("server-no-such-seat", f"this table has {len(table.chairs)} seats, numbered from 0")
     return seat
 
 
-def _sit(table: Table, asker: Asker, request: m.Sit) -> AnyDeed:
+def _sit(table: Table, asker: Asker, request: protocol.Sit) -> AnyDeed:
     _gathering(table)
     open_seats = [s for s, chair in enumerate(table.chairs) if chair.kind == "open" or chair.person == asker.person]
     mine = table.seats_of(asker.person)
     seat = request.seat if request.seat is not None else next(iter([*mine, *open_seats]), None)
     if seat is None:
-        raise No("server-full", "all seats are taken")
+        raise Refused("server-full", "all seats are taken")
     if _chair_number(table, seat) not in open_seats:
-        raise No("server-seat-taken", "that seat is taken")
+        raise Refused("server-seat-taken", "that seat is taken")
     if table.locked and table.host != asker.person:
-        raise No("server-locked", "the host has locked the table")
+        raise Refused("server-locked", "the host has locked the table")
     return deeds.Sat(seat, asker.person, clean_name(request.name or asker.name), request.word or "")
 
 
 def clean_name(name: str) -> str:
-    """A name as it may be shown, or No: printable, and not only blanks."""
+    """Return a name with blanks trimmed; raise Refused unless it is printable and not empty."""
     name = " ".join(name.split())
     if not name or not name.isprintable() or len(name) > 24:
-        raise No("server-bad-name", "a name has 1 to 24 printable characters")
+        raise Refused("server-bad-name", "a name has 1 to 24 printable characters")
     return name
 
 
-def _rise(table: Table, asker: Asker, request: m.Rise) -> AnyDeed:
+def _rise(table: Table, asker: Asker, request: protocol.Rise) -> AnyDeed:
     seat = own_seat(table, asker, request.seat)
     if table.phase == "gathering":
         return deeds.Rose(seat)
@@ -99,138 +91,138 @@ def _rise(table: Table, asker: Asker, request: m.Rise) -> AnyDeed:
     return deeds.StoodIn(seat, STAND_IN, "left")
 
 
-def _seat_bot(table: Table, asker: Asker, request: m.SeatBot) -> AnyDeed:
+def _seat_bot(table: Table, asker: Asker, request: protocol.SeatBot) -> AnyDeed:
     _host(table, asker)
     chair = table.chairs[_chair_number(table, request.seat)]
     if request.level not in bots_of(table.setup.game):
         levels = ", ".join(bots_of(table.setup.game))
-        raise No("server-no-such-level", f"{table.setup.game} has no bot '{request.level}'; its bots are {levels}")
+        raise Refused("server-no-such-level", f"{table.setup.game} has no bot '{request.level}'; its bots are {levels}")
     if table.phase == "gathering":
         if chair.kind == "person":
-            raise No("server-seat-taken", "that seat is taken")
+            raise Refused("server-seat-taken", "that seat is taken")
         return deeds.BotSat(request.seat, request.level)
     _playing(table)
     if chair.kind != "person" or chair.is_played_by_bot:
-        raise No("server-plays-already", "a bot plays there already")
+        raise Refused("server-plays-already", "a bot plays there already")
     if chair.person == asker.person:
-        raise No("server-not-yourself", "rise, if you want a bot to play for you")
+        raise Refused("server-not-yourself", "rise, if you want a bot to play for you")
     return deeds.StoodIn(request.seat, request.level, "host")
 
 
-def _remove(table: Table, asker: Asker, request: m.Remove) -> AnyDeed:
+def _remove(table: Table, asker: Asker, request: protocol.Remove) -> AnyDeed:
     _host(table, asker)
     _gathering(table)
     if table.chairs[_chair_number(table, request.seat)].kind == "open":
-        raise No("server-seat-open", "nobody sits there")
+        raise Refused("server-seat-open", "nobody sits there")
     return deeds.Rose(request.seat)
 
 
-def _begin(table: Table, asker: Asker, request: m.Begin) -> AnyDeed:
+def _begin(table: Table, asker: Asker, request: protocol.Begin) -> AnyDeed:
     _host(table, asker)
     _gathering(table)
     if any(chair.kind == "open" for chair in table.chairs):
-        raise No("server-seats-open", "every seat needs a person or a bot")
+        raise Refused("server-seats-open", "every seat needs a person or a bot")
     if not any(chair.person for chair in table.chairs):
-        raise No("server-nobody", "somebody must sit at the table")
+        raise Refused("server-nobody", "somebody must sit at the table")
     return deeds.Began()
 
 
-def _play(table: Table, asker: Asker, request: m.Play) -> AnyDeed:
+def _play(table: Table, asker: Asker, request: protocol.Play) -> AnyDeed:
     _playing(table)
     seat = own_seat(table, asker, request.seat)
     if table.chairs[seat].is_played_by_bot:
-        raise No("server-away", "a bot plays for you; say that you are back first")
+        raise Refused("server-away", "a bot plays for you; say that you are back first")
     return play(table, seat, request.decision, request.move)
 
 
 def play(table: Table, seat: Seat, decision: int, move: int | str) -> AnyDeed:
-    """The deed of a move in answer to a decision, or No with the rule that forbids it."""
+    """Return the deed of a move for a decision; raise Refused with the rule that forbids it."""
     assert table.match is not None
     position = table.position_of(seat)
     if seat in table.choices:  # changing one's mind: judged by the position before the choice
         position = table.match.position
     if position.decision() != decision:
-        raise No("server-decision-closed", f"decision {decision} is closed; it is decision {position.decision()} now")
+        raise Refused("server-decision-closed", f"decision {decision} is closed; the open one is {position.decision()}")
     try:
         number = move if isinstance(move, int) else table.game.parse_move(move)
     except UsageError as error:
-        raise No("server-unreadable-move", str(error)) from None
+        raise Refused("server-unreadable-move", str(error)) from None
     code = position.why_not(seat, number)
     if code:
         refusal = table.game.refusal(code)
-        raise No(refusal.message, f"rule {refusal.rule} forbids it" if refusal.rule else "not now", refusal.rule)
+        raise Refused(refusal.message, f"rule {refusal.rule} forbids it" if refusal.rule else "not now", refusal.rule)
     return deeds.Drafted(seat, table.game.move_text(number))
 
 
-def _undo(table: Table, asker: Asker, request: m.Undo) -> AnyDeed:
+def _undo(table: Table, asker: Asker, request: protocol.Undo) -> AnyDeed:
     _playing(table)
     seat = own_seat(table, asker, request.seat)
     if not table.draft_of(seat):
-        raise No("server-nothing-to-undo", "there is no step that could be taken back")
+        raise Refused("server-nothing-to-undo", "there is no step that could be taken back")
     return deeds.Undid(seat)
 
 
-def _ask(table: Table, asker: Asker, request: m.Ask) -> AnyDeed:
+def _ask(table: Table, asker: Asker, request: protocol.Ask) -> AnyDeed:
     _playing(table)
     seat = own_seat(table, asker, request.seat)
     if table.question is not None:
-        raise No("server-asked-already", "another question is open")
+        raise Refused("server-asked-already", "another question is open")
     if request.what == "take-back" and not table.can_take_back(seat):
-        raise No("server-no-take-back", "only the last turn can be taken back, and only if it showed nothing hidden")
+        raise Refused("server-no-take-back", "only the last turn can be taken back, and only if it revealed nothing")
     return deeds.Asked(request.what, seat)
 
 
-def _agree(table: Table, asker: Asker, request: m.Agree) -> AnyDeed:
+def _agree(table: Table, asker: Asker, request: protocol.Agree) -> AnyDeed:
     _playing(table)
     seat = own_seat(table, asker, request.seat)
     if table.question is None:
-        raise No("server-no-question", "nothing is asked")
+        raise Refused("server-no-question", "nothing is asked")
     return deeds.Agreed(seat, request.yes)
 
 
-def _resign(table: Table, asker: Asker, request: m.Resign) -> AnyDeed:
+def _resign(table: Table, asker: Asker, request: protocol.Resign) -> AnyDeed:
     _playing(table)
     seat = own_seat(table, asker, request.seat)
     if table.chairs[seat].lost:
-        raise No("server-lost-already", "this seat has given up already")
+        raise Refused("server-lost-already", "this seat has given up already")
     return deeds.Lost(seat, STAND_IN, "resigned")
 
 
-def _back(table: Table, asker: Asker, request: m.Back) -> AnyDeed:
+def _back(table: Table, asker: Asker, request: protocol.Back) -> AnyDeed:
     seat = own_seat(table, asker, request.seat)
     if not table.chairs[seat].stand_in or table.chairs[seat].lost:
-        raise No("server-not-away", "no bot plays for you")
+        raise Refused("server-not-away", "no bot plays for you")
     return deeds.Returned(seat)
 
 
-def _more_time(table: Table, asker: Asker, request: m.MoreTime) -> AnyDeed:
+def _more_time(table: Table, asker: Asker, request: protocol.MoreTime) -> AnyDeed:
     _playing(table)
     seat = own_seat(table, asker, request.seat)
     if not table.clocks.can_give(seat):
-        raise No("server-no-more-time", "there is no more time to be had")
+        raise Refused("server-no-more-time", "there is no more time to be had")
     return deeds.GaveTime(seat)
 
 
-def _pause(table: Table, asker: Asker, request: m.Pause) -> AnyDeed:
+def _pause(table: Table, asker: Asker, request: protocol.Pause) -> AnyDeed:
     _host(table, asker)
     if table.phase not in ("playing", "paused"):
-        raise No("server-over" if table.phase == "over" else "server-not-begun", "no game is going on")
+        raise Refused("server-over" if table.phase == "over" else "server-not-begun", "no game is going on")
     if request.on == (table.phase == "paused"):
-        raise No("server-so-already", "it is so already")
+        raise Refused("server-so-already", "it is so already")
     return deeds.Paused(request.on)
 
 
-def _lock(table: Table, asker: Asker, request: m.Lock) -> AnyDeed:
+def _lock(table: Table, asker: Asker, request: protocol.Lock) -> AnyDeed:
     _host(table, asker)
     if request.on == table.locked:
-        raise No("server-so-already", "it is so already")
+        raise Refused("server-so-already", "it is so already")
     return deeds.Locked(request.on)
 
 
-def _close(table: Table, asker: Asker, request: m.CloseTable) -> AnyDeed:
+def _close(table: Table, asker: Asker, request: protocol.CloseTable) -> AnyDeed:
     _host(table, asker)
     if table.phase in ("closed", "over"):
-        raise No("server-over", "the game is over")
+        raise Refused("server-over", "the game is over")
     return deeds.Closed()
 
 
@@ -252,19 +244,19 @@ def overdue(table: Table, now: int) -> AnyDeed | None:
 
 
 JUDGES: dict[type, Callable[[Table, Asker, Any], AnyDeed]] = {
-    m.Sit: _sit,
-    m.Rise: _rise,
-    m.SeatBot: _seat_bot,
-    m.Remove: _remove,
-    m.Begin: _begin,
-    m.Play: _play,
-    m.Undo: _undo,
-    m.Ask: _ask,
-    m.Agree: _agree,
-    m.Resign: _resign,
-    m.Back: _back,
-    m.MoreTime: _more_time,
-    m.Pause: _pause,
-    m.Lock: _lock,
-    m.CloseTable: _close,
+    protocol.Sit: _sit,
+    protocol.Rise: _rise,
+    protocol.SeatBot: _seat_bot,
+    protocol.Remove: _remove,
+    protocol.Begin: _begin,
+    protocol.Play: _play,
+    protocol.Undo: _undo,
+    protocol.Ask: _ask,
+    protocol.Agree: _agree,
+    protocol.Resign: _resign,
+    protocol.Back: _back,
+    protocol.MoreTime: _more_time,
+    protocol.Pause: _pause,
+    protocol.Lock: _lock,
+    protocol.CloseTable: _close,
 }

@@ -34,7 +34,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 Hear = Callable[[News], None]
 
 
-class NoEvents:
+class NoNews:
     """One process needs no news."""
 
     is_up = True

@@ -11,11 +11,10 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy.engine import Connection as Database
 
 from arcus.core.game import Seat
+from arcus.protocol import Refused, TableLine
 from arcus.records.record import Record
 from arcus.server import deeds
 from arcus.server.house import House
-from arcus.server.judge import No
-from arcus.server.messages import TableLine
 from arcus.server.schema import journal, named, persons, records, sitters
 from arcus.server.store import GONE, Person, Store, new_id, token_hash
 from arcus.server.table import STAND_IN, Table
@@ -175,7 +174,7 @@ class People:
         self.forget_cached(person.id)
         try:
             await self._forget(person.id, pseudonym)
-        except (NotStored, No) as error:
+        except (NotStored, Refused) as error:
             log.warning("erasing goes on later", error=str(error))
 
     async def finish_erasing(self) -> None:
@@ -186,7 +185,7 @@ class People:
                     self.house.store.half_erased, self.clock.now_ms() - LATER
                 ):
                     await self._forget(who, pseudonym)
-            except (NotStored, No) as error:
+            except (NotStored, Refused) as error:
                 log.warning("erasing goes on later", error=str(error))
             await self.clock.sleep(LATER / 1000)
 
@@ -273,7 +272,7 @@ def _seats_at_the_deal(database: Database, table: str, person: str) -> set[int]:
 
 
 def need(person: Person | None) -> Person:
-    """Somebody, or No."""
+    """Return the person; raise Refused if there is none."""
     if person is None:
-        raise No("server-who-are-you", "say a name first: PUT api/me, or send a bot's token")
+        raise Refused("server-who-are-you", "say a name first: PUT api/me, or send a bot's token")
     return person

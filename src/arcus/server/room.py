@@ -10,11 +10,13 @@ import msgspec
 import structlog
 from sqlalchemy.engine import Connection as Database
 
+from arcus import protocol
 from arcus.core.game import Seat, UsageError
-from arcus.server import deeds, messages as m
+from arcus.protocol import Refused
+from arcus.server import deeds
 from arcus.server.connection import Connection
 from arcus.server.deeds import AnyDeed, Entry
-from arcus.server.judge import No, judge, next_by_itself, overdue, own_seat, play
+from arcus.server.judge import judge, next_by_itself, overdue, own_seat, play
 from arcus.server.news import News
 from arcus.server.store import Append, Unknown
 from arcus.server.table import Table
@@ -92,32 +94,32 @@ class Room:
         """Grant a request, or answer why not."""
         try:
             match request:
-                case m.Ping():
-                    connection.tell(m.Pong(request.id))
+                case protocol.Ping():
+                    connection.tell(protocol.Pong(request.id))
                     return
-                case m.Face():
+                case protocol.Face():
                     await self._face(connection, request)
-                case m.AskHint():
+                case protocol.AskHint():
                     await self._hint(connection, request)
                     return
-                case m.Say():
+                case protocol.Say():
                     self._say(connection, request)
-                case m.Rematch():
+                case protocol.Rematch():
                     await self.house.rematch(self, connection.asker())
                 case _:
-                    if isinstance(request, m.Sit):
+                    if isinstance(request, protocol.Sit):
                         await self._check_known(connection)
                     await self.settle(lambda table: judge(table, connection.asker(), request), (connection, request.id))
                     return
-        except No as no:
-            connection.tell(m.Answer(request.id, no.message, no.rule, no.told))
+        except Refused as refused:
+            connection.tell(protocol.Answer(request.id, refused.message, refused.rule, refused.told))
             return
-        connection.tell(m.Answer(request.id))
+        connection.tell(protocol.Answer(request.id))
 
     async def _check_known(self, connection: Connection) -> None:
         """Who was erased, here or elsewhere, while a socket was open hears that first."""
         if await self.house.writer.read(self.house.store.person, connection.person.id) is None:
-            raise No("server-who-are-you", "you were erased; say a name first")
+            raise Refused("server-who-are-you", "you were erased; say a name first")
 
     async def settle(
         self, decide: Callable[[Table], AnyDeed | None], asked: tuple[Connection, int] | None = None
@@ -129,7 +131,7 @@ class Room:
             try:
                 is_done = await self._settle(decide)
                 if is_done and asked is not None:
-                    asked[0].tell(m.Answer(asked[1]))
+                    asked[0].tell(protocol.Answer(asked[1]))
             except asyncio.CancelledError:
                 if not self.house.is_stopping:
                     self.house.spawn(self._after_all())
@@ -144,7 +146,7 @@ class Room:
                 await self._reload()
             try:
                 deed = decide(self.table)
-            except No:
+            except Refused:
                 if await self._hear_what_is_new():
                     continue
                 raise
@@ -152,7 +154,7 @@ class Room:
                 return False
             if await self._write(deed):
                 return True
-        raise No("server-busy", "too many write to this table at once; try again")
+        raise Refused("server-busy", "too many write to this table at once; try again")
 
     async def _after_all(self) -> None:
         """Whoever asked is gone, but what was handed to the writer is written all the same: read it, and tell it."""
@@ -200,7 +202,7 @@ class Room:
         try:
             return await self.house.writer.do(lambda database: self.house.store.append_of(database, [entry], [person]))
         except Unknown:
-            raise No(*NOBODY) from None
+            raise Refused(*NOBODY) from None
 
     def _append(self, entry: Entry, text: bytes) -> Append:
         """The entry, with what lists and sweeps must know of it."""
@@ -340,8 +342,8 @@ class Room:
             move = await self.house.thinkers.choose(table.game, level, bot_seed(table, seat, decision), view)
             await self.clock.sleep(max(0.0, self.house.pace - (self.clock.monotonic() - began)))
             await self.settle(lambda now: self._bot_move(now, seat, moment, move))
-        except No as no:
-            log.info("bot too late", table=table.id, seat=seat, told=no.told)
+        except Refused as refused:
+            log.info("bot too late", table=table.id, seat=seat, told=refused.told)
         finally:
             if self._thinking.get(seat) == moment:
                 del self._thinking[seat]
@@ -351,21 +353,21 @@ class Room:
             return None
         return play(table, seat, moment[0], move)
 
-    async def _hint(self, connection: Connection, request: m.AskHint) -> None:
+    async def _hint(self, connection: Connection, request: protocol.AskHint) -> None:
         async with self.settled() as table:
             if not table.setup.hints:
-                raise No("server-no-hints", "this table allows no hints")
+                raise Refused("server-no-hints", "this table allows no hints")
             seat = own_seat(table, connection.asker(), request.seat)
             if seat != connection.facing:  # a hint names cards: on a shared device only whoever is ready sees them
-                raise No("server-not-your-seat", "that seat is not before you")
+                raise Refused("server-not-your-seat", "that seat is not before you")
             view = table.view(seat)
         if view is None or not view.moves:
-            raise No("server-nothing-to-decide", "there is nothing to decide now")
+            raise Refused("server-nothing-to-decide", "there is nothing to decide now")
         try:
             found = await self.house.thinkers.hints(table.game, bot_seed(table, seat, view.decision), view)
         except (UsageError, OSError, TimeoutError) as error:
-            raise No("server-no-hint-now", str(error)) from None
-        connection.tell(m.Hints(request.id, view.decision, found))
+            raise Refused("server-no-hint-now", str(error)) from None
+        connection.tell(protocol.Hints(request.id, view.decision, found))
 
     # -- people
 
@@ -375,7 +377,7 @@ class Room:
             self._look(connection)
             mine = table.seats_of(connection.person.id)
             if not mine and table.setup.spectators is None and table.phase != "gathering":
-                raise No("server-no-onlookers", "this table has no onlookers")
+                raise Refused("server-no-onlookers", "this table has no onlookers")
             connection.told = min(since, table.told(connection.facing))
             self.connections.add(connection)
             self._around = NOT_LOOKED
@@ -428,24 +430,24 @@ class Room:
             connection.facing = seat
             connection.told = 0
 
-    async def _face(self, connection: Connection, request: m.Face) -> None:
+    async def _face(self, connection: Connection, request: protocol.Face) -> None:
         async with self.settled() as table:
             if request.seat is not None and request.seat not in table.seats_of(connection.person.id):
-                raise No("server-not-your-seat", "that seat is not yours")
+                raise Refused("server-not-your-seat", "that seat is not yours")
             connection.is_ready = request.seat is not None
             self._turn(connection, request.seat)
             connection.tell_bytes(self.teller.update(connection, self._info()))
 
-    def _say(self, connection: Connection, request: m.Say) -> None:
-        if request.phrase not in m.PHRASES:
-            raise No("server-no-such-phrase", f"the phrases are {', '.join(m.PHRASES)}")
+    def _say(self, connection: Connection, request: protocol.Say) -> None:
+        if request.phrase not in protocol.PHRASES:
+            raise Refused("server-no-such-phrase", f"the phrases are {', '.join(protocol.PHRASES)}")
         seat = own_seat(self.table, connection.asker(), request.seat)
         self.said(seat, request.phrase)
         self._publish(News(self.house.name, "said", self.table.id, seat=seat, phrase=request.phrase))
 
     def said(self, seat: Seat, phrase: str) -> None:
         """Tell all what somebody said."""
-        text = encode(m.Said(seat, phrase))
+        text = encode(protocol.Said(seat, phrase))
         for connection in self.connections:
             connection.tell_bytes(text)
 
@@ -463,7 +465,7 @@ class Room:
             self._look(connection)
             connection.tell_bytes(self.teller.update(connection, info))
 
-    def info(self) -> m.TableInfo:
+    def info(self) -> protocol.TableInfo:
         """The table as everybody at it may see it."""
         return self.table.info(*self._who_is_here(), self.clock.now_ms())
 
@@ -478,17 +480,19 @@ class Room:
             self._around = (orders, self._present(), onlookers)
         return self._around[1:]
 
-    def line(self, person: str) -> m.TableLine:
+    def line(self, person: str) -> protocol.TableLine:
         """The table as one line of a list."""
         table = self.table
         mine = table.seats_of(person)
-        return m.TableLine(
+        return protocol.TableLine(
             id=table.id,
             code=table.code,
             setup=table.setup,
             phase=table.phase,
             seats=tuple(
-                m.SeatInfo(kind=chair.kind, name=chair.name, level=chair.level, lost=chair.lost, lost_by=chair.lost_by)
+                protocol.SeatInfo(
+                    kind=chair.kind, name=chair.name, level=chair.level, lost=chair.lost, lost_by=chair.lost_by
+                )
                 for chair in table.chairs
             ),
             locked=table.locked,
@@ -498,7 +502,7 @@ class Room:
         )
 
 
-def wanted(setup: m.Setup) -> str:
+def wanted(setup: protocol.Setup) -> str:
     """What two strangers must agree on, as a short text."""
     return hashlib.sha256(encode(msgspec.structs.replace(setup, public=True))).hexdigest()[:32]
 

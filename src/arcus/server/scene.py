@@ -6,8 +6,7 @@ import msgspec
 
 from arcus.core.game import AnyGame, Seat
 from arcus.core.position import Position
-
-encode = msgspec.json.Encoder().encode
+from arcus.protocol import encode
 
 
 class Scene:

@@ -10,10 +10,10 @@ from litestar import Router, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
-from arcus.server import messages as m
+from arcus import protocol
+from arcus.protocol import Refused
 from arcus.server.connection import Bucket, Connection
 from arcus.server.edge import Desk, address, desk_of
-from arcus.server.judge import No
 from arcus.server.room import Room
 from arcus.server.store import Person
 from arcus.server.writer import NotStored
@@ -25,7 +25,6 @@ LONGEST = 8_192  # characters of a message
 FAREWELL = 2.0  # seconds in which a client has to read why it is disconnected
 
 log = structlog.get_logger()
-_decoder: msgspec.json.Decoder[m.ToTable] = msgspec.json.Decoder(m.ToTable)
 AnySocket = WebSocket[Any, Any, Any]
 
 
@@ -46,8 +45,8 @@ async def table_socket(
             room = await desk.house.room(table)
             connection = Connection(person, socket.send_text, _limit(desk))
             await room.enter(connection, since)
-        except (No, NotStored) as no:
-            await _refuse(socket, no)
+        except (Refused, NotStored) as refused:
+            await _refuse(socket, refused)
             return
         try:
             await serve_socket(socket, connection, _listen(desk, socket, connection, table))
@@ -65,8 +64,8 @@ async def lobby_socket(socket: AnySocket) -> None:
         connection = Connection(person, socket.send_text, _limit(desk))
         try:
             connection.tell(await desk.house.lobby_of(person.id))
-        except NotStored as no:
-            await _refuse(socket, no)
+        except NotStored as refused:
+            await _refuse(socket, refused)
             return
         desk.house.lobby.add(connection)
         try:
@@ -84,10 +83,10 @@ async def _accepted(desk: Desk, socket: AnySocket) -> Any:
         desk.check_origin(socket)
         desk.limit(socket, "sockets", 120, 5)
         if desk.settings.limits and desk.sockets.get(where, 0) >= MOST_SOCKETS:
-            raise No("server-too-often", "too many sockets from one address")
+            raise Refused("server-too-often", "too many sockets from one address")
         person: Person | None = await desk.somebody(socket)
-    except (No, NotStored) as no:
-        await _refuse(socket, no)
+    except (Refused, NotStored) as refused:
+        await _refuse(socket, refused)
         yield None
         return
     desk.sockets[where] = desk.sockets.get(where, 0) + 1
@@ -99,12 +98,14 @@ async def _accepted(desk: Desk, socket: AnySocket) -> Any:
             del desk.sockets[where]
 
 
-async def _refuse(socket: AnySocket, no: No | NotStored) -> None:
-    message, told = (no.message, no.told) if isinstance(no, No) else ("server-cannot-store", "can't be read now")
+async def _refuse(socket: AnySocket, refused: Refused | NotStored) -> None:
+    message, told = "server-cannot-store", "can't be read now"
+    if isinstance(refused, Refused):
+        message, told = refused.message, refused.told
     log.info("socket refused", why=message)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(msgspec.json.encode(m.Answer(0, message, None, told)))
-        await socket.close(4403 if isinstance(no, No) else 4503, message)
+        await socket.send_text(protocol.encode(protocol.Answer(0, message, None, told)))
+        await socket.close(4403 if isinstance(refused, Refused) else 4503, message)
 
 
 async def serve_socket(socket: AnySocket, connection: Connection, listen: Any) -> None:
@@ -130,42 +131,44 @@ async def _listen(desk: Desk, socket: AnySocket, connection: Connection, table: 
         while connection.gone is None:
             text = await socket.receive_text()
             if not connection.limit.takes():
-                connection.leave(m.Gone("flood"))
+                connection.leave(protocol.Gone("flood"))
                 return
             try:
                 request = _parse(text)
-            except No as no:
+            except Refused as refused:
                 bad += 1
-                connection.tell(m.Answer(_id_of(text), no.message, None, no.told))
+                connection.tell(protocol.Answer(_id_of(text), refused.message, None, refused.told))
                 if bad >= MOST_BAD:
-                    connection.leave(m.Gone("unreadable"))
+                    connection.leave(protocol.Gone("unreadable"))
                     return
                 continue
             await _grant(desk, connection, table, request)
 
 
-def _parse(text: str) -> m.ToTable:
-    """A request, or No with what is wrong about it."""
+def _parse(text: str) -> protocol.ToTable:
+    """Return the request; raise Refused if it is malformed or too long."""
     if len(text) > LONGEST:
-        raise No("server-unreadable", f"a message has at most {LONGEST} characters")
+        raise Refused("server-unreadable", f"a message has at most {LONGEST} characters")
     try:
-        return _decoder.decode(text)
+        return protocol.decode_request(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise No("server-unreadable", str(error)[:300]) from None
+        raise Refused("server-unreadable", str(error)[:300]) from None
 
 
 async def _grant(desk: Desk, connection: Connection, table: str, request: Any) -> None:
     try:
         room: Room = await desk.house.room(table)
         await room.request(connection, request)
-    except No as no:
-        connection.tell(m.Answer(request.id, no.message, no.rule, no.told))
+    except Refused as refused:
+        connection.tell(protocol.Answer(request.id, refused.message, refused.rule, refused.told))
     except NotStored:
         told = "this can't be stored now; nothing has changed"
-        connection.tell(m.Answer(request.id, "server-cannot-store", None, told))
+        connection.tell(protocol.Answer(request.id, "server-cannot-store", None, told))
     except Exception:
         log.exception("fault", table=table, request=type(request).__name__)
-        connection.tell(m.Answer(request.id, "server-fault", None, "something went wrong here; nothing has changed"))
+        connection.tell(
+            protocol.Answer(request.id, "server-fault", None, "something went wrong here; nothing has changed")
+        )
 
 
 def _id_of(text: str) -> int:

@@ -8,6 +8,7 @@ from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyGame, AnyView, Event, Seat, seats_of
 from arcus.core.position import REVEALED, TURN_ENDED, Position
 from arcus.games import make
+from arcus.protocol import Fairness, Phase, Question, SeatInfo, TableInfo
 from arcus.records.fair import Fair, commitment, mixed
 from arcus.records.luck import FairLuck
 from arcus.records.match import Match
@@ -15,7 +16,6 @@ from arcus.records.record import Record
 from arcus.server import deeds
 from arcus.server.clocks import Clocks
 from arcus.server.deeds import AnyDeed, Entry
-from arcus.server.messages import Fairness, Phase, Question, SeatInfo, TableInfo
 
 STAND_IN = "casual"  # who plays for those who are away
 

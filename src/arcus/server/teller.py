@@ -1,21 +1,19 @@
 """What the people at a table are told, as bytes; what has not changed since is not written anew."""
 
-import msgspec
 from msgspec.structs import replace
 
+from arcus import protocol
 from arcus.core.game import AnyView, Seat
 from arcus.core.position import Position
-from arcus.server import messages as m
+from arcus.protocol import encode
 from arcus.server.connection import Connection
 from arcus.server.scene import Scene
 from arcus.server.table import Table
 
-LASTING = tuple(name for name in m.TableInfo.__struct_fields__ if name not in ("number", "seats", "onlookers"))
+LASTING = tuple(name for name in protocol.TableInfo.__struct_fields__ if name not in ("number", "seats", "onlookers"))
 MOST_KEPT = 64  # ways in which the seats of a table, or its readers, were written
 
 Reader = tuple[Seat | None, bool, bool]  # the seat, whether it sits at the table, whether it is told what it saw before
-
-encode = msgspec.json.Encoder().encode
 
 
 class Teller:
@@ -81,7 +79,7 @@ class Teller:
         key = (reader.person.id, seat, draft, can_take_back)
         if key not in self._yous:
             is_host = table.host == reader.person.id
-            _keep(self._yous, key, encode(m.You(mine, seat, is_host, draft, bool(draft), can_take_back)))
+            _keep(self._yous, key, encode(protocol.You(mine, seat, is_host, draft, bool(draft), can_take_back)))
         return self._yous[key]
 
     def _view(self, reader: Reader) -> bytes:

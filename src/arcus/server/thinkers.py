@@ -18,7 +18,7 @@ from arcus.bots.uniform import RandomBot
 from arcus.build import is_compiled
 from arcus.core.game import AnyGame, AnyView
 from arcus.games import make
-from arcus.server.messages import Advice
+from arcus.protocol import Hint
 
 LONGEST = 20.0  # seconds that a bot may think before another decides for it
 START = 40.0  # seconds that processes may take to start, on top of that
@@ -55,9 +55,10 @@ def _choose(rules: Rules, level: str, seed: int, view: AnyView) -> int:
     return make_bot(level, make(*rules), seed, _budget(level)).choose(view)
 
 
-def _hint(rules: Rules, seed: int, view: AnyView) -> tuple[Advice, ...]:
+def _hint(rules: Rules, seed: int, view: AnyView) -> tuple[Hint, ...]:
     found = hint(make(*rules), view, seed, _budget("master"))
-    return tuple(Advice(each.move, each.text, each.value) for each in found)
+    texts = {choice.number: choice.text for choice in view.moves}
+    return tuple(Hint(thought.move, texts[thought.move], thought.value) for thought in found)
 
 
 class Thinkers:
@@ -98,9 +99,9 @@ class Thinkers:
             log.error("bot failed", game=game.name, level=level, error=type(error).__name__)
             return RandomBot(seed).choose(view)
 
-    async def hints(self, game: AnyGame, seed: int, view: AnyView) -> tuple[Advice, ...]:
+    async def hints(self, game: AnyGame, seed: int, view: AnyView) -> tuple[Hint, ...]:
         """What the master would do."""
-        found: tuple[Advice, ...] = await self._run(_hint, rules_of(game), seed, view)
+        found: tuple[Hint, ...] = await self._run(_hint, rules_of(game), seed, view)
         return found
 
     async def _run(self, call: Any, *given: Any) -> Any:

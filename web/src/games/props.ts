@@ -1,5 +1,5 @@
 // What every board gets from the frame around it.
-import type { Advice, AnyView, Event } from "../lib/messages";
+import type { Hint, AnyView, Event } from "../lib/messages";
 
 export type Say = (id: string, args?: Record<string, unknown>) => string;
 
@@ -20,7 +20,7 @@ export interface BoardProps {
   decided?: number[];
   /** The newest batch, for motion. */
   events: Event[];
-  hints: Advice[];
+  hints: Hint[];
   play: (move: number) => void;
   /** Try something that is not offered: the frame sends the notation and shows the sentence. */
   refuse: (text: string) => void;

@@ -25,7 +25,7 @@ export type ToTable =
   | Ping;
 
 /**
- * The answer to the request with that number: done, if there is no refusal.
+ * The answer to the request with the same id; without `refused`, the request was granted.
  */
 export interface Answer {
   type: "answer";
@@ -35,24 +35,24 @@ export interface Answer {
   told?: string;
 }
 /**
- * What the master would do, best first.
+ * The moves that the master considers best, best first.
  */
 export interface Hints {
   type: "hints";
   id: number;
   decision: number;
-  moves: Advice[];
+  moves: Hint[];
 }
 /**
- * A move that the master would make, and what it is worth.
+ * A move that the master considers, and its value.
  */
-export interface Advice {
+export interface Hint {
   move: number;
   text: string;
   value: number;
 }
 /**
- * The table as it is now, whole, and what has happened since the last update.
+ * The whole table as it is now, and the events since the last update.
  */
 export interface Update {
   type: "update";
@@ -63,7 +63,7 @@ export interface Update {
   first: number;
 }
 /**
- * A table as everybody at it may see it.
+ * A table, as everyone at it may see it.
  */
 export interface TableInfo {
   id: string;
@@ -83,7 +83,7 @@ export interface TableInfo {
   winners: number[];
 }
 /**
- * What a table is opened for.
+ * The game and the settings that a table is opened with.
  */
 export interface Setup {
   game: string;
@@ -99,14 +99,14 @@ export interface Setup {
   public: boolean;
 }
 /**
- * A bank of seconds for each seat, and how many each of its turns adds.
+ * A time limit: seconds in each seat's bank at the start, and seconds added after each of its turns.
  */
 export interface Clock {
   bank: number;
   gain: number;
 }
 /**
- * One seat, as everybody may see it.
+ * One seat, as everyone may see it.
  */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
@@ -123,7 +123,7 @@ export interface SeatInfo {
   points: number | null;
 }
 /**
- * How anyone can prove that the deal was fixed beforehand: docs/records.md.
+ * The proof that the deal was fixed beforehand; docs/records.md says how to check it.
  */
 export interface Fairness {
   commitment: string;
@@ -131,7 +131,7 @@ export interface Fairness {
   secret: string | null;
 }
 /**
- * Something that all people at the table must agree to.
+ * A proposal that all people at the table must agree to.
  */
 export interface Question {
   what: "end" | "take-back";
@@ -139,7 +139,7 @@ export interface Question {
   agreed: number[];
 }
 /**
- * Who the reader is at this table.
+ * The reader's own role at the table.
  */
 export interface You {
   seats: number[];
@@ -493,7 +493,7 @@ export interface Event {
   target: string;
 }
 /**
- * Somebody said a phrase.
+ * A seat said a phrase.
  */
 export interface Said {
   type: "said";
@@ -501,21 +501,21 @@ export interface Said {
   phrase: string;
 }
 /**
- * The last message of a socket: why it closes.
+ * The last message of a socket: why the server closes it.
  */
 export interface Gone {
   type: "gone";
   why: "flood" | "slow" | "unreadable";
 }
 /**
- * Still here.
+ * The answer to a ping.
  */
 export interface Pong {
   type: "pong";
   id: number;
 }
 /**
- * Take a seat; `word` is what the sender mixes into the deal.
+ * Take a seat; `word` is mixed into the seed of the deal.
  */
 export interface Sit {
   type: "sit";
@@ -525,7 +525,7 @@ export interface Sit {
   id: number;
 }
 /**
- * Give a seat up.
+ * Leave a seat.
  */
 export interface Rise {
   type: "rise";
@@ -533,7 +533,7 @@ export interface Rise {
   id: number;
 }
 /**
- * The host puts a bot on an open seat, or in for somebody who is away.
+ * Put a bot on an open seat, or let it play for an absent person. Host only.
  */
 export interface SeatBot {
   type: "seat-bot";
@@ -542,7 +542,7 @@ export interface SeatBot {
   id: number;
 }
 /**
- * The host frees a seat.
+ * Free a seat. Host only.
  */
 export interface Remove {
   type: "remove";
@@ -550,14 +550,14 @@ export interface Remove {
   id: number;
 }
 /**
- * The host begins the game.
+ * Begin the game. Host only.
  */
 export interface Begin {
   type: "begin";
   id: number;
 }
 /**
- * On a shared device: "I'm ready", show this seat; None hides it again.
+ * Show the view of this seat on a shared device; None hides it again.
  */
 export interface Face {
   type: "face";
@@ -565,7 +565,7 @@ export interface Face {
   id: number;
 }
 /**
- * A move, by number or in notation, in answer to a decision.
+ * Play a move, by number or in notation, for the decision with that number.
  */
 export interface Play {
   type: "play";
@@ -575,7 +575,7 @@ export interface Play {
   id: number;
 }
 /**
- * Take the last step of the draft back, or the choice.
+ * Undo the last step of the unfinished turn, or the choice.
  */
 export interface Undo {
   type: "undo";
@@ -583,7 +583,7 @@ export interface Undo {
   id: number;
 }
 /**
- * Ask all to agree to a take-back of my last turn, or to end the game here.
+ * Propose to take back the sender's last turn, or to end the game now.
  */
 export interface Ask {
   type: "ask";
@@ -592,7 +592,7 @@ export interface Ask {
   id: number;
 }
 /**
- * Yes or no to what was asked.
+ * Accept or decline the proposal.
  */
 export interface Agree {
   type: "agree";
@@ -601,7 +601,7 @@ export interface Agree {
   id: number;
 }
 /**
- * Give the game up; a bot plays the seat to its end.
+ * Resign; a bot plays the seat to the end.
  */
 export interface Resign {
   type: "resign";
@@ -609,7 +609,7 @@ export interface Resign {
   id: number;
 }
 /**
- * I am back: the bot that played for me rises.
+ * Take the seat back from the bot that stood in.
  */
 export interface Back {
   type: "back";
@@ -617,7 +617,7 @@ export interface Back {
   id: number;
 }
 /**
- * I need more time.
+ * Ask for more time.
  */
 export interface MoreTime {
   type: "more-time";
@@ -625,7 +625,7 @@ export interface MoreTime {
   id: number;
 }
 /**
- * The host stops the table, for minutes or days, or goes on.
+ * Pause or resume the game. Host only.
  */
 export interface Pause {
   type: "pause";
@@ -633,7 +633,7 @@ export interface Pause {
   id: number;
 }
 /**
- * The host lets nobody else in, or opens the table again.
+ * Lock or unlock the table for newcomers. Host only.
  */
 export interface Lock {
   type: "lock";
@@ -641,7 +641,7 @@ export interface Lock {
   id: number;
 }
 /**
- * What would the master do?
+ * Ask for the moves that the master considers best.
  */
 export interface AskHint {
   type: "hint";
@@ -658,21 +658,21 @@ export interface Say {
   id: number;
 }
 /**
- * Once more with the same people.
+ * Open a table for a rematch with the same people.
  */
 export interface Rematch {
   type: "rematch";
   id: number;
 }
 /**
- * The host closes the table for good.
+ * Close the table for good. Host only.
  */
 export interface CloseTable {
   type: "close";
   id: number;
 }
 /**
- * Are you there?
+ * Ask for a pong, to test the connection.
  */
 export interface Ping {
   type: "ping";
@@ -702,7 +702,7 @@ export interface TableLine {
   your_turn: boolean;
 }
 /**
- * What this server offers.
+ * Everything that this server offers.
  */
 export interface Catalogue {
   version: string;
@@ -711,7 +711,7 @@ export interface Catalogue {
   phrases: string[];
 }
 /**
- * A game that can be played here.
+ * A game that this server offers.
  */
 export interface GameInfo {
   name: string;
@@ -723,7 +723,7 @@ export interface GameInfo {
   sections: never[][];
 }
 /**
- * An option of a game, with what may stand there.
+ * An option of a game, with its possible values.
  */
 export interface Option {
   name: string;
@@ -732,7 +732,7 @@ export interface Option {
   choices: (number | string)[];
 }
 /**
- * The person that a cookie or a token stands for.
+ * The account that a cookie or a token belongs to.
  */
 export interface Me {
   id: string;
@@ -740,7 +740,7 @@ export interface Me {
   is_bot: boolean;
 }
 /**
- * A link that brings a person to another device, for some minutes.
+ * A link that opens the same account on another device; it is valid for a few minutes.
  */
 export interface RecoveryLink {
   url: string;
@@ -748,14 +748,14 @@ export interface RecoveryLink {
   qr: string;
 }
 /**
- * Why a request was refused: a message of the catalogue, and the same in English.
+ * Why an HTTP request was refused: a message of the catalogue, and the same in English.
  */
 export interface Problem {
   refused: string;
   told: string;
 }
 /**
- * How others come to a table.
+ * The link, the code and the QR code (SVG) by which others join a table.
  */
 export interface Invitation {
   url: string;

@@ -1,7 +1,7 @@
 // A table as the reader sees it: what the server last said, and what can be asked of it.
 import { aside, story, type Entry } from "./events";
 import { socketAddress } from "./http";
-import type { Advice, Answer, AnyView, Event, FromTable, Hints, Said, SeatInfo, TableInfo, Update, You } from "./messages";
+import type { Hint, Answer, AnyView, Event, FromTable, Hints, Said, SeatInfo, TableInfo, Update, You } from "./messages";
 import { introduce } from "./me.svelte";
 import type { Tell } from "../games/props";
 import { Link, type LinkState, type Wish } from "./socket";
@@ -66,7 +66,7 @@ export class Table {
   link = $state<LinkState>("opening");
   /** Why the table does not let the reader in: a message of the catalogue. */
   gone = $state<string | null>(null);
-  hints = $state.raw<Advice[]>([]);
+  hints = $state.raw<Hint[]>([]);
   thinking = $state(false);
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);

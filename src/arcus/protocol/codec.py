@@ -1,0 +1,37 @@
+"""Messages as JSON, and their JSON schema."""
+
+from typing import Any
+
+import msgspec
+
+from arcus.games import GAMES
+from arcus.protocol.accounts import Me, RecoveryLink
+from arcus.protocol.lobby import Catalogue, Invitation, Lobby
+from arcus.protocol.refusals import Problem
+from arcus.protocol.requests import ToTable
+from arcus.protocol.updates import FromTable
+
+encode = msgspec.json.Encoder().encode
+_requests: msgspec.json.Decoder[ToTable] = msgspec.json.Decoder(ToTable)
+_messages: msgspec.json.Decoder[FromTable] = msgspec.json.Decoder(FromTable)
+
+
+def decode_request(text: str | bytes) -> ToTable:
+    """Return the request that a client sent; raise msgspec.MsgspecError if it is malformed."""
+    return _requests.decode(text)
+
+
+def decode_message(text: str | bytes) -> FromTable:
+    """Return the message that a server sent; raise msgspec.MsgspecError if it is malformed."""
+    return _messages.decode(text)
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON schema of all messages and of the views of all games; the web app's types are made from it."""
+    roots: list[Any] = [FromTable, ToTable, Lobby, Catalogue, Me, RecoveryLink, Problem, Invitation]
+    views = [kind.view_type for kind in GAMES.values()]
+    _, parts = msgspec.json.schema_components([*roots, *views], ref_template="#/$defs/{name}")
+    for name, part in parts.items():
+        if name.startswith("View_"):  # people get the memory only at tables with the memory aid
+            part["properties"]["memory"] = {"anyOf": [part["properties"]["memory"], {"type": "null"}]}
+    return {"$defs": parts}

@@ -1,0 +1,117 @@
+"""A table: how it is set up, and its state as everyone at it may see it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from arcus.core.game import Seat
+
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "hurry", "wow", "again", "bye")
+"""The phrases of the chat: messages of the catalogue, so that each is translated and none needs moderation."""
+
+Phase = Literal["gathering", "playing", "paused", "over", "closed"]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A time limit: seconds in each seat's bank at the start, and seconds added after each of its turns."""
+
+    bank: Annotated[int, Meta(ge=5, le=7 * 86400)]
+    gain: Annotated[int, Meta(ge=0, le=86400)] = 0
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game and the settings that a table is opened with."""
+
+    game: Annotated[str, Meta(max_length=16)]
+    seats: Annotated[int, Meta(ge=1, le=10)]
+    options: dict[Annotated[str, Meta(max_length=32)], bool | int | str] = {}
+    clock: Clock | None = None
+    absent: Literal["bot", "lose"] = "bot"
+    """Out of time: a bot plays for the seat until its owner is back, or the seat has lost."""
+    memory_aid: bool = False
+    hints: bool = True
+    spectators: Annotated[int, Meta(ge=0, le=20)] | None = 0
+    """How many turns spectators lag behind; None if there are no spectators."""
+    public: bool = False
+    """Listed in the lobby; otherwise only for those who have the link."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """One seat, as everyone may see it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: str = ""
+    """The level of the bot that plays this seat, also while it stands in for a person."""
+    present: bool = False
+    stand_in: bool = False
+    """A bot plays for an absent person."""
+    to_act: bool = False
+    decided: bool = False
+    """Has chosen, while others still choose at the same time."""
+    steps: int = 0
+    """Steps of the unfinished turn."""
+    left_ms: int | None = None
+    """Time left in the bank when this was sent; it runs while the seat is to act."""
+    lost: bool = False
+    """Resigned or lost on time: a bot plays the seat to the end, and it can't win."""
+    lost_by: Literal["resigned", "time"] | None = None
+    """Why the seat has lost."""
+    points: int | None = None
+    """Only once the game is over."""
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """The proof that the deal was fixed beforehand; docs/records.md says how to check it."""
+
+    commitment: str
+    """SHA-256 of the table's secret, published before anyone sits down."""
+    words: tuple[str, ...] = ()
+    """The random word of each seat, mixed into the seed."""
+    secret: str | None = None
+    """Revealed when the game is over."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A proposal that all people at the table must agree to."""
+
+    what: Literal["take-back", "end"]
+    seat: Seat
+    agreed: tuple[Seat, ...]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table, as everyone at it may see it."""
+
+    id: str
+    code: str
+    setup: Setup
+    rules: int
+    phase: Phase
+    number: int
+    """Grows with every change."""
+    seats: tuple[SeatInfo, ...]
+    locked: bool
+    begins_when_full: bool
+    """Begins without a host once all seats are taken, as for strangers who were matched."""
+    fairness: Fairness
+    question: Question | None = None
+    next: str | None = None
+    """The id of the table of the rematch."""
+    onlookers: int = 0
+    ended: Literal["", "played", "agreed", "resigned", "closed"] = ""
+    winners: tuple[Seat, ...] = ()
+
+
+class You(msgspec.Struct, frozen=True):
+    """The reader's own role at the table."""
+
+    seats: tuple[Seat, ...]
+    facing: Seat | None
+    """The seat whose view this is; None for a spectator, or while a shared device changes hands."""
+    host: bool
+    draft: tuple[str, ...] = ()
+    """The steps of the unfinished turn, or the choice made, in notation."""
+    can_undo: bool = False
+    can_take_back: bool = False

@@ -1,0 +1,70 @@
+"""Messages from the server to a client at a table."""
+
+from typing import Literal
+
+import msgspec
+
+from arcus.core.game import Event, Seat
+from arcus.protocol.tables import TableInfo, You
+
+
+class Answer(msgspec.Struct, tag="answer", frozen=True, omit_defaults=True):
+    """The answer to the request with the same id; without `refused`, the request was granted."""
+
+    id: int
+    refused: str | None = None
+    """The message of the catalogue that says why the request was refused."""
+    rule: str | None = None
+    """The number of the rule that forbids the move."""
+    told: str = ""
+    """The reason in English, for logs."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A move that the master considers, and its value."""
+
+    move: int
+    text: str
+    value: float
+
+
+class Hints(msgspec.Struct, tag="hints", frozen=True):
+    """The moves that the master considers best, best first."""
+
+    id: int
+    decision: int
+    moves: tuple[Hint, ...]
+
+
+class Update(msgspec.Struct, tag="update", frozen=True):
+    """The whole table as it is now, and the events since the last update."""
+
+    table: TableInfo
+    you: You
+    view: msgspec.Raw
+    """The reader's view of the game, as JSON; null before the deal."""
+    events: tuple[Event, ...]
+    first: int
+    """The number of the first event. To reconnect, pass `since` = first + the number of events."""
+
+
+class Said(msgspec.Struct, tag="said", frozen=True):
+    """A seat said a phrase."""
+
+    seat: Seat
+    phrase: str
+
+
+class Gone(msgspec.Struct, tag="gone", frozen=True):
+    """The last message of a socket: why the server closes it."""
+
+    why: Literal["slow", "flood", "unreadable"]
+
+
+class Pong(msgspec.Struct, tag="pong", frozen=True):
+    """The answer to a ping."""
+
+    id: int
+
+
+FromTable = Answer | Hints | Update | Said | Gone | Pong
