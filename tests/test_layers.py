@@ -17,8 +17,8 @@ ALLOWED = {  # each package, and what it may import
     "protocol": {"core", "games"},
     "server": {"core", "games", "records", "bots", "locale", "protocol"},
     "client": {"core", "games", "records", "bots", "protocol"},
-    "load": {"server"},
-    "cli": {"core", "games", "records", "bots", "arena", "tui", "protocol", "server", "load", "locale"},
+    "loadtest": {"protocol"},
+    "cli": {"core", "games", "records", "bots", "arena", "tui", "protocol", "server", "loadtest", "locale"},
 }
 ROOT_MODULES = {"", "build", "__version__"}
 """What `server` and `cli` may import from the package itself: its version, and how it was built."""

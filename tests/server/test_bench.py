@@ -11,9 +11,9 @@ import uvicorn
 
 from arcus.cli import app
 from arcus.core.game import UsageError
-from arcus.load.echo import make_echo
-from arcus.load.players import Pace
-from arcus.load.run import Job, measure
+from arcus.loadtest.echo import make_echo
+from arcus.loadtest.players import Pace
+from arcus.loadtest.run import Job, measure
 from tests.server.inprocess import QuietServer
 from tests.server.manual import ManualClock
 
@@ -77,7 +77,7 @@ async def test_the_echo_plays_games_that_end_and_begin_again() -> None:
 
 async def test_a_pace_lets_as_many_move_a_second_as_it_says() -> None:
     clock = ManualClock()
-    pace = Pace(10, clock)
+    pace = Pace(10, clock.monotonic, clock.sleep)
     moves = [asyncio.create_task(pace.wait()) for _ in range(20)]
     await asyncio.sleep(0)
     assert not any(move.done() for move in moves)

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from arcus.core.game import UsageError
-from arcus.load.run import WARM_UP, Job, Result
+from arcus.loadtest.run import WARM_UP, Job, Result
 from arcus.locale import catalogue
 
 PACE = 1000.0  # moves a second of the paced rows
@@ -74,7 +74,7 @@ def _wait(port: int) -> None:
 def load(urls: list[str], players: int, seconds: float, rate: float | None) -> Result:
     """Put a load on servers, from a process of its own."""
     job = msgspec.json.encode(Job(urls, players, seconds, rate, min(WARM_UP, 2 * seconds)))
-    done = subprocess.run([sys.executable, "-m", "arcus.load.run"], input=job, capture_output=True, check=False)
+    done = subprocess.run([sys.executable, "-m", "arcus.loadtest.run"], input=job, capture_output=True, check=False)
     if done.returncode:
         raise UsageError(f"the load failed: {done.stderr.decode()[-300:]}")
     return msgspec.json.decode(done.stdout, type=Result)
@@ -112,7 +112,7 @@ def measure_shared(database: str, broker: str, players: int, seconds: float, rat
 def measure_echo(like: Row, players: int, seconds: float) -> Row:
     """The same bytes, readers and rematches, with rules and database taken out."""
     size, length = round(like.update_bytes), round(like.moves_per_game or 0)
-    with running("arcus.load.echo", "PORT", str(size), str(length)) as (url, pid):
+    with running("arcus.loadtest.echo", "PORT", str(size), str(length)) as (url, pid):
         before = resident_kb(pid)
         found = load([url], players, seconds, None)
         return _row("echo", 1, found, None, _per_table(before, resident_kb(pid), found))

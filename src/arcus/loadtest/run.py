@@ -1,4 +1,4 @@
-"""One run of the load, in a process of its own: it reads what to do and prints what it measured."""
+"""One run of the load test: reads a Job from standard input and prints a Result, both as JSON."""
 
 import asyncio
 import sys
@@ -6,27 +6,29 @@ import sys
 import msgspec
 import uvloop
 
-from arcus.load.players import Meter, Pace, seat_players
+from arcus import protocol
+from arcus.loadtest.players import Meter, Pace, seat_players
 
-WARM_UP = 2.0  # seconds before anything counts
-PATIENCE = 60.0  # seconds that a machine may take for the least number of moves
+WARM_UP = 2.0  # seconds before measuring begins
+PATIENCE = 60.0  # seconds to wait for the least number of moves
 
 
 class Job(msgspec.Struct):
-    """What to do."""
+    """The parameters of a run."""
 
     urls: list[str]
     players: int
     seconds: float
     rate: float | None = None
+    """Moves per second over all players; None for as many as possible."""
     warm_up: float = WARM_UP
-    """Seconds before anything counts."""
+    """Seconds before measuring begins."""
     least: int = 1
-    """Measure on until this many moves were answered, should the seconds not be enough."""
+    """Measure beyond `seconds` until this many moves were answered."""
 
 
 class Result(msgspec.Struct):
-    """What was measured."""
+    """The measurements of a run."""
 
     players: int
     tables: int
@@ -42,14 +44,14 @@ class Result(msgspec.Struct):
 
 
 async def measure(job: Job) -> Result:
-    """Seat the players, let them play, and measure."""
+    """Seat players, let them play, and return the measurements."""
     meter, pace = Meter(), Pace(job.rate)
     tables = await seat_players(job.urls, job.players, meter, pace)
     for people in tables:
-        people[0].ask("begin")
+        people[0].ask(protocol.Begin)
     await asyncio.sleep(job.warm_up)
-    everybody = [player for people in tables for player in people]
-    before = [(player.bytes, player.updates) for player in everybody]
+    players = [player for people in tables for player in people]
+    before = [(player.bytes, player.updates) for player in players]
     meter.is_on = True
     began = asyncio.get_running_loop().time()
     await asyncio.sleep(job.seconds)
@@ -57,11 +59,11 @@ async def measure(job: Job) -> Result:
         await asyncio.sleep(0.01)
     meter.is_on = False
     seconds = asyncio.get_running_loop().time() - began
-    sizes = [(p.bytes - b, p.updates - u) for p, (b, u) in zip(everybody, before, strict=True)]
+    sizes = [(p.bytes - b, p.updates - u) for p, (b, u) in zip(players, before, strict=True)]
     total, updates = sum(size for size, _ in sizes), sum(count for _, count in sizes)
     waits = sorted(meter.waits) or [0.0]
     return Result(
-        players=len(everybody),
+        players=len(players),
         tables=len(tables),
         seconds=seconds,
         moves=len(meter.waits),
@@ -76,7 +78,7 @@ async def measure(job: Job) -> Result:
 
 
 def main() -> None:
-    """Read a job from standard input, and print its result."""
+    """Run the job on standard input and print its result."""
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
     print(msgspec.json.encode(uvloop.run(measure(job))).decode())
 

@@ -1,4 +1,4 @@
-"""The bare WebSocket protocol from a player's side: enough to measure a server without measuring a library."""
+"""A minimal WebSocket client: a library would cost more than the server that is measured."""
 
 import asyncio
 import base64
@@ -11,11 +11,11 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Wire(asyncio.Protocol):
-    """One socket: whole text frames in, masked text frames out."""
+    """A WebSocket connection that passes each text message to `receive`."""
 
-    def __init__(self, request: bytes, hear: Callable[[bytes], None]) -> None:
+    def __init__(self, request: bytes, receive: Callable[[bytes], None]) -> None:
         self._request = request
-        self._hear = hear
+        self._receive = receive
         self._data = bytearray()
         self._is_open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -23,13 +23,13 @@ class Wire(asyncio.Protocol):
         self.received = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by class
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's transport is no subclass
         self.transport.write(self._request)
 
     def connection_lost(self, error: Exception | None) -> None:
         self.is_closed = True
         if not self.opened.done():
-            self.opened.set_exception(ConnectionError("the server hung up"))
+            self.opened.set_exception(ConnectionError("the server closed the connection"))
 
     def data_received(self, data: bytes) -> None:
         self._data += data
@@ -43,7 +43,7 @@ class Wire(asyncio.Protocol):
                 return
             self._is_open = True
             del self._data[: end + 4]
-            if self.opened.cancelled():  # the time is up, and nobody waits for it any more
+            if self.opened.cancelled():  # the caller timed out
                 self.transport.close()
                 return
             self.opened.set_result(None)
@@ -63,7 +63,7 @@ class Wire(asyncio.Protocol):
             at = start + length
             if kind == TEXT:
                 self.received += length
-                self._hear(body)
+                self._receive(body)
             elif kind == PING:
                 self._send(PONG, body)
             elif kind == CLOSE:
@@ -71,7 +71,7 @@ class Wire(asyncio.Protocol):
         del data[:at]
 
     def send(self, text: bytes) -> None:
-        """Say something."""
+        """Send a text message."""
         self._send(TEXT, text)
 
     def _send(self, kind: int, body: bytes) -> None:
@@ -79,15 +79,15 @@ class Wire(asyncio.Protocol):
         head = (
             bytes((128 | kind, 128 | length)) if length < 126 else bytes((128 | kind, 254)) + length.to_bytes(2, "big")
         )
-        self.transport.write(head + b"\0\0\0\0" + body)  # a mask of zeros is a mask
+        self.transport.write(head + b"\0\0\0\0" + body)  # clients must mask; a mask of zeros leaves the body as it is
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self.transport.close()
 
 
-async def open_wire(url: str, cookie: str, hear: Callable[[bytes], None]) -> Wire:
-    """A socket at an address, for the owner of a cookie."""
+async def open_wire(url: str, cookie: str, receive: Callable[[bytes], None]) -> Wire:
+    """Open a WebSocket with a cookie; raise ConnectionError if the server refuses it."""
     parts = urlsplit(url)
     path = f"{parts.path}?{parts.query}" if parts.query else parts.path
     key = base64.b64encode(os.urandom(16)).decode()
@@ -96,6 +96,7 @@ async def open_wire(url: str, cookie: str, hear: Callable[[bytes], None]) -> Wir
         f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
     )
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(request.encode(), hear), str(parts.hostname), parts.port or 80)
+    host, port = str(parts.hostname), parts.port or 80
+    _, wire = await loop.create_connection(lambda: Wire(request.encode(), receive), host, port)
     await wire.opened
     return wire
