@@ -11,9 +11,10 @@ if TYPE_CHECKING:
     from arcus.bots.levels import make_bot
     from arcus.core.game import UsageError
     from arcus.core.luck import FastLuck
+    from arcus.core.position import IllegalMove
     from arcus.games import GAMES, game
     from arcus.records.luck import FairLuck
-    from arcus.records.match import Match, NotAllowed
+    from arcus.records.match import Match
     from arcus.records.record import Record, RecordError, load as load_record, save as save_record
     from arcus.records.replay import Replay, verify as verify_record
 
@@ -23,8 +24,8 @@ __all__ = [
     "Bot",
     "FairLuck",
     "FastLuck",
+    "IllegalMove",
     "Match",
-    "NotAllowed",
     "Record",
     "RecordError",
     "Replay",
@@ -42,8 +43,8 @@ _HOMES = {
     "Bot": "arcus.bots",
     "FairLuck": "arcus.records.luck",
     "FastLuck": "arcus.core.luck",
+    "IllegalMove": "arcus.core.position",
     "Match": "arcus.records.match",
-    "NotAllowed": "arcus.records.match",
     "Record": "arcus.records.record",
     "RecordError": "arcus.records.record",
     "Replay": "arcus.records.replay",

@@ -11,7 +11,7 @@ from arcus.core.bits import lowest, members
 from arcus.core.events import NO_EVENTS, EventLog
 from arcus.core.game import UsageError
 from arcus.core.luck import FastLuck, Rng
-from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, TURN_ENDED, Position, Refused
+from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, TURN_ENDED, IllegalMove, Position
 from arcus.records.luck import FairLuck
 from arcus.records.match import Match
 from arcus.records.record import parse_record, record_bytes
@@ -108,7 +108,7 @@ def test_legal_moves_are_those_that_play_accepts_and_why_not_lets_pass(case: Cas
                 position.copy().play(seat, move, FastLuck(seed), NO_EVENTS)
             elif (move + seed) % step == 0:
                 twin = position.copy()
-                with pytest.raises(Refused):
+                with pytest.raises(IllegalMove):
                     twin.play(seat, move, FastLuck(seed), NO_EVENTS)
                 assert twin.to_bytes() == before
         assert accepted == legal

@@ -7,7 +7,7 @@ import pytest
 
 import arcus
 from arcus.core.bits import lowest
-from arcus.records.fair import Fair, commitment, mixed
+from arcus.records.fair import FairProof, commitment, fair_seed
 from arcus.records.luck import FairLuck
 from arcus.records.match import Match
 from arcus.records.record import Record, RecordError
@@ -19,11 +19,11 @@ WORDS = ["salt", ""]
 
 def proved(secret: str = SECRET) -> Record:
     """Return the record of a short game of Red7 with its proof: the player to move passes."""
-    seed = mixed(secret, WORDS)
+    seed = fair_seed(secret, WORDS)
     match = Match(arcus.game("red7"), FairLuck(bytes.fromhex(seed)))
     match.play(lowest(match.position.to_act()), "pass")
     record = match.record(f"fair:{seed}")
-    record.fair = Fair(commitment(secret), WORDS, secret)
+    record.fair = FairProof(commitment(secret), WORDS, secret)
     return record
 
 
@@ -52,5 +52,10 @@ def test_a_proof_that_does_not_hold_is_refused(fields: dict[str, Any], message: 
 
 
 def test_the_deal_depends_on_the_secret_and_on_each_word() -> None:
-    seeds = {mixed(SECRET, WORDS), mixed(OTHER, WORDS), mixed(SECRET, ["salt", "x"]), mixed(SECRET, ["", "salt"])}
+    seeds = {
+        fair_seed(SECRET, WORDS),
+        fair_seed(OTHER, WORDS),
+        fair_seed(SECRET, ["salt", "x"]),
+        fair_seed(SECRET, ["", "salt"]),
+    }
     assert len(seeds) == 4

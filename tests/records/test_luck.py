@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.luck import LABELS, FastLuck, Luck
-from arcus.records.luck import FairLuck, NotedLuck, ReplayedLuck, Unnoted, luck_from
+from arcus.records.luck import FairLuck, LuckError, RecordingLuck, ReplayedLuck, luck_from
 from tests.chi_square import assert_frequencies
 
 DOCS = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
@@ -63,18 +63,18 @@ def test_answers_do_not_depend_on_what_was_asked_before(order: list[str], seed: 
     assert answers == {name: ask(FastLuck(seed), name, "pick", 6) for name in order}
 
 
-def test_noted_luck_is_given_again() -> None:
-    notes: dict[str, int | list[int]] = {}
-    noted = NotedLuck(FastLuck(3), notes)
-    deck, die = ask(noted, "deck/1", "shuffle", 9), ask(noted, "orange/4", "pick", 6)
-    again = ReplayedLuck(notes)
+def test_recorded_luck_is_replayed() -> None:
+    answers: dict[str, int | list[int]] = {}
+    recording = RecordingLuck(FastLuck(3), answers)
+    deck, die = ask(recording, "deck/1", "shuffle", 9), ask(recording, "orange/4", "pick", 6)
+    again = ReplayedLuck(answers)
     assert ask(again, "deck/1", "shuffle", 9) == deck
     assert ask(again, "orange/4", "pick", 6) == die
-    with pytest.raises(Unnoted, match="deck/2"):
+    with pytest.raises(LuckError, match="deck/2"):
         ask(again, "deck/2", "shuffle", 9)
-    with pytest.raises(Unnoted, match="deck/1"):
+    with pytest.raises(LuckError, match="deck/1"):
         ask(again, "deck/1", "shuffle", 8)
-    with pytest.raises(Unnoted, match="orange/4"):
+    with pytest.raises(LuckError, match="orange/4"):
         ask(ReplayedLuck({"orange/4": 6}), "orange/4", "pick", 6)
 
 

@@ -19,8 +19,8 @@ from arcus.core.position import (
     NOT_TO_ACT,
     REVEALED,
     TURN_ENDED,
+    IllegalMove,
     Position,
-    Refused,
 )
 from arcus.games.qwinto import fields as at
 from arcus.games.qwinto.sheet import CELL_NAMES
@@ -431,7 +431,7 @@ def test_every_choice_of_another_seat_is_sampled_equally_often() -> None:
 def test_a_choice_is_final() -> None:
     table = Table("stage=write dice=o4").play("0 write o6")
     assert {table.why_not(0, move) for move in ("pass", "write o6", "write o7")} == {NOT_TO_ACT}
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalMove):
         table.play("0 pass")
 
 

@@ -11,7 +11,7 @@ from arcus.games import make
 from arcus.games.rainbow.fields import SIZE
 from arcus.games.rainbow.position import GAME as GAME_NUMBER
 from arcus.games.rainbow.view import RainbowPreview, RainbowView
-from arcus.records.luck import Notes
+from arcus.records.luck import Answers
 from arcus.records.record import Record, RecordError
 from arcus.records.replay import replay
 from tests.rulebook.spot import Spot as AnySpot
@@ -286,7 +286,7 @@ def test_the_largest_deck_can_be_read_from_bytes() -> None:
 
 
 def _record(rules: int) -> Record:
-    luck: Notes = {"deck/1": list(range(8))}
+    luck: Answers = {"deck/1": list(range(8))}
     luck.update({f"orient/{card}": 0 for card in range(1, 9)})
     return Record(game="rainbow", rules=rules, players=2, options={"deck": CIRCLE}, luck=luck, moves=["0 lay 2"])
 

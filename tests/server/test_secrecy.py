@@ -25,7 +25,7 @@ from arcus.core.events import SPECTATOR, EventLog
 from arcus.core.game import AnyGame, Fact, Seat
 from arcus.core.luck import FastLuck
 from arcus.core.position import Position
-from arcus.records.luck import FairLuck, NotedLuck
+from arcus.records.luck import FairLuck, RecordingLuck
 from arcus.records.match import Match
 from arcus.server import deeds
 from arcus.server.connection import Connection
@@ -157,10 +157,10 @@ VARY: dict[tuple[type, str], Vary] = {
     (Table, "choices"): other_choices,
     (Table, "_past"): another_past,
     (Chair, "person"): another_person,
-    (Match, "notes"): lambda *_: {},
+    (Match, "answers"): lambda *_: {},
     (Match, "moves"): hidden_by_lag,
     (Match, "_decisions"): hidden_by_lag,
-    (Match, "_luck"): lambda at, _: NotedLuck(FairLuck(at.rng.randbytes(32)), {}),
+    (Match, "_luck"): lambda at, _: RecordingLuck(FairLuck(at.rng.randbytes(32)), {}),
     (Match, "_log"): another_log,
     (Match, "position"): lambda at, _: at.position,
 }
@@ -201,7 +201,7 @@ def plain(value: Any) -> Any:
             return value.to_bytes()
         case FairLuck():
             return value.seed
-        case NotedLuck():
+        case RecordingLuck():
             return plain(value.luck)
         case EventLog():
             return value.facts

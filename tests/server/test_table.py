@@ -8,7 +8,7 @@ import pytest
 from arcus import protocol
 from arcus.core.game import AnyView
 from arcus.protocol import Refused
-from arcus.records.fair import commitment, mixed
+from arcus.records.fair import commitment, fair_seed
 from arcus.records.replay import verify
 from arcus.server import deeds
 from arcus.server.judge import Asker, judge, overdue
@@ -46,7 +46,7 @@ def test_a_finished_table_proves_its_deal_and_records_nothing_that_was_undone(
     record = at.table.record()
     assert record is not None
     verify(record)
-    assert record.seed == f"fair:{mixed(SECRET, [WORD] * seats)}"
+    assert record.seed == f"fair:{fair_seed(SECRET, [WORD] * seats)}"
     assert at.table.commitment == commitment(SECRET)
     drafted = sum(isinstance(entry.deed, deeds.Drafted) for entry in at.entries)
     undone = sum(isinstance(entry.deed, deeds.Undid) for entry in at.entries)

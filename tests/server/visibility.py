@@ -64,7 +64,7 @@ TRUTH: dict[type, dict[str, Truth]] = {
         kept="_acting _seats",
     ),
     Chair: _said(public="name level word stand_in lost_by", secret="person"),
-    Match: _said(public="game names", secret="notes moves _decisions _luck _log position"),
+    Match: _said(public="game names", secret="answers moves _decisions _luck _log position"),
     Clocks: _said(public="clock bank began gifts"),
 }
 

@@ -26,13 +26,18 @@ MOVE_BITS: Final = 0xFFFFFFFF
 NO_SUCH_MOVE: Final = 1
 GAME_OVER: Final = 2
 NOT_TO_ACT: Final = 3
+REASONS: Final = {
+    NO_SUCH_MOVE: "there is no such move",
+    GAME_OVER: "the game is over",
+    NOT_TO_ACT: "that seat is not to act",
+}
 
 
-class Refused(ValueError):
-    """A move was refused; `code` says by which rule."""
+class IllegalMove(ValueError):
+    """A move that is not legal; `code` is what `Position.why_not` returned."""
 
     def __init__(self, code: int) -> None:
-        super().__init__(f"refused by rule {code // 100}.{code % 100}" if code >= 100 else f"refused ({code})")
+        super().__init__(f"rule {code // 100}.{code % 100} forbids it" if code >= 100 else REASONS[code])
         self.code = code
 
 
@@ -92,10 +97,10 @@ class Position:
         return restored, (type(self).__module__, self.to_bytes())
 
     def play(self, seat: i64, move: i64, luck: Luck, sink: EventSink) -> i64:
-        """Carry out a move, or raise Refused and change nothing; answers with flags."""
+        """Carry out a move, or raise IllegalMove and change nothing; answers with flags."""
         code = self.why_not(seat, move)
         if code != 0:
-            raise Refused(int(code))
+            raise IllegalMove(int(code))
         return self.apply(seat, move, luck, sink)
 
 

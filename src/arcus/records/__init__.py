@@ -1,1 +1,1 @@
-"""Games that grow their own record, and records that are replayed and verified."""
+"""Matches that write their own record, and records that can be replayed and verified."""

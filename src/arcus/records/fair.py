@@ -1,4 +1,4 @@
-"""Fair deals: a secret fixed beforehand, and everybody's own word mixed in. docs/records.md tells how to check one."""
+"""Fair deals: a seed made of a secret fixed beforehand and a word from every player; docs/records.md says how."""
 
 import hashlib
 import secrets
@@ -7,40 +7,40 @@ from collections.abc import Sequence
 import msgspec
 
 
-class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What proves that the deal of a game was fixed before anyone could know what they would get."""
+class FairProof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The proof that the deal was fixed before anyone could know it."""
 
     commitment: str
-    """SHA-256 of the secret, published before the first word came in."""
+    """SHA-256 of the secret, published before the first word was received."""
     words: list[str]
-    """By seat; empty where nobody gave one."""
+    """By seat; empty for a seat that sent none."""
     secret: str
 
 
 def new_secret() -> str:
-    """A secret for one game, as 64 hexadecimal digits."""
+    """Return a random secret for one game: 64 hexadecimal digits."""
     return secrets.token_hex(32)
 
 
 def commitment(secret: str) -> str:
-    """What may be published of a secret."""
+    """Return the hash of a secret, which may be published before the game."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def mixed(secret: str, words: Sequence[str]) -> str:
-    """The seed of a game: SHA-256 over the secret's bytes and a line for each seat with its word."""
+def fair_seed(secret: str, words: Sequence[str]) -> str:
+    """Return the seed of a game: SHA-256 of the secret's bytes and a line with each seat's word."""
     lines = "".join(f"{seat} {word}\n" for seat, word in enumerate(words))
     return hashlib.sha256(bytes.fromhex(secret) + lines.encode()).hexdigest()
 
 
-def why_unfair(fair: Fair, seed: str | None) -> str:
-    """What is wrong with a proof, or nothing."""
+def why_unfair(proof: FairProof, seed: str | None) -> str:
+    """Return what is wrong with a proof; an empty text if it holds."""
     try:
-        told = commitment(fair.secret)
+        expected = commitment(proof.secret)
     except ValueError:
         return "the secret is not written in hexadecimal digits"
-    if told != fair.commitment:
+    if proof.commitment != expected:
         return "the secret is not the one whose hash was published"
-    if seed != f"fair:{mixed(fair.secret, fair.words)}":
+    if seed != f"fair:{fair_seed(proof.secret, proof.words)}":
         return "the seed is not made of the secret and the players' words"
     return ""

@@ -1,4 +1,4 @@
-"""Luck with a memory: fair luck from a seed that can be published, luck that is noted down, and luck read back."""
+"""Luck for records: derived from a published seed, recorded while a game is played, and replayed."""
 
 import hashlib
 import reprlib
@@ -11,22 +11,22 @@ from arcus.core.game import UsageError
 from arcus.core.luck import LABELS, FastLuck, Luck
 from arcus.core.text import is_number
 
-Notes = dict[str, int | list[int]]
-"""What luck gave, by question: `deck/1` -> the cards as shuffled, `orange/17` -> a number."""
+Answers = dict[str, int | list[int]]
+"""The answers of luck by question: `deck/1` -> the shuffled cards, `orange/17` -> a number."""
 
 
 def question(label: int, nth: int) -> str:
-    """The name of a question: `deck/2`."""
+    """Return the name of a question, such as `deck/2`."""
     return f"{LABELS[label]}/{nth}"
 
 
 @final
 class FairLuck(Luck):
-    """Luck from 32 secret bytes: once they are published, anyone can derive it. See docs/records.md."""
+    """Luck from a seed of 32 bytes; with the seed, anyone can derive every answer. See docs/records.md."""
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != 32:
-            raise UsageError(f"a fair seed has 32 bytes, not {len(seed)}")
+            raise UsageError(f"a fair seed must have 32 bytes, got {len(seed)}")
         self.seed = seed
 
     def shuffle(self, label: i64, nth: i64, cards: vec[i64]) -> vec[i64]:
@@ -41,7 +41,7 @@ class FairLuck(Luck):
 
 
 class _Words:
-    """The 32-bit words that belong to one question."""
+    """The 32-bit words of one question."""
 
     def __init__(self, seed: bytes, name: str) -> None:
         self.seed = seed
@@ -50,7 +50,7 @@ class _Words:
         self.words: list[int] = []
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, by rejection, so that none is likelier."""
+        """Return a number from 0 to n - 1; rejecting the highest words makes all equally likely."""
         limit = 2**32 - 2**32 % n
         while True:
             word = self._next()
@@ -66,60 +66,61 @@ class _Words:
 
 
 @final
-class NotedLuck(Luck):
-    """Another luck, with everything it gave noted down."""
+class RecordingLuck(Luck):
+    """Another luck whose answers are recorded."""
 
-    def __init__(self, luck: Luck, notes: Notes) -> None:
+    def __init__(self, luck: Luck, answers: Answers) -> None:
         self.luck = luck
-        self.notes = notes
+        self.answers = answers
 
     def shuffle(self, label: i64, nth: i64, cards: vec[i64]) -> vec[i64]:
-        given = self.luck.shuffle(label, nth, cards)
-        self.notes[question(label, nth)] = list(given)
-        return given
+        shuffled = self.luck.shuffle(label, nth, cards)
+        self.answers[question(label, nth)] = list(shuffled)
+        return shuffled
 
     def pick(self, label: i64, nth: i64, n: i64) -> i64:
-        given = self.luck.pick(label, nth, n)
-        self.notes[question(label, nth)] = given
-        return given
+        picked = self.luck.pick(label, nth, n)
+        self.answers[question(label, nth)] = picked
+        return picked
 
 
-class Unnoted(LookupError):
-    """A game asked for luck that its notes do not hold, or that does not fit."""
+class LuckError(LookupError):
+    """A question whose recorded answer is missing or does not fit."""
 
 
 @final
 class ReplayedLuck(Luck):
-    """Gives what was noted, and nothing else."""
+    """Luck that repeats recorded answers; it raises LuckError for any other question."""
 
-    def __init__(self, notes: Notes) -> None:
-        self.notes = notes
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
 
     def shuffle(self, label: i64, nth: i64, cards: vec[i64]) -> vec[i64]:
         name = question(label, nth)
-        given = self.notes.get(name)
-        if not isinstance(given, list) or sorted(given) != sorted(cards):
-            raise Unnoted(
-                f"luck {name}: the {len(cards)} cards that are shuffled here, in their new order, belong here"
-            )
-        return vec[i64](given)
+        answer = self.answers.get(name)
+        if not isinstance(answer, list) or sorted(answer) != sorted(cards):
+            raise LuckError(f"luck {name}: expected the {len(cards)} shuffled cards in any order, got {_got(answer)}")
+        return vec[i64](answer)
 
     def pick(self, label: i64, nth: i64, n: i64) -> i64:
         name = question(label, nth)
-        given = self.notes.get(name)
-        if not isinstance(given, int) or not 0 <= given < n:
-            raise Unnoted(f"luck {name}: a number from 0 to {n - 1} belongs here")
-        return given
+        answer = self.answers.get(name)
+        if not isinstance(answer, int) or not 0 <= answer < n:
+            raise LuckError(f"luck {name}: expected a number from 0 to {n - 1}, got {_got(answer)}")
+        return answer
+
+
+def _got(answer: int | list[int] | None) -> str:
+    return "nothing" if answer is None else reprlib.repr(answer)
 
 
 def luck_from(seed: str) -> Luck:
-    """The luck that a record's seed names: `fair:` and 64 hexadecimal digits, or `fast:` and a number."""
+    """Return the luck of a record's seed: `fair:` and 64 hexadecimal digits, or `fast:` and a number."""
     kind, _, value = seed.partition(":")
     if kind == "fair" and len(value) == 64 and all(digit in "0123456789abcdef" for digit in value):
         return FairLuck(bytes.fromhex(value))
     if kind == "fast" and is_number(value) and int(value) < 2**62:
         return FastLuck(int(value))
     raise UsageError(
-        f"{reprlib.repr(seed)} is not a seed: "
-        "fair: and 64 hexadecimal digits, or fast: and a number below 2^62, goes here"
+        f"expected a seed, fair: and 64 hexadecimal digits or fast: and a number below 2^62, got {reprlib.repr(seed)}"
     )

@@ -1,25 +1,11 @@
-"""A game in progress: the one authority that deals, checks moves and grows the record."""
+"""A game in progress: deals, checks moves, and writes the record."""
 
 from arcus.core.events import EventLog
-from arcus.core.game import AnyGame, AnyView, Event, Fact, Outcome, Refusal, Seat, UsageError
+from arcus.core.game import AnyGame, AnyView, Event, Fact, Outcome, Seat, UsageError
 from arcus.core.luck import Luck
-from arcus.core.position import GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, Position, Refused
-from arcus.records.luck import NotedLuck, Notes
+from arcus.core.position import Position
+from arcus.records.luck import Answers, RecordingLuck
 from arcus.records.record import Record
-
-PLAIN = {
-    NO_SUCH_MOVE: "there is no such move",
-    GAME_OVER: "the game is over",
-    NOT_TO_ACT: "that seat is not to act",
-}
-
-
-class NotAllowed(ValueError):
-    """A move was refused; the refusal says by which rule."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"rule {refusal.rule} forbids it" if refusal.rule else PLAIN[refusal.code])
-        self.refusal = refusal
 
 
 class Match:
@@ -27,46 +13,43 @@ class Match:
 
     def __init__(self, game: AnyGame, luck: Luck, names: tuple[str, ...] = ()) -> None:
         if len(names) not in (0, game.players):
-            raise UsageError(f"names: {len(names)} for {game.players} players; one for each goes here, or none")
+            raise UsageError(f"names must be empty or one for each of {game.players} players, got {len(names)}")
         self.game = game
         self.names = names
-        self.notes: Notes = {}
+        self.answers: Answers = {}
         self.moves: list[tuple[Seat, int]] = []
         self._decisions: list[int] = []  # by move: the decision that it was part of
-        self._luck = NotedLuck(luck, self.notes)
+        self._luck = RecordingLuck(luck, self.answers)
         self._log = EventLog()
         self.position: Position = game.deal(self._luck, self._log)
 
     @property
     def facts(self) -> list[Fact]:
-        """All that has happened."""
+        """All facts since the deal."""
         return self._log.facts
 
     def view(self, seat: Seat | None) -> AnyView:
-        """What a seat or a spectator sees now."""
+        """Return the view of a seat, or of a spectator (None)."""
         return self.game.view(self.position, seat)
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
-        """What a seat or a spectator saw, from the fact with that number on."""
+        """Return the facts from number `since` on, as a seat or a spectator (None) saw them."""
         return self.game.events(self.facts[since:], seat)
 
     def play(self, seat: Seat, move: int | str) -> int:
-        """Play a move, by number or in notation; answers with flags, or NotAllowed, and then nothing has changed."""
+        """Play a move, by number or in notation, and return flags; raise IllegalMove and change nothing."""
         if isinstance(move, str):
             move = self.game.parse_move(move)
         decision = self.position.decision()
-        try:
-            flags = self.position.play(seat, move, self._luck, self._log)
-        except Refused as refused:
-            raise NotAllowed(self.game.refusal(refused.code)) from None
+        flags = self.position.play(seat, move, self._luck, self._log)
         self.moves.append((seat, move))
         self._decisions.append(decision)
         return flags
 
     def move_text(self, number: int, seat: Seat | None) -> str | None:
-        """The notation of a move, counted from 0, or None while it is a choice that this seat or spectator can't know.
+        """Return the notation of a move, counted from 0; None while a seat or a spectator (None) may not know it.
 
-        Seats that choose at the same time share a decision; until all have chosen, each knows its own choice only.
+        Seats that choose at the same time share a decision; until all have chosen, each knows only its own choice.
         """
         self.game.check_seat(seat)
         mover, move = self.moves[number]
@@ -76,20 +59,20 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended, or None while it goes on."""
+        """The outcome; None while the game goes on."""
         return self.game.outcome(self.position)
 
     def record(self, seed: str | None = None) -> Record:
-        """The record so far; a seed may be told only once the game is over."""
+        """Return the record so far; raise ValueError for a seed while the game goes on."""
         if seed is not None and self.outcome is None:
-            raise ValueError("the seed of a game that goes on stays secret")
+            raise ValueError("the seed must stay secret until the game is over; call record() without it")
         return Record(
             game=self.game.name,
             rules=self.game.rules_version,
             players=self.game.players,
             options=self.game.options_dict(),
             names=list(self.names),
-            luck=dict(self.notes),
+            luck=dict(self.answers),
             moves=[f"{seat} {self.game.move_text(move)}" for seat, move in self.moves],
             outcome=self.outcome,
             seed=seed,

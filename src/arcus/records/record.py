@@ -1,6 +1,7 @@
-"""A game as a file: JSON that another program can read and verify. docs/records.md describes it."""
+"""A game as a JSON file that any program can read and verify; docs/records.md describes the format."""
 
 import os
+import reprlib
 import secrets
 from pathlib import Path
 from typing import Any, Literal
@@ -9,8 +10,8 @@ import msgspec
 
 from arcus.core.game import AnyGame, Outcome, Refusal, UsageError
 from arcus.games import GAMES, make
-from arcus.records.fair import Fair
-from arcus.records.luck import Notes
+from arcus.records.fair import FairProof
+from arcus.records.luck import Answers
 
 FORMAT = "arcus-record"
 VERSION = 1
@@ -20,7 +21,7 @@ LONGEST_NAME = 80
 class RecordError(UsageError):
     """A record that can't be read or does not hold; the message names the place.
 
-    If a move in it is not allowed, `refusal` says why, and `place` which move it is.
+    For an illegal move, `place` says which one and `refusal` why.
     """
 
     def __init__(self, message: str, refusal: Refusal | None = None, place: str = "") -> None:
@@ -30,7 +31,7 @@ class RecordError(UsageError):
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """One game: what was agreed, what luck gave, what was played, and how it ended."""
+    """One game: its settings, luck, moves and outcome."""
 
     format: str = FORMAT
     version: int = VERSION
@@ -39,16 +40,16 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     players: int
     options: dict[str, Any] = {}
     names: list[str] = []
-    luck: Notes
+    luck: Answers
     moves: list[str]
     """Seat and notation: `0 lay R7`."""
     outcome: Outcome | None = None
     seed: str | None = None
-    """Only once the game is over."""
+    """None until the game is over."""
     ended: Literal["", "agreed", "resigned"] = ""
-    """Why it was over before its end: all agreed, or all others gave up."""
-    fair: Fair | None = None
-    """What proves that the deal was fixed beforehand."""
+    """Why a game ended early: all agreed to stop, or all but one resigned."""
+    fair: FairProof | None = None
+    """The proof that the deal was fixed beforehand."""
 
 
 class _Head(msgspec.Struct):
@@ -57,12 +58,12 @@ class _Head(msgspec.Struct):
 
 
 def record_bytes(record: Record) -> bytes:
-    """A record as JSON that a person can read too."""
+    """Return a record as indented JSON."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
 def save(record: Record, path: Path | str) -> None:
-    """Write a record to a file, whole or not at all."""
+    """Write a record to a file atomically."""
     path = Path(path)
     part = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
     with open(part, "xb") as file:
@@ -76,7 +77,7 @@ def save(record: Record, path: Path | str) -> None:
 
 
 def load(path: Path | str) -> Record:
-    """Read a record, or RecordError."""
+    """Read a record from a file, or raise RecordError."""
     try:
         data = Path(path).read_bytes()
     except OSError as error:
@@ -85,19 +86,22 @@ def load(path: Path | str) -> Record:
 
 
 def parse_record(data: bytes, name: str = "record") -> Record:
-    """The record that some bytes hold, or RecordError with the place of the damage."""
+    """Parse a record; raise RecordError with the place of the damage."""
     try:
         data.decode("utf-8")
         head = msgspec.json.decode(data, type=_Head)
         if head.format != FORMAT:
-            raise RecordError(f"{name}: this is not an Arcus record (its 'format' is not '{FORMAT}')")
+            raise RecordError(
+                f"{name}: not an Arcus record (format must be '{FORMAT}', got {reprlib.repr(head.format)})"
+            )
         if head.version != VERSION:
             raise RecordError(
-                f"{name}: written as version {head.version} of records; this Arcus reads version {VERSION}"
+                f"{name}: expected a record of version {VERSION}, got version {reprlib.repr(head.version)}; "
+                "a newer Arcus may read it"
             )
         return msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
-        raise RecordError(f"{name}: not a record as it should be: {error}") from None
+        raise RecordError(f"{name}: not a valid record: {error}") from None
     except UnicodeDecodeError as error:
         raise RecordError(f"{name}: damaged: byte {error.start} is not UTF-8 text") from None
     except RecursionError:
@@ -109,21 +113,22 @@ def parse_record(data: bytes, name: str = "record") -> Record:
 
 
 def game_of(record: Record) -> AnyGame:
-    """The game a record is of, or RecordError."""
+    """Return the game of a record; raise RecordError if its settings are invalid."""
     try:
         found = make(record.game, record.players, record.options)
     except UsageError as error:
         raise RecordError(str(error)) from None
     _check_names(record)
-    if record.rules != GAMES[record.game].rules_version:
-        raise RecordError(f"rules version {record.rules} of {record.game} is not one that this Arcus knows")
+    known = GAMES[record.game].rules_version
+    if record.rules != known:
+        raise RecordError(f"rules: expected version {known} of {record.game}, got version {record.rules}")
     return found
 
 
 def _check_names(record: Record) -> None:
-    """Refuse names that could not be shown: a terminal obeys control characters."""
+    """Raise RecordError for names that can't be shown: a terminal obeys control characters."""
     if record.names and len(record.names) != record.players:
-        raise RecordError(f"names: {len(record.names)} names for {record.players} players")
+        raise RecordError(f"names: expected {record.players} names or none, got {len(record.names)}")
     for seat, name in enumerate(record.names):
         if not name.isprintable() or not name.strip() or len(name) > LONGEST_NAME:
-            raise RecordError(f"names, seat {seat}: 1 to {LONGEST_NAME} printable characters go here")
+            raise RecordError(f"names, seat {seat}: expected 1 to {LONGEST_NAME} printable characters")

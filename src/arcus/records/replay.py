@@ -1,25 +1,26 @@
-"""Records played again: every move checked, every piece of luck accounted for."""
+"""Replay and verification of records: every move is checked, and every answer of luck is accounted for."""
 
 import reprlib
 from collections.abc import Iterator
 
 from arcus.core.game import Seat, UsageError
 from arcus.core.luck import Luck
+from arcus.core.position import IllegalMove
 from arcus.records.fair import why_unfair
-from arcus.records.luck import ReplayedLuck, Unnoted, luck_from
-from arcus.records.match import Match, NotAllowed
+from arcus.records.luck import LuckError, ReplayedLuck, luck_from
+from arcus.records.match import Match
 from arcus.records.record import Record, RecordError, game_of
 
 
 class Replay:
-    """A record, played step by step."""
+    """A record, replayed step by step."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.match = _begun(record, ReplayedLuck(record.luck))
+        self.match = _dealt(record, ReplayedLuck(record.luck))
 
     def steps(self) -> Iterator[tuple[int, Seat, str]]:
-        """Play every move; after each: its number from 1, the seat, the notation. RecordError at one that can't be."""
+        """Play every move and yield its number from 1, its seat and its notation; raise RecordError if one is wrong."""
         for number, entry in enumerate(self.record.moves, 1):
             seat, text = _parse_entry(entry, number, self.record.players)
             _play(self.match, seat, text, number)
@@ -28,18 +29,18 @@ class Replay:
 
     def _check_end(self) -> None:
         if self.match.outcome != self.record.outcome:
-            raise RecordError("outcome: it is not what the moves lead to")
-        unused = self.record.luck.keys() - self.match.notes.keys()
+            raise RecordError("outcome: it does not follow from the moves")
+        unused = self.record.luck.keys() - self.match.answers.keys()
         if unused:
             raise RecordError(f"luck {min(unused)}: the game never asked for it")
         if self.record.ended and self.match.outcome is not None:
-            raise RecordError("ended: the game was played to its end")
+            raise RecordError("ended: must be empty, since the game was played to its end")
         if self.record.seed is not None and self.match.outcome is None and not self.record.ended:
-            raise RecordError("seed: told although the game is not over")
+            raise RecordError("seed: must be null until the game is over")
 
 
 def replay(record: Record) -> Match:
-    """The game at the end of a record, every move checked."""
+    """Return the match at the end of a record; raise RecordError if a move is wrong."""
     whole = Replay(record)
     for _ in whole.steps():
         pass
@@ -47,10 +48,10 @@ def replay(record: Record) -> Match:
 
 
 def verify(record: Record) -> None:
-    """Prove that a finished record's luck is that of its seed, or RecordError."""
+    """Check that the luck of a finished record follows from its seed; raise RecordError if not."""
     if record.seed is None:
         raise RecordError(
-            "seed: this record has none, so its luck can't be derived; a game tells its seed once it is over"
+            "seed: expected a seed to verify the luck, got null; a record has a seed once the game is over"
         )
     replay(record)
     try:
@@ -59,7 +60,7 @@ def verify(record: Record) -> None:
         raise RecordError(f"seed: {error}") from None
     if record.fair is not None and (wrong := why_unfair(record.fair, record.seed)):
         raise RecordError(f"fair: {wrong}")
-    match = _begun(record, luck)
+    match = _dealt(record, luck)
     for number, entry in enumerate(record.moves, 1):
         seat, text = _parse_entry(entry, number, record.players)
         _compare(match, record)
@@ -67,38 +68,41 @@ def verify(record: Record) -> None:
     _compare(match, record)
 
 
-def _begun(record: Record, luck: Luck) -> Match:
+def _dealt(record: Record, luck: Luck) -> Match:
+    """Return the match of a record, dealt with this luck."""
     try:
         return Match(game_of(record), luck, tuple(record.names))
-    except Unnoted as error:
+    except LuckError as error:
         raise RecordError(str(error)) from None
 
 
 def _parse_entry(entry: str, number: int, players: int) -> tuple[Seat, str]:
     seat, _, text = entry.partition(" ")
     if seat not in map(str, range(players)):
-        raise RecordError(f"move {number} ({reprlib.repr(entry)}): it must begin with a seat from 0 to {players - 1}")
+        raise RecordError(f"move {number} ({reprlib.repr(entry)}): expected a seat from 0 to {players - 1} first")
     return int(seat), text
 
 
 def _play(match: Match, seat: Seat, text: str, number: int) -> None:
+    """Play a move of a record, which must be in the notation that Arcus writes."""
+    place = f"move {number} ({seat} {text})"
     try:
         move = match.game.parse_move(text)
         if match.game.move_text(move) != text:
-            raise RecordError(f"move {number} ({seat} {text}): a record writes it as '{match.game.move_text(move)}'")
+            raise RecordError(f"{place}: expected the notation '{match.game.move_text(move)}'")
         match.play(seat, move)
-    except NotAllowed as error:
-        place = f"move {number} ({seat} {text})"
-        raise RecordError(f"{place}: {error}", error.refusal, place) from None
+    except IllegalMove as error:
+        raise RecordError(f"{place}: {error}", match.game.refusal(error.code), place) from None
     except RecordError:
         raise
     except UsageError as error:
         raise RecordError(f"move {number}: {error}") from None
-    except Unnoted as error:
-        raise RecordError(f"move {number} ({seat} {text}): {error}") from None
+    except LuckError as error:
+        raise RecordError(f"{place}: {error}") from None
 
 
 def _compare(match: Match, record: Record) -> None:
-    for name, given in match.notes.items():
-        if record.luck.get(name) != given:
-            raise RecordError(f"luck {name}: it is not what the seed gives")
+    """Raise RecordError unless the record has the same answers of luck as a match."""
+    for name, answer in match.answers.items():
+        if record.luck.get(name) != answer:
+            raise RecordError(f"luck {name}: it does not follow from the seed")

@@ -9,7 +9,7 @@ from arcus.core.game import AnyGame, AnyView, Event, Seat, seats_of
 from arcus.core.position import REVEALED, TURN_ENDED, Position
 from arcus.games import make
 from arcus.protocol import Fairness, Phase, Question, SeatInfo, TableInfo
-from arcus.records.fair import Fair, commitment, mixed
+from arcus.records.fair import FairProof, commitment, fair_seed
 from arcus.records.luck import FairLuck
 from arcus.records.match import Match
 from arcus.records.record import Record
@@ -168,7 +168,7 @@ class Table:
         self.clocks = Clocks(deed.setup.clock, deed.setup.seats)
 
     def _begin(self) -> None:
-        self.luck = FairLuck(bytes.fromhex(mixed(self.secret, self.words)))
+        self.luck = FairLuck(bytes.fromhex(fair_seed(self.secret, self.words)))
         self.match = Match(self.game, self.luck, tuple(self.names))
         self.phase = "playing"
         self.commits += 1
@@ -491,6 +491,6 @@ class Table:
         record = self.match.record()
         if self.phase == "over":
             record.seed = f"fair:{self.luck.seed.hex()}"
-            record.fair = Fair(self.commitment, self.words, self.secret)
+            record.fair = FairProof(self.commitment, self.words, self.secret)
             record.ended = self.ended if self.ended in ("agreed", "resigned") else ""
         return record
