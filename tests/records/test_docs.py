@@ -8,7 +8,10 @@ import pytest
 
 import arcus
 from arcus.cli.simulate import random_record
+from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyGame
+from arcus.core.luck import FastLuck
+from arcus.records.luck import Answers, RecordingLuck
 from arcus.records.record import Record
 from arcus.records.replay import Replay
 from tests.cases import CASES, Case
@@ -116,3 +119,44 @@ def test_kobito_is_dealt_as_the_docs_say(case: Case) -> None:
             for step in range(case.players):
                 hand = game.view(position, (first + step) % case.players).table.hand
                 assert sorted(hand) == sorted(names[deck.pop()] for _ in range(5))
+
+
+@pytest.mark.parametrize(
+    ("deck", "move", "shuffled", "from_deck", "from_discards"),
+    [
+        ("6,k", "lay 4 g1 high", "start/1", ["6", "kobito"], False),
+        ("-", "lay 4 g1 high", "reshuffle/1", [], True),
+        ("k,s", "lay 4 g1 high", "reshuffle/1", ["kobito", "swap"], True),
+    ],
+    ids=["a number is left", "an empty deck", "no number is left"],
+)
+def test_kobito_shuffles_deck_and_discards_again_as_the_docs_say(
+    deck: str, move: str, shuffled: str, from_deck: list[str], from_discards: bool
+) -> None:
+    game = arcus.game("kobito", 2)
+    position = game.parse_position(f"hand=4 gold=4:4:1-2-3,9:9:12,9:10:12 deck={deck}")
+    discards = [*game.view(position, None).table.discard, "1", "2", "3", "4"]  # the rainbow that was won comes last
+    answers: Answers = {}
+    position.play(0, game.parse_move(move), RecordingLuck(FastLuck(2), answers), NO_EVENTS)
+    names = [*map(str, range(1, 13)), "kobito", "swap"]
+    cards: Any = answers[shuffled]
+    expected = from_deck + (discards if from_discards else [])
+    assert sorted(names[card] for card in cards) == sorted(expected)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.options.get("advanced")], ids=str)
+def test_red7_shuffles_all_cards_that_were_not_scored_for_a_new_round(case: Case) -> None:
+    rounds = 0
+    for record in records(case):
+        replay = Replay(record)
+        before = 1
+        for _ in replay.steps():
+            table = replay.match.view(None).table
+            if table.round != before and replay.match.outcome is None:
+                scored = {card for each in table.scored for card in each}
+                deck: Any = record.luck[f"deck/{table.round}"]
+                cards = {f"{COLOURS[card % 7]}{card // 7 + 1}" for card in deck}
+                assert len(cards) == len(deck) == 49 - len(scored)
+                assert not cards & scored
+                before, rounds = table.round, rounds + 1
+    assert rounds
