@@ -335,7 +335,7 @@ def _ended(journal: Journal) -> None:
 
 
 BOTH = {"advanced": True, "actions": True}
-QUICK = {"clock": protocol.Clock(bank=180, gain=5)}
+QUICK = {"clock": protocol.TimeControl(bank=180, gain=5)}
 HELD8 = "B6O5V3R1G4Y2I7V6"
 LONG = f"hand={HELD8}/V1O2/Y6R3/Y1B1 palette=Y4G2I6R5O7B3/R6B5I3/O4I5G6V4/R7B2 canvas=R2O1"
 RED7 = (

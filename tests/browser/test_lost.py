@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from arcus.core.game import AnyView
-from arcus.protocol import Clock
+from arcus.protocol import TimeControl
 from tests.browser.conftest import Arrive
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.tables import plays
@@ -75,7 +75,7 @@ async def test_a_person_who_lost_a_seat_watches_it(arrive: Arrive, site: Arcus, 
     ada = await arrive("Ada", **(DESKTOP if by_time else PHONE))
     page = ada.page
     async with Player(site, "Bob") as bob, Player(site, "Cleo") as cleo:
-        clock = Clock(bank=5) if by_time else None
+        clock = TimeControl(bank=5) if by_time else None
         # Ada is to move, and the stand-in lays Y1, paints V2 and ends; then Bob is to move.
         journal = Journal("red7", 3, number=8, now=site.clock.now_ms(), clock=clock, absent="lose")
         table = await site.write(journal.sat(ada, bob, cleo).dealt())

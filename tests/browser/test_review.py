@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, expect
 
-from arcus.protocol import Clock
+from arcus.protocol import TimeControl
 from tests.browser.access import COVERED
 from tests.browser.conftest import Arrive
 from tests.browser.hands import Hands
@@ -105,7 +105,7 @@ async def test_a_misthrow_asks_for_confirmation_and_the_fourth_ends_qwinto(arriv
 async def test_an_onlooker_reads_what_each_seat_does(arrive: Arrive, site: Arcus) -> None:
     """On a phone, at a table with a clock, there used to be no word for it."""
     async with Player(site, "Ada") as ada, Player(site, "Bob") as bob:
-        clock = Clock(bank=120, gain=10)
+        clock = TimeControl(bank=120, gain=10)
         journal = Journal("rainbow", 2, number=1, now=site.clock.now_ms(), clock=clock)  # Ada is to move
         table = await site.write(journal.sat(ada, bob).dealt())
         await ada.enter(table)

@@ -218,7 +218,7 @@ async def test_a_program_that_finds_its_seat_taken_is_matched_again(
 
 async def test_programs_that_look_for_the_same_at_once_all_play(server: Arcus) -> None:
     def all_play() -> None:
-        setup = protocol.Setup("rainbow", 2, clock=protocol.Clock(600))
+        setup = protocol.Setup("rainbow", 2, clock=protocol.TimeControl(600))
         clients = [Client.register(server.url, f"Bot {number}") for number in range(10)]
 
         def play(client: Client) -> str:

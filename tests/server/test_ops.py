@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 
 from arcus.cli import app, main
 from arcus.core.game import UsageError
-from arcus.protocol import Clock, Setup
+from arcus.protocol import Setup, TimeControl
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
 from arcus.server import backup, deeds
@@ -220,7 +220,7 @@ def test_commands_say_what_is_missing(tmp_path: Path) -> None:
 
 
 async def test_the_admin_lists_and_closes_tables_and_their_players_see_it(arcus: Arcus) -> None:
-    async with playing(arcus, "rainbow", "Ada", "Bob", clock=Clock(600)) as (ada, bob):
+    async with playing(arcus, "rainbow", "Ada", "Bob", clock=TimeControl(600)) as (ada, bob):
         table = ada.table
         listed = json.loads(await asyncio.to_thread(done, "admin", "list", "--json", *where(arcus)))
         assert [seat["name"] for line in listed if line["id"] == table for seat in line["seats"]] == ["Ada", "Bob"]

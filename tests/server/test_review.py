@@ -144,7 +144,7 @@ async def test_nobody_is_shown_what_could_not_be_written(house: House, monkeypat
 
 async def test_one_broken_table_stops_no_sweep_and_no_lobby(house: House, clock: ManualClock) -> None:
     """A journal that can't be read ended the sweep of the whole process: no clock ran out any more, no bot was due."""
-    setup = protocol.Setup("rainbow", 2, clock=protocol.Clock(5), public=True)
+    setup = protocol.Setup("rainbow", 2, clock=protocol.TimeControl(5), public=True)
     bots_of(house).hold()
     before, bad, after = [await seated(house, setup) for _ in range(3)]
     del house.rooms[bad.table.id]
@@ -204,7 +204,7 @@ def test_a_reader_who_comes_back_after_a_take_back_is_told_nothing_twice() -> No
 
 def test_changing_a_choice_earns_no_time() -> None:
     """Every choice that was made and undone again added the gain of a whole turn to the clock."""
-    at = Journal("qwinto", 3, clock=protocol.Clock(60, 10)).begun()
+    at = Journal("qwinto", 3, clock=protocol.TimeControl(60, 10)).begun()
     at.moves("roll oyp", "keep")
     assert at.table.acting() == (0, 1, 2)  # all choose at once
     left = at.table.clocks.left(0, at.now)
@@ -219,7 +219,7 @@ def test_changing_a_choice_earns_no_time() -> None:
 
 def test_leaving_and_coming_back_earns_no_time() -> None:
     """Where a late seat is lost, rising and coming back filled the clock up again and again."""
-    at = Journal("rainbow", 2, clock=protocol.Clock(60, 10), absent="lose").begun()
+    at = Journal("rainbow", 2, clock=protocol.TimeControl(60, 10), absent="lose").begun()
     seat = at.table.acting()[0]
     at.now += 55_000
     at.ask(seat, protocol.Rise(id=1, seat=seat))

@@ -39,7 +39,9 @@ async def play(mover: Player, text: str, *others: Player) -> None:
 async def test_a_bot_plays_for_a_person_out_of_time_until_they_are_back(arcus: Arcus) -> None:
     arcus.bots.script = lambda view: "lay 2" if "lay 2" in [move.text for move in view.moves] else "stop"
     async with Player(arcus, "Ada") as ada, Player(arcus, "Bob") as bob:
-        journal = Journal(**RAINBOW, number=4, now=arcus.clock.now_ms(), clock=protocol.Clock(60), memory_aid=True)
+        journal = Journal(
+            **RAINBOW, number=4, now=arcus.clock.now_ms(), clock=protocol.TimeControl(60), memory_aid=True
+        )
         await entered(arcus, journal.sat(ada, bob).dealt(), ada, bob)
         await arcus.clock.advance(59.9)
         assert (await ada.ask("back"))["refused"] == "server-not-away"
@@ -60,7 +62,9 @@ async def test_a_bot_plays_for_a_person_out_of_time_until_they_are_back(arcus: A
 async def test_more_time_is_given_three_times(arcus: Arcus) -> None:
     async with Player(arcus, "Ada") as ada, Player(arcus, "Bob") as bob:
         journal = (
-            Journal(**RAINBOW, number=4, now=arcus.clock.now_ms(), clock=protocol.Clock(60, 5)).sat(ada, bob).dealt()
+            Journal(**RAINBOW, number=4, now=arcus.clock.now_ms(), clock=protocol.TimeControl(60, 5))
+            .sat(ada, bob)
+            .dealt()
         )
         await entered(arcus, journal, ada, bob)
         for _ in range(3):
@@ -148,7 +152,7 @@ def broker(request: pytest.FixtureRequest, database: str) -> str | None:
 
 async def test_a_paused_table_and_its_clock_wait_through_a_restart(database: str, broker: str | None) -> None:
     async with running(database, broker) as first, Player(first, "Ada") as ada, Player(first, "Bob") as bob:
-        journal = Journal(**RAINBOW, number=4, host=ada, now=first.clock.now_ms(), clock=protocol.Clock(60))
+        journal = Journal(**RAINBOW, number=4, host=ada, now=first.clock.now_ms(), clock=protocol.TimeControl(60))
         table = await entered(first, journal.sat(ada, bob).dealt(), ada, bob)
         await first.clock.advance(20)
         assert (await bob.ask("pause", on=True))["refused"] == "server-host-only"

@@ -231,7 +231,7 @@ class Game:
 
     def __init__(self, game: str, seats: int, options: dict[str, Any], spectators: int, seed: int) -> None:
         self.rng = random.Random(seed)
-        aid, clock = bool(seed % 2), protocol.Clock(600, 5) if seed % 2 else None
+        aid, clock = bool(seed % 2), protocol.TimeControl(600, 5) if seed % 2 else None
         setup: dict[str, Any] = {"options": options, "spectators": spectators, "memory_aid": aid, "clock": clock}
         self.journal = Journal(game, seats, **setup).begun()
         self.twin = Table(self.journal.table.id)

@@ -128,7 +128,7 @@ def test_a_question_does_not_wait_for_a_player_who_has_left(leaving: Any) -> Non
 
 
 def test_a_clock_runs_only_for_seats_that_are_to_act_and_credits_each_turn() -> None:
-    at = Journal("rainbow", 2, clock=protocol.Clock(60, 5)).begun()
+    at = Journal("rainbow", 2, clock=protocol.TimeControl(60, 5)).begun()
     seat = at.table.acting()[0]
     at.now += 10_000
     assert at.table.clocks.left(seat, at.now) == 50_000
@@ -142,7 +142,7 @@ def test_a_clock_runs_only_for_seats_that_are_to_act_and_credits_each_turn() -> 
 
 
 def test_a_pause_stops_the_clock_for_days() -> None:
-    at = Journal("rainbow", 2, clock=protocol.Clock(60)).begun()
+    at = Journal("rainbow", 2, clock=protocol.TimeControl(60)).begun()
     seat = at.table.acting()[0]
     at.now += 10_000
     at.ask(0, protocol.Pause(id=1, on=True))
@@ -155,7 +155,7 @@ def test_a_pause_stops_the_clock_for_days() -> None:
 
 @pytest.mark.parametrize("absent", ["bot", "lose"])
 def test_a_player_out_of_time_is_played_by_a_bot_or_loses_the_seat(absent: Any) -> None:
-    at = Journal("kobito", 3, clock=protocol.Clock(60), absent=absent).begun()
+    at = Journal("kobito", 3, clock=protocol.TimeControl(60), absent=absent).begun()
     seat = at.table.acting()[0]
     assert overdue(at.table, at.now + 59_999) is None
     at.now += 60_000
@@ -175,7 +175,7 @@ def test_a_player_out_of_time_is_played_by_a_bot_or_loses_the_seat(absent: Any) 
 
 
 def test_time_running_out_drops_a_draft() -> None:
-    at = Journal("red7", 3, number=2, clock=protocol.Clock(60)).begun()
+    at = Journal("red7", 3, number=2, clock=protocol.TimeControl(60)).begun()
     seat = at.table.acting()[0]
     before = at.view(seat)
     at.play(seat, "lay")
@@ -188,7 +188,7 @@ def test_time_running_out_drops_a_draft() -> None:
 
 
 def test_more_time_is_one_request_and_not_endless() -> None:
-    at = Journal("rainbow", 2, clock=protocol.Clock(60)).begun()
+    at = Journal("rainbow", 2, clock=protocol.TimeControl(60)).begun()
     seat = at.table.acting()[0]
     for _ in range(3):
         at.ask(seat, protocol.MoreTime(id=1))

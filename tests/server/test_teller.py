@@ -42,7 +42,7 @@ def test_a_scene_shows_every_seat_its_view(case: Case, seed: int, share: int) ->
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[f"{game}-{seats}" for game, seats, _ in GAMES])
 @pytest.mark.parametrize(
-    "setup", [{}, {"clock": protocol.Clock(6000, 5)}, {"spectators": None}], ids=["", "clock", "alone"]
+    "setup", [{}, {"clock": protocol.TimeControl(6000, 5)}, {"spectators": None}], ids=["", "clock", "alone"]
 )
 def test_an_update_encoded_in_pieces_equals_the_plain_encoding(
     game: str, seats: int, options: dict[str, Any], setup: Any

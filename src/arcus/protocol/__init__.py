@@ -5,7 +5,7 @@ The server, the client, the load test and the web app's types all use these; doc
 
 from arcus.protocol.accounts import BotAccount, Me, NewName, Recovery, RecoveryLink
 from arcus.protocol.codec import decode_message, decode_request, encode, schema
-from arcus.protocol.lobby import Catalogue, GameInfo, Invitation, Lobby, Option, TableLine
+from arcus.protocol.lobby import GameInfo, Invitation, Lobby, Option, ServerInfo, TableLine
 from arcus.protocol.refusals import Problem, Refused
 from arcus.protocol.requests import (
     Agree,
@@ -31,7 +31,7 @@ from arcus.protocol.requests import (
     ToTable,
     Undo,
 )
-from arcus.protocol.tables import PHRASES, Clock, Fairness, Phase, Question, SeatInfo, Setup, TableInfo, You
+from arcus.protocol.tables import PHRASES, Fairness, Phase, Proposal, SeatInfo, Setup, TableInfo, TimeControl, You
 from arcus.protocol.updates import Answer, FromTable, Gone, Hint, Hints, Pong, Said, Update
 
 __all__ = [
@@ -43,8 +43,6 @@ __all__ = [
     "Back",
     "Begin",
     "BotAccount",
-    "Catalogue",
-    "Clock",
     "CloseTable",
     "Face",
     "Fairness",
@@ -66,7 +64,7 @@ __all__ = [
     "Play",
     "Pong",
     "Problem",
-    "Question",
+    "Proposal",
     "Recovery",
     "RecoveryLink",
     "Refused",
@@ -79,10 +77,12 @@ __all__ = [
     "Say",
     "SeatBot",
     "SeatInfo",
+    "ServerInfo",
     "Setup",
     "Sit",
     "TableInfo",
     "TableLine",
+    "TimeControl",
     "ToTable",
     "Undo",
     "Update",

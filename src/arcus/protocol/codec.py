@@ -6,7 +6,7 @@ import msgspec
 
 from arcus.games import GAMES
 from arcus.protocol.accounts import Me, RecoveryLink
-from arcus.protocol.lobby import Catalogue, Invitation, Lobby
+from arcus.protocol.lobby import Invitation, Lobby, ServerInfo
 from arcus.protocol.refusals import Problem
 from arcus.protocol.requests import ToTable
 from arcus.protocol.updates import FromTable
@@ -28,7 +28,7 @@ def decode_message(text: str | bytes) -> FromTable:
 
 def schema() -> dict[str, Any]:
     """Return the JSON schema of all messages and of the views of all games; the web app's types are made from it."""
-    roots: list[Any] = [FromTable, ToTable, Lobby, Catalogue, Me, RecoveryLink, Problem, Invitation]
+    roots: list[Any] = [FromTable, ToTable, Lobby, ServerInfo, Me, RecoveryLink, Problem, Invitation]
     views = [kind.view_type for kind in GAMES.values()]
     _, parts = msgspec.json.schema_components([*roots, *views], ref_template="#/$defs/{name}")
     for name, part in parts.items():

@@ -61,7 +61,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The rules sheet: for each section the message of its title, and those of its sentences."""
 
 
-class Catalogue(msgspec.Struct, frozen=True):
+class ServerInfo(msgspec.Struct, frozen=True):
     """Everything that this server offers."""
 
     version: str

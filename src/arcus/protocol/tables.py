@@ -13,7 +13,7 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "h
 Phase = Literal["gathering", "playing", "paused", "over", "closed"]
 
 
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A time limit: seconds in each seat's bank at the start, and seconds added after each of its turns."""
 
     bank: Annotated[int, Meta(ge=5, le=7 * 86400)]
@@ -26,7 +26,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=16)]
     seats: Annotated[int, Meta(ge=1, le=10)]
     options: dict[Annotated[str, Meta(max_length=32)], bool | int | str] = {}
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     absent: Literal["bot", "lose"] = "bot"
     """Out of time: a bot plays for the seat until its owner is back, or the seat has lost."""
     memory_aid: bool = False
@@ -73,7 +73,7 @@ class Fairness(msgspec.Struct, frozen=True):
     """Revealed when the game is over."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class Proposal(msgspec.Struct, frozen=True):
     """A proposal that all people at the table must agree to."""
 
     what: Literal["take-back", "end"]
@@ -96,7 +96,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     begins_when_full: bool
     """Begins without a host once all seats are taken, as for strangers who were matched."""
     fairness: Fairness
-    question: Question | None = None
+    question: Proposal | None = None
     next: str | None = None
     """The id of the table of the rematch."""
     onlookers: int = 0

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from arcus.core.game import Seat
-from arcus.protocol import Clock
+from arcus.protocol import TimeControl
 
 LEAST_GIFT = 30_000  # ms: what "I need more time" gives at least
 GIFTS = 3  # how often a seat may ask for it in a game
@@ -12,7 +12,7 @@ GIFTS = 3  # how often a seat may ask for it in a game
 class Clocks:
     """The banks of all seats, in milliseconds. Without a clock nothing ever runs out."""
 
-    def __init__(self, clock: Clock | None, seats: int) -> None:
+    def __init__(self, clock: TimeControl | None, seats: int) -> None:
         self.clock = clock
         self.bank = [clock.bank * 1000 if clock else 0] * seats
         self.began: list[int | None] = [None] * seats

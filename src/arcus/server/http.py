@@ -87,9 +87,9 @@ def with_cookie(request: AnyRequest, person: Person) -> Response[protocol.Me]:
 
 
 @get("/catalogue")
-async def get_catalogue() -> protocol.Catalogue:
+async def get_catalogue() -> protocol.ServerInfo:
     """What this server offers."""
-    return protocol.Catalogue(__version__, tuple(game_info(kind) for kind in GAMES.values()), LANGUAGES)
+    return protocol.ServerInfo(__version__, tuple(game_info(kind) for kind in GAMES.values()), LANGUAGES)
 
 
 @get("/me")

@@ -8,7 +8,7 @@ from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyGame, AnyView, Event, Seat, seats_of
 from arcus.core.position import REVEALED, TURN_ENDED, Position
 from arcus.games import make
-from arcus.protocol import Fairness, Phase, Question, SeatInfo, TableInfo
+from arcus.protocol import Fairness, Phase, Proposal, SeatInfo, TableInfo
 from arcus.records.fair import FairProof, commitment, fair_seed
 from arcus.records.luck import FairLuck
 from arcus.records.match import Match
@@ -60,7 +60,7 @@ class Table:
         self.ended: Literal["", "played", "agreed", "resigned", "closed"] = ""
         self.chairs: list[Chair] = []
         self.locked = False
-        self.question: Question | None = None
+        self.question: Proposal | None = None
         self.next: str | None = None
         self.match: Match | None = None
         self.draft: list[int] = []
@@ -139,7 +139,7 @@ class Table:
             case deeds.Lost(seat, level, why):
                 self._lose(seat, level, why)
             case deeds.Asked(what, seat):
-                self.question = Question(what, seat, (seat,))
+                self.question = Proposal(what, seat, (seat,))
                 self._settle()
             case deeds.Agreed(seat, yes):
                 self._answer(seat, yes)
@@ -255,7 +255,7 @@ class Table:
             self.question = None
             return
         agreed = tuple(sorted({*self.question.agreed, seat}))
-        self.question = Question(self.question.what, self.question.seat, agreed)
+        self.question = Proposal(self.question.what, self.question.seat, agreed)
         self._settle()
 
     def _settle(self) -> None:

@@ -1,6 +1,6 @@
 // What the page knows of the games before the server has said anything: their order, and how a quick game is seated.
 import { ask } from "./http";
-import type { Catalogue, Clock, GameInfo, Setup, TableInfo } from "./messages";
+import type { GameInfo, ServerInfo, Setup, TableInfo, TimeControl } from "./messages";
 import { introduce } from "./me.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -14,18 +14,18 @@ export const games: readonly { name: string; seats: number }[] = [
 ];
 
 /** Clocks that one can pick, by the name of their message. */
-export const clocks: Record<string, Clock | null> = {
+export const clocks: Record<string, TimeControl | null> = {
   none: null,
   quick: { bank: 120, gain: 10 },
   calm: { bank: 600, gain: 30 },
   days: { bank: 3 * 86400, gain: 86400 },
 };
 
-let catalogued: Promise<Catalogue> | null = null;
+let catalogued: Promise<ServerInfo> | null = null;
 
 /** What the server offers; asked once. */
-export function catalogue(): Promise<Catalogue> {
-  catalogued ??= ask<Catalogue>("GET", "catalogue").catch((error: unknown) => {
+export function catalogue(): Promise<ServerInfo> {
+  catalogued ??= ask<ServerInfo>("GET", "catalogue").catch((error: unknown) => {
     catalogued = null;
     throw error;
   });

@@ -76,7 +76,7 @@ export interface TableInfo {
   locked: boolean;
   begins_when_full: boolean;
   fairness: Fairness;
-  question: Question | null;
+  question: Proposal | null;
   next: string | null;
   onlookers: number;
   ended: "" | "agreed" | "closed" | "played" | "resigned";
@@ -91,7 +91,7 @@ export interface Setup {
   options: {
     [k: string]: boolean | number | string;
   };
-  clock: Clock | null;
+  clock: TimeControl | null;
   absent: "bot" | "lose";
   memory_aid: boolean;
   hints: boolean;
@@ -101,7 +101,7 @@ export interface Setup {
 /**
  * A time limit: seconds in each seat's bank at the start, and seconds added after each of its turns.
  */
-export interface Clock {
+export interface TimeControl {
   bank: number;
   gain: number;
 }
@@ -133,7 +133,7 @@ export interface Fairness {
 /**
  * A proposal that all people at the table must agree to.
  */
-export interface Question {
+export interface Proposal {
   what: "end" | "take-back";
   seat: number;
   agreed: number[];
@@ -704,7 +704,7 @@ export interface TableLine {
 /**
  * Everything that this server offers.
  */
-export interface Catalogue {
+export interface ServerInfo {
   version: string;
   games: GameInfo[];
   languages: string[];
