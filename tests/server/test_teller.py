@@ -71,7 +71,14 @@ def test_an_update_encoded_in_pieces_equals_the_plain_encoding(
             said = {
                 "type": "update",
                 "table": at.table.info(present, number, at.now),
-                "you": protocol.You(mine, seat, reader.person.id == "p0", draft, bool(draft), can_take_back),
+                "you": protocol.You(
+                    seats=mine,
+                    facing=seat,
+                    host=reader.person.id == "p0",
+                    draft=draft,
+                    can_undo=bool(draft),
+                    can_take_back=can_take_back,
+                ),
                 "view": at.table.view(seat) if sees_it else None,
                 "events": at.table.events(seat, since) if sees_it else (),
                 "first": reader.told - len(update["events"]),

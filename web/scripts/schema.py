@@ -1,4 +1,4 @@
-"""Print the schema of all messages as the page's types are made from it: unions named, views told apart by game."""
+"""Print the JSON schema for types.mjs: unions have names, and each game has a type for its view."""
 
 import json
 from typing import Any, get_args
@@ -10,10 +10,10 @@ from arcus.games import GAMES
 
 
 def structs() -> dict[str, type[msgspec.Struct]]:
-    """Every kind of struct that travels, by its name in the schema."""
+    """Return every struct that is part of a message, by its name in the schema."""
     roots = [*vars(protocol).values(), *(game.view_type for game in GAMES.values())]
     found: dict[str, type[msgspec.Struct]] = {}
-    queue = [msgspec.inspect.type_info(root) for root in roots if _travels(root)]
+    queue = [msgspec.inspect.type_info(root) for root in roots if _is_struct(root)]
     while queue:
         info = queue.pop()
         if isinstance(info, msgspec.inspect.StructType):
@@ -28,7 +28,7 @@ def structs() -> dict[str, type[msgspec.Struct]]:
     return found
 
 
-def _travels(root: object) -> bool:
+def _is_struct(root: object) -> bool:
     origin = getattr(root, "__origin__", root)
     return isinstance(origin, type) and issubclass(origin, msgspec.Struct)
 
@@ -40,8 +40,8 @@ def _name(kind: Any) -> str:
     return f"{origin.__name__}_{'__'.join(_name(each) for each in get_args(kind))}_"
 
 
-def always_there(definitions: dict[str, Any]) -> None:
-    """What is sent whole has all its fields: only requests and structs that omit defaults leave some out."""
+def require_fields(definitions: dict[str, Any]) -> None:
+    """Mark all fields as required, except in requests and in structs that omit defaults."""
     for name, kind in structs().items():
         origin = getattr(kind, "__origin__", kind)
         partial = issubclass(origin, protocol.Request) or origin.__struct_config__.omit_defaults
@@ -50,13 +50,13 @@ def always_there(definitions: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """The schema, in one line."""
+    """Print the schema in one line."""
     definitions = protocol.schema()["$defs"]
-    always_there(definitions)
+    require_fields(definitions)
     views = {game.name: _name(game.view_type) for game in GAMES.values()}
     for game, view in views.items():
         definitions[view]["properties"]["game"] = {"enum": [game]}
-        memory = definitions[view]["properties"]["memory"]  # people are told it only with the memory aid
+        memory = definitions[view]["properties"]["memory"]  # people get it only at tables with the memory aid
         definitions[view]["properties"]["memory"] = {"anyOf": [memory, {"type": "null"}]}
         definitions[view]["properties"]["options"]["additionalProperties"] = {}
     unions = {
@@ -76,7 +76,7 @@ def main() -> None:
 
 
 def title(name: str) -> str:
-    """`Choice_Red7Preview_` is a Red7Choice, `View_Red7Table__…_` a Red7View."""
+    """Return a short name: Red7Choice for `Choice_Red7Preview_`, Red7View for `View_Red7Table__…_`."""
     origin, _, first = name.partition("_")
     if not first:
         return name

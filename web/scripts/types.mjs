@@ -1,4 +1,4 @@
-// Makes src/lib/messages.ts from the server's schema. With --check it only says whether the file is up to date.
+// Generates src/lib/messages.ts from the schema of arcus.protocol. With --check it only reports whether the file is up to date.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,19 +9,19 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "../..");
 const file = join(here, "../src/lib/messages.ts");
 
-/** The Python that knows the messages: $PYTHON, else the project's own. */
+/** The Python to run schema.py with: $PYTHON, else the project's own. */
 function python() {
   const own = ["bin/python", "Scripts/python.exe"].map((each) => join(root, ".venv", each)).find(existsSync);
   return process.env.PYTHON ?? own ?? "python3";
 }
 
-/** The text of messages.ts. */
+/** Returns the text of messages.ts. */
 export async function types() {
   const env = { ...process.env, PYTHONPATH: join(root, "src") };
   const schema = JSON.parse(execFileSync(python(), [join(here, "schema.py")], { env, encoding: "utf8" }));
   const text = await compile(schema, "Messages", {
     additionalProperties: false,
-    bannerComment: "// Made from the server's messages by `npm run types`; never changed by hand.",
+    bannerComment: "// Generated from arcus.protocol by `npm run types`; do not edit.",
     ignoreMinAndMaxItems: true,
     unreachableDefinitions: true,
     format: true,
@@ -32,7 +32,7 @@ export async function types() {
     .replace(/ \*\n \* This interface was referenced by[^\n]*\n \* via the[^\n]*\n/g, "");
 }
 
-/** Is messages.ts what the server's messages say? */
+/** Returns whether messages.ts is up to date. */
 export async function upToDate() {
   return readFileSync(file, "utf8") === (await types());
 }
@@ -40,7 +40,7 @@ export async function upToDate() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes("--check")) {
     if (!(await upToDate())) {
-      console.error("src/lib/messages.ts is not what the server's messages say: run `npm run types`");
+      console.error("src/lib/messages.ts is out of date; run `npm run types`");
       process.exit(1);
     }
   } else {

@@ -38,7 +38,13 @@ def game_info(kind: type[AnyGame]) -> protocol.GameInfo:
     """A game, its options, its levels and its rules sheet."""
     levels = tuple(name for name in bots_of(kind.name) if name in LEVELS or len(bots_of(kind.name)) == 1)
     return protocol.GameInfo(
-        kind.name, kind.least, kind.most, kind.rules_version, options_of(kind), levels, rules_sheet(kind.name)
+        name=kind.name,
+        least=kind.least,
+        most=kind.most,
+        rules=kind.rules_version,
+        options=options_of(kind),
+        levels=levels,
+        sections=rules_sheet(kind.name),
     )
 
 

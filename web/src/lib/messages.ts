@@ -1,4 +1,4 @@
-// Made from the server's messages by `npm run types`; never changed by hand.
+// Generated from arcus.protocol by `npm run types`; do not edit.
 
 export type AnyView = Red7View | QwintoView | RainbowView | KobitoView;
 export type FromTable = Answer | Hints | Update | Said | Gone | Pong;
