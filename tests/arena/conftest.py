@@ -43,7 +43,7 @@ def arena(*words: str, env: dict[str, str] | None = None) -> Done:
     return arcus("arena", *words, env={"COLUMNS": "120", **(env or {})})
 
 
-def outcome(done: Done) -> dict[str, Any]:
+def summary(done: Done) -> dict[str, Any]:
     """Return what `--json` printed."""
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)

@@ -18,7 +18,7 @@ from arcus.arena.sequential import Sequential
 from arcus.bots.foreign import Hello
 from arcus.cli import arena as command
 from arcus.core.game import UsageError
-from tests.arena.conftest import COMMAND, arena, outcome, played, setting
+from tests.arena.conftest import COMMAND, arena, played, setting, summary
 
 ROOT = Path(__file__).parents[2]
 BOTS = ROOT / "examples" / "bots"
@@ -29,7 +29,7 @@ KEYS = ["name", "games", "wins", "ties", *FIGURES, "faults"]
 def test_json_has_one_entry_for_every_argument(tmp_path: Path) -> None:
     report = tmp_path / "out.html"
     words = ("red7", "random", "casual@50it", "random", "--players", "2", "--games", "30", "--option", "advanced=true")
-    found = outcome(arena(*words, "--seed", "5", "--report", str(report), "--json"))
+    found = summary(arena(*words, "--seed", "5", "--report", str(report), "--json"))
     assert (found["game"], found["games"], found["players"], found["seed"]) == ("red7", 30, 2, 5)
     assert found["options"]["advanced"] is True
     assert found["seconds"] > 0
@@ -142,7 +142,7 @@ def test_the_class_of_the_examples_is_better_than_chance() -> None:
     run = Run(setting(f"{BOTS}/thrifty.py:Thrifty", "random"), 400, Sequential())
     with engine_for(run.setting, "local", 1) as engine:
         run.play(engine)
-    tested = run.outcome().sprt
+    tested = run.summary().sprt
     assert tested is not None
     assert tested.verdict == "better"
 

@@ -45,7 +45,7 @@ def test_the_cheater_searches_the_true_position() -> None:
 
 
 def test_the_cheater_beats_the_honest_search() -> None:
-    cheat, honest = played(setting("cheat:master@300it", "master@300it", seed=3), 60).outcome().bots
+    cheat, honest = played(setting("cheat:master@300it", "master@300it", seed=3), 60).summary().bots
     assert not cheat.faults
     assert cheat.win_rate > honest.win_rate
     assert cheat.ci95[0] > 0.45

@@ -26,11 +26,11 @@ from tests.arena.conftest import (
     PATIENCE,
     arena,
     halted,
-    outcome,
     pids,
     played,
     repeatable,
     setting,
+    summary,
     wait_for,
     wait_for_end,
 )
@@ -80,7 +80,7 @@ def test_a_sequential_test_stops_at_the_same_deal_however_many_play() -> None:
         run = Run(given, 2000, Sequential())
         with engine_for(given, "local", jobs) as engine:
             run.play(engine)
-        found = run.outcome()
+        found = run.summary()
         assert found.sprt is not None
         assert found.sprt.verdict == "better"
         assert found.games == 2 * found.sprt.deals < 2000
@@ -92,7 +92,7 @@ def test_a_sequential_test_gives_up_in_the_end() -> None:
     run = Run(setting("random", "random"), 30, Sequential(margin=0.01))
     with engine_for(run.setting, "local", 1) as engine:
         run.play(engine)
-    found = run.outcome()
+    found = run.summary()
     assert found.sprt is not None
     assert found.sprt.verdict is None
     assert found.games == 30
@@ -187,7 +187,7 @@ def test_a_stopped_run_goes_on_and_plays_no_game_twice(slow_bot: str, tmp_path: 
     with save.open("ab") as file:  # as if the machine had stopped while it wrote
         file.write(b'{"deal":0,"seat')
     if how == signal.SIGKILL:
-        assert outcome(arena(*words, "--save", str(save), "--json"))["games"] == GAMES
+        assert summary(arena(*words, "--save", str(save), "--json"))["games"] == GAMES
     else:
         assert len(resumed(save, setting(slow_bot, "random", seed=3, seconds=30.0)).results()) == GAMES
     assert save.read_bytes().startswith(before)

@@ -62,9 +62,9 @@ def test_whatever_a_program_does_it_only_loses(name: str, tmp_path: Path, monkey
     monkeypatch.setattr(foreign, "GRACE", 0.6 if late else 20.0)
     given = setting(f"exec:{' '.join(command(tmp_path, note + code))}", "random", seconds=0.4 if late else 20.0)
     run = played(given, 2)
-    outcome = run.outcome()
-    assert outcome.games == 2
-    hostile, other = outcome.bots
+    summary = run.summary()
+    assert summary.games == 2
+    hostile, other = summary.bots
     assert (hostile.win_rate, other.win_rate, hostile.points_mean) == (0, 1, 0)
     assert sum(fault.count for fault in hostile.faults) == 2
     assert not other.faults
@@ -194,7 +194,7 @@ def test_a_class_plays_or_fails_in_a_process_of_its_own(
     name: str, kind: str | None, message: str, tmp_path: Path
 ) -> None:
     (tmp_path / "random.py").write_text(CLASSES)  # a name that would hide a module, if it could
-    standing = played(setting(f"{tmp_path}/random.py:{name}", "random"), 2).outcome().bots[0]
+    standing = played(setting(f"{tmp_path}/random.py:{name}", "random"), 2).summary().bots[0]
     assert [fault.kind for fault in standing.faults] == ([kind] if kind else [])
     assert all(message in fault.message for fault in standing.faults)
     assert standing.ms_per_move > 0 or name == "Unborn"
@@ -202,7 +202,7 @@ def test_a_class_plays_or_fails_in_a_process_of_its_own(
 
 def test_a_file_that_does_not_import_is_a_crash_of_every_game(tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text("class Bad: pass\nraise ImportError('no such thing')\n")
-    standing = played(setting(f"{tmp_path}/bad.py:Bad", "random"), 2).outcome().bots[0]
+    standing = played(setting(f"{tmp_path}/bad.py:Bad", "random"), 2).summary().bots[0]
     assert standing.faults[0].count == 2
     assert "no such thing" in standing.faults[0].message
 

@@ -74,7 +74,7 @@ def test_where_all_fail_nobody_wins(scripted: list[Scripted]) -> None:
 
 def test_a_move_that_took_too_long_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     run = played(setting("skilled@300ms", "random", seconds=0.05), 2)
-    first, second = run.outcome().bots
+    first, second = run.summary().bots
     assert first.faults[0].kind == "timeout"
     assert (first.win_rate, second.win_rate) == (0, 1)
 

@@ -48,7 +48,7 @@ class Page(HTMLParser):
 
 def page_of(run: Run, command: str = "arcus arena") -> tuple[str, Page]:
     """A run's report, as text and read."""
-    text = report_html(run, run.outcome(), command, catalogue().say)
+    text = report_html(run, run.summary(), command, catalogue().say)
     return text, Page(text)
 
 
@@ -67,8 +67,8 @@ def test_it_opens_without_a_network_and_without_scripts() -> None:
 def test_every_figure_is_in_the_table_and_every_plot_has_words() -> None:
     run = played(setting("random", "greedy", "beginner", players=3), 12)
     text, page = page_of(run)
-    outcome = run.outcome()
-    for bot in outcome.bots:
+    summary = run.summary()
+    for bot in summary.bots:
         assert f"{100 * bot.win_rate:.1f}" in page.words
         assert f"{bot.rating:+.0f}" in page.words
     assert page.count("table") == 2  # results, and who beats whom
@@ -141,7 +141,7 @@ def test_one_bot_alone_has_a_report_too() -> None:
 
 
 def test_names_that_stand_twice_are_numbered() -> None:
-    assert numbered(played(setting("random", "greedy", "random"), 6).outcome().bots) == [
+    assert numbered(played(setting("random", "greedy", "random"), 6).summary().bots) == [
         "random #1",
         "greedy",
         "random #2",

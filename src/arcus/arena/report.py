@@ -6,7 +6,7 @@ from html import escape
 
 from arcus.arena.plots import Line, Whisker, Words, bars, curves, nice_step, whiskers
 from arcus.arena.ratings import beats
-from arcus.arena.run import Outcome, Run
+from arcus.arena.run import Run, Summary
 from arcus.arena.statistics import Standing, Table, tables_of
 
 Say = Callable[..., str]
@@ -36,25 +36,25 @@ code{background:var(--tint);padding:.1rem .3rem;border-radius:4px;overflow-wrap:
 """ + "".join(f".s{number}{{color:var(--s{number})}}" for number in range(8))
 
 
-def report_html(run: Run, outcome: Outcome, command: str, say: Say, language: str = "en") -> str:
+def report_html(run: Run, summary: Summary, command: str, say: Say, language: str = "en") -> str:
     """The whole page, in the language that is said."""
     results = run.results()
     tables = tables_of(results)
     parts = [
-        _head(outcome, say),
-        _section(say("arena-results"), _standings(outcome, say)),
-        _section(say("arena-ratings"), _ratings(outcome.bots, say)),
-        _section(say("arena-win-rates"), _rates(outcome, tables, say)),
-        _section(say("arena-course"), _course(outcome.bots, tables, say)),
+        _head(summary, say),
+        _section(say("arena-results"), _standings(summary, say)),
+        _section(say("arena-ratings"), _ratings(summary.bots, say)),
+        _section(say("arena-win-rates"), _rates(summary, tables, say)),
+        _section(say("arena-course"), _course(summary.bots, tables, say)),
         _section(say("arena-test"), _test(run, say)),
-        _section(say("arena-pairs"), _pairs(outcome.bots, tables, say)),
-        _section(say("arena-points"), _points(run, outcome.bots, say)),
-        _section(say("arena-faults"), _faults(outcome.bots, say)),
+        _section(say("arena-pairs"), _pairs(summary.bots, tables, say)),
+        _section(say("arena-points"), _points(run, summary.bots, say)),
+        _section(say("arena-faults"), _faults(summary.bots, say)),
         _section(
             say("arena-method"), f"<p>{escape(say('arena-method-text'))}</p><p><code>{escape(command)}</code></p>"
         ),
     ]
-    title = escape(say("arena-title", game=say(f"{outcome.game}-name"), players=outcome.players))
+    title = escape(say("arena-title", game=say(f"{summary.game}-name"), players=summary.players))
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
@@ -66,33 +66,33 @@ def _section(title: str, body: str) -> str:
     return f"<section><h2>{escape(title)}</h2>{body}</section>" if body else ""
 
 
-def _head(outcome: Outcome, say: Say) -> str:
-    options = " ".join(f"{name}={value}" for name, value in outcome.options.items())
+def _head(summary: Summary, say: Say) -> str:
+    options = " ".join(f"{name}={value}" for name, value in summary.options.items())
     lines = [
-        say("arena-played", games=outcome.games, deals=outcome.deals, seconds=outcome.seconds, seed=outcome.seed),
+        say("arena-played", games=summary.games, deals=summary.deals, seconds=summary.seconds, seed=summary.seed),
         say("arena-options", options=options) if options else "",
     ]
-    title = escape(say("arena-title", game=say(f"{outcome.game}-name"), players=outcome.players))
-    told = f'<p class="verdict">{escape(verdict(outcome, say))}</p>'
+    title = escape(say("arena-title", game=say(f"{summary.game}-name"), players=summary.players))
+    told = f'<p class="verdict">{escape(verdict(summary, say))}</p>'
     return f"<h1>{title}</h1>{told}" + "".join(f'<p class="soft">{escape(line)}</p>' for line in lines if line)
 
 
-def verdict(outcome: Outcome, say: Say) -> str:
+def verdict(summary: Summary, say: Say) -> str:
     """What the run shows, in a sentence."""
-    names = numbered(outcome.bots)
-    if outcome.sprt is not None:
+    names = numbered(summary.bots)
+    if summary.sprt is not None:
         return say(
-            f"arena-verdict-{outcome.sprt.verdict or 'open'}",
+            f"arena-verdict-{summary.sprt.verdict or 'open'}",
             first=names[0],
             second=names[1],
-            margin=outcome.sprt.margin * 100,
+            margin=summary.sprt.margin * 100,
         )
-    order = sorted(outcome.bots, key=lambda bot: -bot.rating)
+    order = sorted(summary.bots, key=lambda bot: -bot.rating)
     if len(order) < 2:
-        return say("arena-verdict-alone", bot=names[0], points=outcome.bots[0].points_mean)
+        return say("arena-verdict-alone", bot=names[0], points=summary.bots[0].points_mean)
     best, next_best = order[0], order[1]
     clear = best.rating_ci95[0] > next_best.rating_ci95[1]
-    return say("arena-verdict-first" if clear else "arena-verdict-close", bot=names[outcome.bots.index(best)])
+    return say("arena-verdict-first" if clear else "arena-verdict-close", bot=names[summary.bots.index(best)])
 
 
 def numbered(bots: Sequence[Standing]) -> list[str]:
@@ -122,9 +122,9 @@ def columns(bot: Standing) -> dict[str, str]:
     }
 
 
-def _standings(outcome: Outcome, say: Say) -> str:
-    rows = [[name, *columns(bot).values()] for name, bot in zip(numbered(outcome.bots), outcome.bots, strict=True)]
-    heads = [say("arena-column-bot"), *(say(f"arena-column-{name}") for name in columns(outcome.bots[0]))]
+def _standings(summary: Summary, say: Say) -> str:
+    rows = [[name, *columns(bot).values()] for name, bot in zip(numbered(summary.bots), summary.bots, strict=True)]
+    heads = [say("arena-column-bot"), *(say(f"arena-column-{name}") for name in columns(summary.bots[0]))]
     return _table(say("arena-results-text"), heads, rows)
 
 
@@ -153,12 +153,12 @@ def _spoken(rows: Sequence[Whisker], say: Say) -> str:
     return " ".join(say("arena-spoken", bot=row.name, value=row.value, low=row.low, high=row.high) for row in rows)
 
 
-def _rates(outcome: Outcome, tables: Sequence[Table], say: Say) -> str:
-    if len(outcome.bots) < 2:
+def _rates(summary: Summary, tables: Sequence[Table], say: Say) -> str:
+    if len(summary.bots) < 2:
         return ""
     rows = [
         Whisker(name, round(100 * bot.win_rate, 1), round(100 * bot.ci95[0], 1), round(100 * bot.ci95[1], 1))
-        for name, bot in zip(numbered(outcome.bots), outcome.bots, strict=True)
+        for name, bot in zip(numbered(summary.bots), summary.bots, strict=True)
     ]
     words = Words(say("arena-win-rates"), _spoken(rows, say), say("arena-axis-rate"))
     return whiskers(rows, words, (0, 100), 100 * _even(tables))

@@ -19,8 +19,8 @@ Watch = Callable[["Run"], None]
 """Is called whenever games were finished."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """What a run came to; this is what `--json` prints."""
+class Summary(msgspec.Struct, frozen=True):
+    """The summary of a run, as `--json` prints it."""
 
     game: str
     players: int
@@ -68,10 +68,10 @@ class Run:
         jobs = self._jobs() if not decided else (job for job in self._jobs() if job.deal < self._judged)
         return [self.found[job.key] for job in jobs if job.key in self.found]
 
-    def outcome(self) -> Outcome:
-        """What the games come to."""
+    def summary(self) -> Summary:
+        """Return the summary of the games so far."""
         results = self.results()
-        return Outcome(
+        return Summary(
             game=self.setting.game,
             players=self.setting.players,
             options=self.setting.options,

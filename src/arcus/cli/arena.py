@@ -19,7 +19,7 @@ from rich.text import Text
 from arcus.arena.entrants import check, parse_entrant
 from arcus.arena.play import Setting
 from arcus.arena.report import columns, numbered, report_html, verdict
-from arcus.arena.run import Outcome, Run, Watch, engine_for
+from arcus.arena.run import Run, Summary, Watch, engine_for
 from arcus.arena.save import Saved
 from arcus.arena.sequential import CAP, MARGIN, Sequential
 from arcus.arena.statistics import tables_of
@@ -61,14 +61,14 @@ def run(
     if report is not None:
         _check_writable(report)
     arena = Run(setting, most, test)
-    outcome = _played(arena, engine, jobs, save)
+    summary = _played(arena, engine, jobs, save)
     if report is not None:
         words, command = catalogue(), shlex.join(["arcus", *sys.argv[1:]])
-        _write(report, report_html(arena, outcome, command, words.say, words.language))
+        _write(report, report_html(arena, summary, command, words.say, words.language))
     if json:
-        print(msgspec.json.encode(outcome).decode())
+        print(msgspec.json.encode(summary).decode())
     else:
-        _print(outcome)
+        _print(summary)
         if report is not None:
             print(catalogue().say("arena-reported", file=str(report)))
 
@@ -154,7 +154,7 @@ def _write(path: Path, text: str) -> None:
     part.replace(path)
 
 
-def _played(arena: Run, engine: str, jobs: int | None, save: Path | None) -> Outcome:
+def _played(arena: Run, engine: str, jobs: int | None, save: Path | None) -> Summary:
     with ExitStack() as stack:
         saved = None
         if save is not None:
@@ -168,7 +168,7 @@ def _played(arena: Run, engine: str, jobs: int | None, save: Path | None) -> Out
         except KeyboardInterrupt:
             print(catalogue().say("arena-stopped" if save else "arena-stopped-lost"), file=sys.stderr)
             raise
-    return arena.outcome()
+    return arena.summary()
 
 
 @contextmanager
@@ -206,20 +206,20 @@ def _note(arena: Run) -> str:
     return ", ".join(parts)
 
 
-def _print(outcome: Outcome) -> None:
+def _print(summary: Summary) -> None:
     say = catalogue().say
-    print(say("arena-title", game=say(f"{outcome.game}-name"), players=outcome.players))
+    print(say("arena-title", game=say(f"{summary.game}-name"), players=summary.players))
     table = Table(box=None, pad_edge=False)
     table.add_column(say("arena-column-bot"), overflow="fold")
     for column in SHOWN:
         table.add_column(say(f"arena-column-{column}"), justify="right", no_wrap=True)
-    names = numbered(outcome.bots)
-    for name, bot in zip(names, outcome.bots, strict=True):
+    names = numbered(summary.bots)
+    for name, bot in zip(names, summary.bots, strict=True):
         table.add_row(Text(name), *(columns(bot)[column] for column in SHOWN))
     Console(highlight=False).print(table)
-    print(say("arena-played", games=outcome.games, deals=outcome.deals, seconds=outcome.seconds, seed=outcome.seed))
-    print(verdict(outcome, say))
-    for name, bot in zip(names, outcome.bots, strict=True):
+    print(say("arena-played", games=summary.games, deals=summary.deals, seconds=summary.seconds, seed=summary.seed))
+    print(verdict(summary, say))
+    for name, bot in zip(names, summary.bots, strict=True):
         for fault in bot.faults:
             print(say(f"arena-fault-{fault.kind}", bot=name, count=fault.count))
             print("  " + fault.message.strip().replace("\n", "\n  "))
