@@ -17,10 +17,10 @@ from tests.services import CHROMIUM, program
 
 def has_network() -> bool:
     """Can this machine be reached by the address that it would tell others?"""
-    from arcus.cli.serve import house_address  # slow to load, and seldom needed
+    from arcus.cli.serve import lan_address  # slow to load, and seldom needed
 
     try:
-        return bool(socket.gethostbyname(house_address()))
+        return bool(socket.gethostbyname(lan_address()))
     except OSError:
         return False
 

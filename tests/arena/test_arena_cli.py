@@ -17,6 +17,7 @@ from arcus.arena.run import Run, engine_for
 from arcus.arena.sequential import Sequential
 from arcus.bots.foreign import Hello
 from arcus.cli import arena as command
+from arcus.cli.options import ArenaOptions
 from arcus.core.game import UsageError
 from tests.arena.conftest import COMMAND, arena, played, setting, summary
 
@@ -56,9 +57,9 @@ def test_people_get_a_table_and_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("red7",), "two bots or more"),
-        (("red7", "random"), "two bots or more"),
-        (("red7", "--players", "2"), "name the bots"),
+        (("red7",), "expected at least two bots, got 0"),
+        (("red7", "random"), "expected at least two bots, got 1"),
+        (("red7", "--players", "2"), "expected at least one bot, got none"),
         (("chess", "random", "random"), "no game 'chess'"),
         (("red7", "random", "random", "--players", "9"), "not 9"),
         (("red7", "random", "grandmaster"), "grandmaster"),
@@ -73,16 +74,16 @@ def test_people_get_a_table_and_a_sentence() -> None:
         (("red7", "random", f"{BOTS}/thrifty.py"), "which class of that file"),
         (("red7", "random", f"{ROOT}/README.md.py:Bot"), "can't be read"),
         (("red7", "random", "cheat:random"), "level that searches"),
-        (("red7", "random", "random", "--games", "0"), "--games 0"),
-        (("red7", "random", "random", "--seed", "-1"), "--seed -1"),
-        (("red7", "random", "random", "--jobs", "0"), "--jobs 0"),
-        (("red7", "random", "random", "--move-seconds", "0"), "--move-seconds 0"),
+        (("red7", "random", "random", "--games", "0"), 'Invalid value "0" for --games'),
+        (("red7", "random", "random", "--seed", "-1"), 'Invalid value "-1" for --seed'),
+        (("red7", "random", "random", "--jobs", "0"), 'Invalid value "0" for --jobs'),
+        (("red7", "random", "random", "--move-seconds", "0"), 'Invalid value "0.0" for --move-seconds'),
         (("red7", "random", "random", "--games", "9", "--sprt"), "exclude each other"),
-        (("red7", "random", "random", "random", "--sprt"), "two bots, not 3"),
-        (("red7", "random", "random", "--margin", "0.1"), "goes with --sprt"),
-        (("red7", "random", "random", "--sprt", "--margin", "0.9"), "--margin 0.9"),
-        (("red7", "random", "random", "--sprt", "--max-games", "0"), "--max-games 0"),
-        (("red7", "random", "random", "--engine", "steam"), "--engine steam"),
+        (("red7", "random", "random", "random", "--sprt"), "exactly two bots, got 3"),
+        (("red7", "random", "random", "--margin", "0.1"), "--margin needs --sprt"),
+        (("red7", "random", "random", "--sprt", "--margin", "0.9"), 'Invalid value "0.9" for --margin'),
+        (("red7", "random", "random", "--sprt", "--max-games", "0"), 'Invalid value "0" for --max-games'),
+        (("red7", "random", "random", "--engine", "steam"), 'Invalid value "steam" for --engine'),
         (("red7", "random", "random", "--option", "colour=1"), "no option 'colour'"),
         (("red7", "random", "random", "--report", "/nowhere/out.html"), "/nowhere/out.html"),
         (("red7", "random", "random", "--report", "/"), "/"),
@@ -100,8 +101,10 @@ def test_wrong_use_ends_with_a_message_before_anything_is_played(
 
 def test_missing_libraries_are_named_with_the_line_that_installs_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "find_spec", lambda name: None)
-    with pytest.raises(UsageError, match=r"needs numpy, scipy, choix; install it with: pip install '\.\[arena\]'"):
-        command.run("red7", ("random", "random"), games=2)
+    with pytest.raises(
+        UsageError, match=r"needs numpy, scipy, choix; in Arcus's directory, run: pip install '\.\[arena\]'"
+    ):
+        command.run("red7", ("random", "random"), ArenaOptions(games=2))
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(UsageError, match=r"pip install '\.\[lab\]'"):
         load_ray()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from cyclopts import ValidationError
 from librt.vecs import vec
 
 import arcus
@@ -34,6 +35,7 @@ from arcus.bots.qwinto.weights import (
 )
 from arcus.bots.uniform import RandomBot
 from arcus.cli import app, train
+from arcus.cli.options import TrainOptions
 from arcus.core.bits import lowest
 from arcus.core.game import UsageError
 from arcus.core.luck import FastLuck
@@ -348,7 +350,7 @@ def test_the_command_writes_weights_and_figures(
     monkeypatch.setattr(training, "MARGIN_GAMES", 10)
     monkeypatch.setattr(training, "SCORE_GAMES", {1: 20})
     out = tmp_path / "w.bin"
-    train.run("qwinto", 1, 3, out, None, 1)
+    train.run("qwinto", TrainOptions(games=1, seed=3, out=out, jobs=1))
     weights = Weights.read(out.read_bytes())
     figures = msgspec.json.decode(out.with_suffix(".json").read_bytes(), type=Figures)
     assert (weights.seed, weights.games, figures.seed) == (3, 1, 3)
@@ -360,15 +362,16 @@ def test_the_command_writes_weights_and_figures(
 @pytest.mark.parametrize(
     ("game", "games", "seed", "jobs", "message"),
     [
-        ("red7", 1, 1, 1, "does not learn"),
-        ("qwinto", 0, 1, 1, "--games 0"),
-        ("qwinto", 1, -1, 1, "--seed -1"),
-        ("qwinto", 1, 1, 0, "--jobs 0"),
+        ("red7", 1, 1, 1, "'red7' has no bot to train"),
+        ("qwinto", 0, 1, 1, "--games"),
+        ("qwinto", 1, -1, 1, "--seed"),
+        ("qwinto", 1, 1, 0, "--jobs"),
     ],
 )
 def test_wrong_use_is_explained(game: str, games: int, seed: int, jobs: int, message: str) -> None:
-    with pytest.raises(UsageError, match=message):
-        train.run(game, games, seed, None, None, jobs)
+    numbers = ["--games", str(games), "--seed", str(seed), "--jobs", str(jobs)]
+    with pytest.raises((UsageError, ValidationError), match=message):
+        app(["train", game, *numbers], exit_on_error=False, print_error=False)
 
 
 def test_a_place_that_cannot_be_written_to_is_refused_before_the_run(tmp_path: Path) -> None:
@@ -376,27 +379,27 @@ def test_a_place_that_cannot_be_written_to_is_refused_before_the_run(tmp_path: P
     (tmp_path / "folder").mkdir()
     for name in ("none/w.bin", "folder", "w.json"):
         with pytest.raises(UsageError, match=f"--out .*{name}"):
-            train.run("qwinto", 1, 3, tmp_path / name, None, 1)
+            train.run("qwinto", TrainOptions(games=1, seed=3, out=tmp_path / name, jobs=1))
     assert [path.name for path in tmp_path.iterdir()] == ["folder"]
 
 
 def test_the_command_is_there() -> None:
-    with pytest.raises(UsageError, match="does not learn"):
+    with pytest.raises(UsageError, match="'red7' has no bot to train"):
         app(["train", "red7"], exit_on_error=False, print_error=False)
 
 
 def test_a_run_that_was_stopped_is_not_overwritten(tmp_path: Path) -> None:
     out = tmp_path / "w.bin"
     training.save(Checkpoint(seed=5, games=1000), tmp_path / "w.bin.checkpoint")
-    with pytest.raises(UsageError, match="go on with --resume"):
-        train.run("qwinto", 1, 3, out, None, 1)
+    with pytest.raises(UsageError, match="continue it with --resume"):
+        train.run("qwinto", TrainOptions(games=1, seed=3, out=out, jobs=1))
 
 
 def test_only_the_same_run_can_be_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "run.checkpoint"
     training.save(Checkpoint(seed=5, games=1000), path)
     with pytest.raises(UsageError, match="--games 1000 --seed 5"):
-        train.run("qwinto", 7, None, None, path, 1)
+        train.run("qwinto", TrainOptions(games=7, resume=path, jobs=1))
     path.write_bytes(b"\x01\x02")
     with pytest.raises(UsageError, match="not a checkpoint"):
-        train.run("qwinto", None, None, None, path, 1)
+        train.run("qwinto", TrainOptions(resume=path, jobs=1))

@@ -56,22 +56,22 @@ def test_help_teaches(words: tuple[str, ...]) -> None:
         (("simulate", "chess"), "there is no game 'chess'"),
         (("simulate", "red7", "--players", "9"), "2 to 4 players, not 9"),
         (("simulate", "red7", "--players", "many"), "--players"),
-        (("simulate", "red7", "--games", "0"), "--games 0"),
-        (("simulate", "red7", "--seed", "-1"), "--seed -1"),
-        (("simulate", "red7", "--option", "advanced"), "name=value"),
+        (("simulate", "red7", "--games", "0"), 'Invalid value "0" for --games. Must be between 1 and'),
+        (("simulate", "red7", "--seed", "-1"), 'Invalid value "-1" for --seed. Must be between 0 and'),
+        (("simulate", "red7", "--option", "advanced"), "--option must be NAME=VALUE"),
         (("simulate", "red7", "--option", "colour=1"), "no option 'colour'"),
         (("simulate", "red7", "--option", "advanced=perhaps"), "option advanced: true or false goes here"),
         (("simulate", "red7", "--option", "name=x"), "no option 'name'"),
         (("simulate", "red7", "--option", "players=3"), "no option 'players'"),
         (("simulate", "qwinto", "--option", "foo=1"), "no option 'foo'; it has none"),
         (("play", "rainbow", "--option", "first=2"), "option first: one of 0, 1, random goes here"),
-        (("bench", "engine", "--seconds", "nan"), "--seconds nan"),
-        (("bench", "engine", "--seconds", "-1"), "--seconds -1"),
-        (("bench", "engine", "--seconds", "0"), "--seconds 0"),
+        (("bench", "engine", "--seconds", "nan"), 'Invalid value "nan" for --seconds.'),
+        (("bench", "engine", "--seconds", "-1"), 'Invalid value "-1.0" for --seconds.'),
+        (("bench", "engine", "--seconds", "0"), 'Invalid value "0.0" for --seconds.'),
         (("simulate", "red7", "--option", "rounds=2", "--option", "rounds=3"), "given twice"),
         (("simulate", "red7", "--option", "rounds=0"), "from 1 to 99"),
         (("simulate", "red7", "--record", "/dev/null/x"), "/dev/null"),
-        (("play", "red7", "--people", "0"), "--people 0"),
+        (("play", "red7", "--people", "0"), "--people must be between 1 and 2, the number of players, got 0"),
         (("play", "red7", "--people", "5"), "2 to 4 players, not 5"),
         (("play", "red7", "--record", "/nowhere/x.json"), "/nowhere"),
         (("replay", "/nowhere/x.json"), "/nowhere/x.json: can't be read"),
@@ -128,7 +128,7 @@ def test_simulated_games_are_recorded_replayed_and_verified(name: str, tmp_path:
             assert re.search(r"checked: (all )?allowed", shown.stdout)
     wrong = run("replay", str(files[0]), "--seat", "9")
     assert wrong.returncode == 2
-    assert "--seat 9" in wrong.stderr
+    assert "--seat must be between 0 and 1, got 9" in wrong.stderr
 
 
 def test_replay_names_the_place_of_the_damage_and_writes_nothing(tmp_path: Path) -> None:
@@ -265,7 +265,7 @@ def test_an_error_without_a_file_names_none(monkeypatch: pytest.MonkeyPatch) -> 
     def print_to_a_full_disk() -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr("arcus.cli.games.print_games", print_to_a_full_disk)
+    monkeypatch.setattr("arcus.cli.list_games.print_games", print_to_a_full_disk)
     ended = run("games")
     assert (ended.returncode, ended.stderr) == (2, "arcus: No space left on device\n")
 
@@ -274,4 +274,4 @@ def test_a_file_is_no_directory_for_records(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     ended = run("simulate", "red7", "--games", "1", "--record", str(tmp_path / "file"))
     assert ended.returncode == 2
-    assert "this is a file; name a directory" in ended.stderr
+    assert "--record must be a directory, got the file" in ended.stderr

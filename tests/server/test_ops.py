@@ -208,7 +208,7 @@ def test_commands_say_what_is_missing(tmp_path: Path) -> None:
         ["admin", "people"],
         ["admin", "erase", "x"],
     ):
-        assert "no tables are kept there" in complaint(*words, "--data", str(tmp_path))
+        assert "no database in" in complaint(*words, "--data", str(tmp_path))
         complaint(*words, *away)
         assert "exclude each other" in complaint(*words, "--data", str(tmp_path), *away)
     assert "no such folder" in complaint("backup", str(tmp_path / "no" / "file"), *away)
@@ -254,7 +254,7 @@ async def test_the_admin_erases_a_person_and_the_others_at_the_table_see_it(arcu
         await look_at_journals(arcus)
         await bob.until(lambda update: update["table"]["seats"][0]["name"].startswith("guest-"))
         await bob.until(lambda update: bool(update["table"]["seats"][0]["stand_in"]))
-        assert "nobody" in await asyncio.to_thread(complaint, "admin", "erase", ada.id, *where(arcus))
+        assert "no person has the ID" in await asyncio.to_thread(complaint, "admin", "erase", ada.id, *where(arcus))
         await arcus.clock.advance(LOOK)  # what is remembered of people is compared with the database
         assert (await ada.http.get("/api/me")).json() is None
         assert (await ada.ask("sit"))["refused"] == "server-who-are-you"

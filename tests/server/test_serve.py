@@ -15,10 +15,11 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from cyclopts import ValidationError
 from websockets.exceptions import ConnectionClosed
 
 from arcus.cli import app, main
-from arcus.cli.serve import house_address, may_house_come_in
+from arcus.cli.serve import ask_lan_once, lan_address
 from arcus.core.game import UsageError
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
@@ -73,7 +74,7 @@ async def test_it_listens_here_alone_and_ctrl_c_stops_it_while_people_and_bots_p
         assert "?" not in server.log()
         addresses = {"127.0.0.2"}
         with contextlib.suppress(OSError):  # a machine without a network has no other
-            addresses.add(socket.gethostbyname(house_address()))
+            addresses.add(socket.gethostbyname(lan_address()))
         for address in addresses - {"127.0.0.1"}:
             assert not await asyncio.to_thread(reached, address, port), address
         async with Player(url, "Ada") as ada:
@@ -215,7 +216,7 @@ def test_a_port_in_use_is_an_error_that_names_another_way(
 )
 def test_a_wrong_option_is_an_error_of_one_line_that_names_it(options: list[str], word: str, tmp_path: Path) -> None:
     given = [str(tmp_path) if option == "HERE" else option for option in options]
-    with pytest.raises(UsageError) as wrong:
+    with pytest.raises((UsageError, ValidationError)) as wrong:
         app(["serve", "--no-browser", *given], exit_on_error=False, print_error=False, result_action="return_value")
     assert word in str(wrong.value)
     assert len(str(wrong.value).splitlines()) == 1
@@ -227,7 +228,7 @@ async def test_without_the_extra_it_says_what_to_install() -> None:
         subprocess.run, [sys.executable, "-c", code], capture_output=True, text=True, timeout=120, env=quick()
     )
     assert ended.returncode == 2
-    assert re.fullmatch(r"arcus: this needs segno; .*\[server\].*\n", ended.stderr), ended.stderr
+    assert re.fullmatch(r"arcus: this command needs segno; .*\[server\].*\n", ended.stderr), ended.stderr
 
 
 # -- the local network
@@ -251,7 +252,7 @@ async def test_the_local_network_plays_over_plain_http_at_the_address_that_is_pr
     server = Serving(tmp_path, "--lan", "--no-browser", "--bots", "0")
     async with started(server), httpx.AsyncClient() as http:
         url = server.urls[1]
-        assert house_address() in url
+        assert lan_address() in url
         assert re.search("[▀▄█]{10}", server.log()), "a QR code"
         answer = await http.put(f"{url}/api/me", json={"name": "Ada"}, headers={"Origin": url})
         cookie = answer.headers["set-cookie"].lower()
@@ -287,13 +288,13 @@ class Terminal:
 def test_it_asks_once_whether_the_local_network_may_come_in(answer: str, is_yes: bool, tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         terminal = Terminal(answer, patch)
-        assert may_house_come_in(tmp_path) is is_yes
+        assert ask_lan_once(tmp_path) is is_yes
         assert "house" in terminal.shown()
     with pytest.MonkeyPatch.context() as patch:
         terminal = Terminal("", patch)
-        assert may_house_come_in(tmp_path) is is_yes
+        assert ask_lan_once(tmp_path) is is_yes
         assert terminal.shown() == ""
-    assert may_house_come_in(tmp_path) is is_yes  # nor without a terminal
+    assert ask_lan_once(tmp_path) is is_yes  # nor without a terminal
 
 
 # -- a proxy in front

@@ -12,7 +12,7 @@ import msgspec
 MARGIN = 0.05
 ERROR = 0.05
 LEAST = 8  # deals before the first look: the spread has to be known a little
-CAP = 20_000  # games
+MAX_GAMES = 20_000
 
 BETTER, WORSE, EQUAL = "better", "worse", "equal"
 

@@ -1,4 +1,7 @@
-"""The command `arcus`."""
+"""The command line: `arcus COMMAND`.
+
+`options.py` declares the options, `commands/` the commands, and `play.py`, `arena.py` and so on do their work.
+"""
 
 import os
 import sys
@@ -9,7 +12,8 @@ from cyclopts import App, CycloptsError, Parameter
 
 from arcus import __version__
 from arcus.build import is_compiled
-from arcus.cli.commands import add_commands
+from arcus.cli.commands import GLOBAL_OPTIONS, OPTIONS, add_commands
+from arcus.cli.options import Lang
 from arcus.core.game import UsageError
 
 
@@ -17,7 +21,7 @@ def _version() -> str:
     how = (
         "compiled"
         if is_compiled()
-        else "plain Python; with a C compiler on the machine, install again to be some fifty times faster"
+        else "not compiled; install a C compiler and reinstall Arcus to make it about fifty times faster"
     )
     return f"arcus {__version__} ({how})"
 
@@ -25,33 +29,33 @@ def _version() -> str:
 app = App(
     name="arcus",
     version=_version,
-    help="""Red7, Qwinto, Rainbow and Kobito at one table.
+    help="""Play Red7, Qwinto, Rainbow and Kobito.
 
-Begin with `arcus play`. `arcus COMMAND --help` explains a command.""",
+Start with `arcus play` in the terminal or `arcus serve` in the browser. `arcus COMMAND --help` describes a command.""",
     help_format="markdown",
-    suppress_keyboard_interrupt=False,  # ours ends the line that was being typed
+    group_parameters=OPTIONS,
+    suppress_keyboard_interrupt=False,  # main() handles it
 )
 app.meta.suppress_keyboard_interrupt = False
+app.meta.group_parameters = GLOBAL_OPTIONS
+for flag in ("--help", "--version"):
+    app[flag].group = GLOBAL_OPTIONS
 
 
 @app.meta.default
-def _in_a_language(
+def _run(
     *words: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
-    lang: Annotated[str | None, Parameter(env_var="ARCUS_LANG")] = None,
+    lang: Lang = None,
 ) -> None:
-    """Run a command in a language.
-
-    Parameters
-    ----------
-    lang
-        What to speak: en, de, fr, hu, cs, sk, ru or uk; the language of the system, if left out.
-    """
+    """Set the language and run the command."""
     if lang:
         from arcus.locale import LANGUAGES, parse_language
 
         if not parse_language(lang):
-            raise UsageError(f"{lang} is not spoken here: one of {', '.join(LANGUAGES)} goes with --lang or ARCUS_LANG")
-        os.environ["ARCUS_LANG"] = lang  # processes that this one starts speak it, too
+            raise UsageError(
+                f"unsupported language '{lang}'; choose one of {', '.join(LANGUAGES)} with --lang or ARCUS_LANG"
+            )
+        os.environ["ARCUS_LANG"] = lang  # also for child processes
     app(words, exit_on_error=False, print_error=False, result_action="return_value")
 
 
@@ -59,7 +63,7 @@ add_commands(app)
 
 
 def main() -> None:
-    """Run the command line; wrong use ends with a message and exit code 2, never with a traceback."""
+    """Run the command line. Errors of the user end with a message and exit code 2, without a traceback."""
     _open_closed()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -72,11 +76,11 @@ def main() -> None:
     except ModuleNotFoundError as error:
         if (error.name or "arcus").startswith("arcus"):
             raise
-        _complain(f"this needs {error.name}; install it with: pip install '.[server]' in Arcus's folder")
+        _complain(f"this command needs {error.name}; in Arcus's directory, run: pip install '.[server]'")
     except KeyboardInterrupt:
         print(file=sys.stderr)
         sys.exit(130)
-    except BrokenPipeError:  # whoever read our output has stopped
+    except BrokenPipeError:  # the reader of our output has stopped, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except OSError as error:
@@ -84,14 +88,14 @@ def main() -> None:
 
 
 def _open_closed() -> None:
-    """Give a process that was started without input or output (`<&-`, some services) an empty one: Python has None."""
-    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - to the end
+    """Replace streams that were closed at the start (`<&-`, some services), for which Python has None."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - open until the process ends
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def _complain(message: str) -> NoReturn:
-    """End with a message; what it quotes may hold control characters, which a terminal would obey."""
+    """Print an error and exit with code 2. Quoted control characters, which a terminal would obey, become `?`."""
     shown = "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in message)
     print(f"arcus: {shown}", file=sys.stderr)
     sys.exit(2)

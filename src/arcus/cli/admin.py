@@ -1,74 +1,48 @@
-"""`arcus backup`, `arcus restore` and `arcus admin`: for those who run a server."""
+"""`arcus admin`: tables and accounts of a server."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from platformdirs import user_data_path
 from rich.console import Console
 from rich.table import Table as Grid
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from arcus.cli.backup import database_url
+from arcus.cli.options import DatabaseOptions
 from arcus.core.game import UsageError
 from arcus.locale import catalogue
 from arcus.protocol import Refused, TableLine
-from arcus.server import backup as backups, deeds
+from arcus.server import deeds
 from arcus.server.house import House
 from arcus.server.people import People
 from arcus.server.schema import persons, sitters, tables
-from arcus.server.settings import check_url, sqlite_url
 from arcus.server.store import Store, in_short
 from arcus.server.thinkers import Thinkers
 from arcus.server.writer import NotStored
 
 T = TypeVar("T")
 
-ID_WIDTH = 24  # an id is there to be copied: it is never cut
-
-
-def database_url(data: Path | None, database: str | None, must_be: bool = True) -> str:
-    """The database that a command is about, or UsageError."""
-    if data is not None and database is not None:
-        raise UsageError("--data and --database exclude each other: each names a database")
-    if database is not None:
-        check_url("database", database, ("postgresql", "sqlite"))
-        return database
-    folder = data if data is not None else user_data_path("arcus", appauthor=False)
-    if must_be and not (folder / "arcus.sqlite").is_file():
-        raise UsageError(f"{folder}: no tables are kept there; --data or --database says where they are")
-    return sqlite_url(folder)
-
-
-def back_up(file: Path, data: Path | None, database: str | None) -> None:
-    """Write a backup, and say what is in it."""
-    counts = backups.backup(database_url(data, database), file)
-    print(catalogue().say("admin-backed-up", file=str(file), tables=counts["tables"], entries=counts["journal"]))
-
-
-def bring_back(file: Path, data: Path | None, database: str | None) -> None:
-    """Restore a backup, and say what was in it."""
-    counts = backups.restore(file, database_url(data, database, must_be=False))
-    print(catalogue().say("admin-restored", file=str(file), tables=counts["tables"], entries=counts["journal"]))
+ID_WIDTH = 24  # characters; an ID is meant to be copied, so it is never cut
 
 
 class PersonLine(msgspec.Struct, frozen=True):
-    """A person or program as the admin's list shows them."""
+    """A person or program in the list of `arcus admin people`."""
 
     id: str
     name: str
     is_bot: bool
     since: float
     codes: list[str]
-    """Of the tables at which they sit, the newest first."""
+    """Codes of their tables, newest first."""
 
 
-def list_people(name: str | None, data: Path | None, database: str | None, json: bool) -> None:
-    """Show who there is, the newest first: an id is what erasing asks for, and only the person knew it."""
+def list_people(name: str | None, where: DatabaseOptions, json: bool) -> None:
+    """Print people and programs, newest first; `arcus admin erase` takes their IDs."""
 
     def read(connection: Connection) -> list[PersonLine]:
         return [
@@ -77,25 +51,25 @@ def list_people(name: str | None, data: Path | None, database: str | None, json:
             if name is None or row.name.casefold() == name.casefold()
         ]
 
-    lines = _found("people", read, data, database)
+    lines = _read("people", read, where)
     rows = [(line.id, line.name, _when(line.since), ", ".join(line.codes)) for line in lines]
-    _show(lines, json, ("person", "name", "since", "code"), rows)
+    _print_rows(lines, json, ("person", "name", "since", "code"), rows)
 
 
 def _codes(person: str) -> sa.Select[tuple[str]]:
-    """The codes of the tables at which somebody sits."""
+    """Return a query for the codes of a person's tables, newest first."""
     at = sa.select(sitters.c.table_id).where(sitters.c.person == person)
     return sa.select(tables.c.code).where(tables.c.id.in_(at)).order_by(tables.c.changed.desc())
 
 
-def list_tables(data: Path | None, database: str | None, json: bool) -> None:
-    """Show all tables, the newest first."""
+def list_tables(where: DatabaseOptions, json: bool) -> None:
+    """Print all tables, newest first."""
 
     def read(connection: Connection) -> list[TableLine]:
         query = sa.select(tables.c.line).order_by(tables.c.changed.desc())
         return [msgspec.json.decode(line, type=TableLine) for line in connection.scalars(query)]
 
-    lines = _found("tables", read, data, database)
+    lines = _read("tables", read, where)
     rows = [
         (
             line.id,
@@ -107,23 +81,23 @@ def list_tables(data: Path | None, database: str | None, json: bool) -> None:
         )
         for line in lines
     ]
-    _show(lines, json, ("table", "code", "game", "phase", "seats", "changed"), rows)
+    _print_rows(lines, json, ("table", "code", "game", "phase", "seats", "changed"), rows)
 
 
-def _found(what: str, read: Callable[[Connection], list[T]], data: Path | None, database: str | None) -> list[T]:
-    """What is read from the database that a command is about, or UsageError."""
-    store = Store(database_url(data, database))
+def _read(what: str, read: Callable[[Connection], list[T]], where: DatabaseOptions) -> list[T]:
+    """Return the rows that `read` finds in the database, or raise UsageError."""
+    store = Store(database_url(where))
     try:
         with store.engine.connect() as connection:
             return read(connection)
     except SQLAlchemyError as error:
-        raise UsageError(f"the {what} can't be read ({in_short(error)})") from None
+        raise UsageError(f"can't read the {what} ({in_short(error)})") from None
     finally:
         store.close()
 
 
-def _show(lines: Sequence[object], json: bool, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Print a list, as JSON or for people; an id stands in the first column."""
+def _print_rows(lines: Sequence[object], json: bool, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print rows as JSON or as a table with IDs in the first column."""
     if json:
         print(msgspec.json.encode(lines).decode())
         return
@@ -139,8 +113,8 @@ def _when(seconds: float) -> str:
     return datetime.fromtimestamp(seconds).isoformat(" ", "minutes")
 
 
-def close_table(name: str, data: Path | None, database: str | None) -> None:
-    """Close a table for good; those who sit at it are told."""
+def close_table(name: str, where: DatabaseOptions) -> None:
+    """Close a table permanently; running servers notify its players."""
 
     async def close(house: House) -> None:
         room = await house.room(name)
@@ -148,26 +122,26 @@ def close_table(name: str, data: Path | None, database: str | None) -> None:
             raise Refused("server-over", "the game is over")
         await room.settle(lambda _: deeds.Closed())
 
-    _in_house(database_url(data, database), close)
+    _in_house(database_url(where), close)
     print(catalogue().say("admin-closed", table=name))
 
 
-def erase_person(who: str, data: Path | None, database: str | None) -> None:
-    """Erase a person: their games stay, under a pseudonym."""
+def erase_person(who: str, where: DatabaseOptions) -> None:
+    """Erase a person; their games stay, under a pseudonym."""
 
     async def erase(house: House) -> None:
         people = People(house, "unused")
         person = await people.of_id(who)
         if person is None:
-            raise UsageError(f"nobody has the number {who}")
+            raise UsageError(f"no person has the ID '{who}'; `arcus admin people` lists them")
         await people.erase(person)
 
-    _in_house(database_url(data, database), erase)
+    _in_house(database_url(where), erase)
     print(catalogue().say("admin-erased", person=who))
 
 
 def _in_house(url: str, do: Callable[[House], Awaitable[None]]) -> None:
-    """Do something with the tables of a database, beside the servers that use it."""
+    """Run `do` on the tables of a database that servers may be using."""
 
     async def run() -> None:
         house = House(Store(url), Thinkers(0))
@@ -182,4 +156,4 @@ def _in_house(url: str, do: Callable[[House], Awaitable[None]]) -> None:
     except Refused as refused:
         raise UsageError(refused.told) from None
     except (SQLAlchemyError, NotStored) as error:
-        raise UsageError(f"the database can't do that now ({in_short(error)})") from None
+        raise UsageError(f"the database refused the change ({in_short(error)})") from None

@@ -1,4 +1,4 @@
-"""`arcus bench bots`: iterations a second, and where the time goes."""
+"""`arcus bench bots`: search iterations per second, and how their time is spent."""
 
 import time
 from collections.abc import Callable
@@ -12,35 +12,34 @@ from arcus.bots.budget import Budget
 from arcus.bots.levels import bots_of, make_bot
 from arcus.bots.searcher import SearchBot
 from arcus.build import is_compiled
-from arcus.cli.bench import check_seconds
 from arcus.core.bits import lowest
 from arcus.core.luck import FastLuck
 from arcus.games import GAMES, game
 from arcus.locale import catalogue
 
-SOME = 200  # iterations between two looks at the clock
+BATCH = 200  # iterations between two readings of the clock
 VARIANTS: dict[str, list[dict[str, Any]]] = {"red7": [{}, {"advanced": True}, {"actions": True}]}
 
 
 class Row(msgspec.Struct):
-    """The master of one game, thinking about the opening of a two-player game.
+    """Speed of one game's master level in the opening of a two-player game.
 
-    The shares add up to 1: worlds drawn from knowledge, play-outs, and the tree with its own moves.
+    The shares of the time add up to 1: sampling positions, playouts, and the search tree.
     """
 
     game: str
     players: int
     options: dict[str, Any]
     compiled: bool
-    iterations_per_s: float
-    share_worlds: float
-    share_playouts: float
-    share_tree: float
-    ms_per_decision: float
+    iterations_per_s: float = 0.0
+    share_worlds: float = 0.0
+    share_playouts: float = 0.0
+    share_tree: float = 0.0
+    ms_per_decision: float = 0.0
 
 
 def measure(name: str, options: dict[str, Any], seconds: float) -> Row:
-    """How fast the master thinks about the opening."""
+    """Return the speed of the master level in the opening."""
     played = game(name, 2, **options)
     position = played.deal(FastLuck(1))
     view = played.view(position, lowest(position.to_act()))
@@ -48,7 +47,7 @@ def measure(name: str, options: dict[str, Any], seconds: float) -> Row:
     began = time.process_time()
     bot.choose(view)
     ms = (time.process_time() - began) * 1000
-    row = Row(name, 2, options, is_compiled(), 0.0, 0.0, 0.0, 0.0, ms)
+    row = Row(game=name, players=2, options=options, compiled=is_compiled(), ms_per_decision=ms)
     if not isinstance(bot, SearchBot):
         return row
     search = make_bot("master", played, 1, Budget(iterations=1))
@@ -65,20 +64,19 @@ def measure(name: str, options: dict[str, Any], seconds: float) -> Row:
 
 
 def _each(do: Callable[[int], None], seconds: float) -> float:
-    """How long one of many takes, in time of the processor: what else runs does not count."""
+    """Return the processor time of one iteration of `do(iterations)`."""
     began = time.process_time()
     times = 0
     while time.process_time() - began < seconds or not times:
-        do(SOME)
-        times += SOME
+        do(BATCH)
+        times += BATCH
     return (time.process_time() - began) / times
 
 
 def run(seconds: float, json: bool) -> None:
-    """Measure every game and print."""
-    check_seconds(seconds)
-    thinkers = [name for name in GAMES if "master" in bots_of(name)]
-    rows = [measure(name, options, seconds) for name in thinkers for options in VARIANTS.get(name, [{}])]
+    """Measure and print every game."""
+    names = [name for name in GAMES if "master" in bots_of(name)]
+    rows = [measure(name, options, seconds) for name in names for options in VARIANTS.get(name, [{}])]
     if json:
         print(msgspec.json.encode(rows).decode())
         return

@@ -1,4 +1,4 @@
-"""`arcus bench server`: moves acknowledged a second, beside a server with rules and database taken out."""
+"""`arcus bench server`: acknowledged moves per second, compared with an echo without rules or database."""
 
 import os
 import signal
@@ -15,12 +15,13 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from arcus.cli.options import BenchServerOptions
 from arcus.core.game import UsageError
 from arcus.loadtest.run import WARM_UP, Job, Result
 from arcus.locale import catalogue
 
-PACE = 1000.0  # moves a second of the paced rows
-START = 60.0  # seconds that a server may take to start
+PACE = 1000.0  # moves per second of the paced rows
+START = 60.0  # seconds for a server to start
 
 
 class Row(msgspec.Struct):
@@ -37,13 +38,13 @@ class Row(msgspec.Struct):
     update_bytes: float
     updates_per_move: float
     moves_per_game: float | None
-    """As many moves as were made for each game that ended and began again; None if none did."""
+    """None if no game ended."""
     echo_ratio: float | None = None
 
 
 @contextmanager
 def running(*command: str) -> Iterator[tuple[str, int]]:
-    """A server on a port of its own: its address, and its process."""
+    """Run a server on a free port; yields its URL and process ID."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
@@ -67,12 +68,12 @@ def _wait(port: int) -> None:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
         if time.monotonic() > until:
-            raise UsageError("a server to measure did not start; `arcus serve` alone says why")
+            raise UsageError("the server to measure did not start; run `arcus serve` to see why")
         time.sleep(0.05)
 
 
 def load(urls: list[str], players: int, seconds: float, rate: float | None) -> Result:
-    """Put a load on servers, from a process of its own."""
+    """Put a load on servers from another process and return its result."""
     job = msgspec.json.encode(Job(urls, players, seconds, rate, min(WARM_UP, 2 * seconds)))
     done = subprocess.run([sys.executable, "-m", "arcus.loadtest.run"], input=job, capture_output=True, check=False)
     if done.returncode:
@@ -81,7 +82,7 @@ def load(urls: list[str], players: int, seconds: float, rate: float | None) -> R
 
 
 def resident_kb(pid: int) -> float | None:
-    """The memory of a process, where the system tells it."""
+    """Return the resident memory of a process, or None where the system has no /proc."""
     try:
         text = Path(f"/proc/{pid}/status").read_text()
     except OSError:
@@ -90,7 +91,7 @@ def resident_kb(pid: int) -> float | None:
 
 
 def measure_sqlite(players: int, seconds: float, rate: float | None) -> Row:
-    """One process on SQLite at full durability."""
+    """Measure one server on SQLite."""
     with tempfile.TemporaryDirectory(prefix="arcus-bench-") as folder:
         command = ("arcus", "serve", "--no-browser", "--json-logs", "--bots", "0", "--port", "PORT", "--data", folder)
         with running(*command) as (url, pid):
@@ -100,7 +101,7 @@ def measure_sqlite(players: int, seconds: float, rate: float | None) -> Row:
 
 
 def measure_shared(database: str, broker: str, players: int, seconds: float, rate: float | None) -> Row:
-    """Two processes that share PostgreSQL and Redis."""
+    """Measure two servers that share PostgreSQL and Redis."""
     shared = ("--database", database, "--broker", broker)
     command = ("arcus", "serve", "--no-browser", "--json-logs", "--bots", "0", "--port", "PORT", *shared)
     with running(*command) as (one, pid), running(*command) as (other, _):
@@ -110,7 +111,7 @@ def measure_shared(database: str, broker: str, players: int, seconds: float, rat
 
 
 def measure_echo(like: Row, players: int, seconds: float) -> Row:
-    """The same bytes, readers and rematches, with rules and database taken out."""
+    """Measure an echo that sends as many bytes, to as many readers, with as many rematches as `like`."""
     size, length = round(like.update_bytes), round(like.moves_per_game or 0)
     with running("arcus.loadtest.echo", "PORT", str(size), str(length)) as (url, pid):
         before = resident_kb(pid)
@@ -126,28 +127,30 @@ def _row(server: str, processes: int, found: Result, rate: float | None, memory:
     if found.refused:
         raise UsageError(f"the load was refused: {found.refused}")
     return Row(
-        server,
-        processes,
-        found.players,
-        rate,
-        found.moves_per_s,
-        found.p50_ms,
-        found.p99_ms,
-        memory,
-        found.update_bytes,
-        found.updates_per_move,
-        found.moves / found.rematches if found.rematches else None,
+        server=server,
+        processes=processes,
+        players=found.players,
+        paced=rate,
+        moves_per_s=found.moves_per_s,
+        p50_ms=found.p50_ms,
+        p99_ms=found.p99_ms,
+        kb_per_table=memory,
+        update_bytes=found.update_bytes,
+        updates_per_move=found.updates_per_move,
+        moves_per_game=found.moves / found.rematches if found.rematches else None,
     )
 
 
-def run(players: list[int], seconds: float, database: str | None, broker: str | None, json: bool) -> None:
-    """Measure, and print."""
+def run(options: BenchServerOptions) -> None:
+    """Measure and print every row."""
+    players, seconds, database, broker = (
+        options.players or [200, 1000],
+        options.seconds,
+        options.database,
+        options.broker,
+    )
     if (database is None) != (broker is None):
-        raise UsageError("--database and --broker go together: two processes need both")
-    if not players or min(players) < 2 or max(players) > 10_000:
-        raise UsageError("--players: numbers from 2 to 10,000 go here")
-    if not 0.1 <= seconds <= 600:
-        raise UsageError(f"--seconds must be between 0.1 and 600, got {seconds:g}")
+        raise UsageError("--database and --broker must be given together")
     rows = []
     for count in players:
         durable = measure_sqlite(count, seconds, None)
@@ -159,7 +162,7 @@ def run(players: list[int], seconds: float, database: str | None, broker: str | 
         shared = measure_shared(database, broker, max(players), seconds, None)
         shared.echo_ratio = shared.moves_per_s / rows[-2].moves_per_s
         rows.append(shared)
-    if json:
+    if options.json:
         print(msgspec.json.encode(rows).decode())
         return
     _print(rows)
@@ -171,7 +174,7 @@ def _print(rows: list[Row]) -> None:
     for column in ("server", "processes", "players", "pace", "moves", "p50", "p99", "memory", "ratio"):
         table.add_column(say(f"serve-bench-{column}"), justify="left" if column == "server" else "right")
     for row in rows:
-        table.add_row(
+        cells = [
             row.server,
             str(row.processes),
             f"{row.players:,}",
@@ -181,5 +184,6 @@ def _print(rows: list[Row]) -> None:
             f"{row.p99_ms:,.1f}",
             f"{row.kb_per_table:,.0f}" if row.kb_per_table is not None else "",
             f"{row.echo_ratio:.2f}" if row.echo_ratio is not None else "",
-        )
+        ]
+        table.add_row(*cells)
     Console().print(table)

@@ -1,35 +1,244 @@
-"""Options that several commands have."""
+"""Options of the command line, each declared once with its type, range, help and default.
 
+A command takes an option by its alias, `seed: Seed = 0`, and a long list of options as a dataclass, `ArenaOptions`.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+from arcus.arena.sequential import MARGIN, MAX_GAMES
 from arcus.core.game import UsageError
 
-Flag = Parameter(negative=())
-A_RULE = "A rule of the game, as name=value; can be given several times."
+FLAG = Parameter(negative=(), show_default=False)
+ARENA_GAMES = 100
+TRAINING_GAMES = 150_000
+TRAINING_SEED = 1
+WEIGHTS = "qwinto-weights.bin"
 
-Options = Annotated[list[str] | None, Parameter(name="--option", negative=(), help=A_RULE)]
-Jobs = Annotated[int | None, Parameter(help="How many processes; all cores, if left out.")]
-Seconds = Annotated[float, Parameter(help="How long to measure each row, up to an hour.")]
-OneJson = Annotated[bool, Flag, Parameter(help="Print one JSON object and nothing else.")]
-JsonList = Annotated[bool, Flag, Parameter(help="Print a JSON list and nothing else.")]
-JsonLogs = Annotated[bool, Flag, Parameter(help="Log one JSON object a line.")]
-Data = Annotated[
-    Path | None, Parameter(help="The folder with the embedded database; a folder of your user's, if left out.")
+
+def between(least: float, most: float) -> Callable[[object, float | Sequence[float] | None], None]:
+    """Return a validator that accepts numbers from `least` to `most`, and None."""
+
+    def validate(_: object, value: float | Sequence[float] | None) -> None:
+        values = [] if value is None else [value] if isinstance(value, int | float) else value
+        if not all(least <= each <= most for each in values):
+            raise ValueError(f"Must be between {least:,} and {most:,}.")
+
+    return validate
+
+
+# ---- shared by several commands
+
+Lang = Annotated[
+    str | None,
+    Parameter(
+        help="Language: en, de, fr, hu, cs, sk, ru or uk.", env_var="ARCUS_LANG", show_default="the system's language"
+    ),
 ]
-Database = Annotated[str | None, Parameter(help="Another database: postgresql://user:password@host/name.")]
+Game = Annotated[str, Parameter(help="red7, qwinto, rainbow or kobito.")]
+Players = Annotated[int, Parameter(help="Number of players, bots included.")]
+Rules = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--option", negative=(), help="Game option as NAME=VALUE; repeat for more. `arcus games` lists them."
+    ),
+]
+Seed = Annotated[
+    int, Parameter(help="Random seed; the same seed gives the same games.", validator=between(0, 2**62 - 1))
+]
+Games = Annotated[int, Parameter(help="Number of games.", validator=between(1, 10**9))]
+Jobs = Annotated[
+    int | None, Parameter(help="Number of processes.", show_default="all cores", validator=between(1, 1024))
+]
+Seconds = Annotated[float, Parameter(help="Seconds to measure each row.", validator=between(0.001, 3600))]
+Json = Annotated[bool, FLAG, Parameter(help="Print JSON instead of text.")]
+JsonLogs = Annotated[bool, FLAG, Parameter(help="Write logs as JSON, one object per line.")]
+Database = Annotated[str, Parameter(help="Database URL: postgresql://USER:PASSWORD@HOST/NAME.")]
+Broker = Annotated[str, Parameter(help="URL of the Redis that servers with one database share: redis://HOST.")]
+BotProcesses = Annotated[int, Parameter(help="Number of bot processes.", validator=between(0, 1000))]
 
 
-def parse_options(given: list[str] | None) -> dict[str, str]:
-    """The options of `--option name=value …`, or UsageError."""
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class DatabaseOptions:
+    """The database of a server: a directory or a URL."""
+
+    data: Annotated[
+        Path | None,
+        Parameter(help="Directory of the embedded SQLite database.", show_default="the user's data directory"),
+    ] = None
+    database: Database | None = None
+
+
+# ---- options of one command
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class PlayOptions:
+    """Options of `arcus play`."""
+
+    players: Annotated[Players | None, Parameter(show_default="2, or --people if that is more")] = None
+    people: Annotated[
+        int, Parameter(help="Number of people at this keyboard; hands are hidden between their turns.")
+    ] = 1
+    bots: Annotated[
+        str | None,
+        Parameter(
+            help="Level of the bots in the other seats: beginner, casual, skilled, expert, master, greedy or random.",
+            show_default="casual",
+        ),
+    ] = None
+    rules: Rules = None
+    seed: Annotated[Seed | None, Parameter(show_default="random")] = None
+    record: Annotated[
+        Path | None, Parameter(help="Write the game to this file when it ends; `arcus replay` shows it.")
+    ] = None
+    plain: Annotated[bool, FLAG, Parameter(help="Use plain text, also for screen readers (always on).")] = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class SimulateOptions:
+    """Options of `arcus simulate`."""
+
+    players: Annotated[Players | None, Parameter(show_default="2")] = None
+    games: Games = 1000
+    seed: Seed = 0
+    rules: Rules = None
+    record: Annotated[
+        Path | None, Parameter(help="Write each game to a file in this directory; no file is overwritten.")
+    ] = None
+    json: Json = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class ArenaOptions:
+    """Options of `arcus arena`."""
+
+    games: Annotated[Games | None, Parameter(show_default=f"{ARENA_GAMES}")] = None
+    players: Annotated[Players | None, Parameter(show_default="one per bot")] = None
+    rules: Rules = None
+    seed: Seed = 0
+    sprt: Annotated[
+        bool,
+        FLAG,
+        Parameter(help="Play two bots until a sequential test (SPRT) shows that one is better or that both are equal."),
+    ] = False
+    margin: Annotated[
+        float | None,
+        Parameter(
+            help="With --sprt: lead over a win rate of one half that counts as better.",
+            show_default=f"{MARGIN}",
+            validator=between(0.001, 0.4),
+        ),
+    ] = None
+    max_games: Annotated[
+        Games | None, Parameter(help="With --sprt: maximum number of games.", show_default=f"{MAX_GAMES}")
+    ] = None
+    move_seconds: Annotated[
+        float,
+        Parameter(
+            help="Time limit per move in seconds; a bot that exceeds it loses the game.",
+            validator=between(0.01, 86400),
+        ),
+    ] = 30.0
+    jobs: Jobs = None
+    engine: Annotated[
+        Literal["local", "ray"], Parameter(help="Play in processes of this machine, or on a Ray cluster.")
+    ] = "local"
+    save: Annotated[
+        Path | None, Parameter(help="Save each result to this file; the same command resumes a stopped run.")
+    ] = None
+    report: Annotated[Path | None, Parameter(help="Write an HTML report with tables and plots to this file.")] = None
+    json: Json = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class TrainOptions:
+    """Options of `arcus train`."""
+
+    games: Annotated[Games | None, Parameter(show_default=f"{TRAINING_GAMES}")] = None
+    seed: Annotated[
+        Seed | None,
+        Parameter(
+            help="Random seed; the same seed and number of games give the same weights.",
+            show_default=f"{TRAINING_SEED}",
+            validator=between(0, 2**32 - 1),
+        ),
+    ] = None
+    out: Annotated[
+        Path | None,
+        Parameter(help="Write the weights to this file, and measurements beside it as .json.", show_default=WEIGHTS),
+    ] = None
+    resume: Annotated[Path | None, Parameter(help="Resume a stopped run from this checkpoint.")] = None
+    jobs: Jobs = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class ServeOptions(DatabaseOptions):
+    """Options of `arcus serve`."""
+
+    broker: Broker | None = None
+    host: Annotated[str | None, Parameter(help="Address to listen on.", show_default="127.0.0.1")] = None
+    port: Annotated[int, Parameter(help="Port to listen on; 0 chooses a free one.", validator=between(0, 65535))] = 8777
+    lan: Annotated[
+        bool, FLAG, Parameter(help="Allow phones and computers on the local network, and print a QR code.")
+    ] = False
+    ask_lan: Annotated[
+        bool, FLAG, Parameter(help="Ask once whether to allow the local network, and remember the answer.")
+    ] = False
+    public_url: Annotated[
+        str | None, Parameter(help="URL of the reverse proxy in front of Arcus: https://games.example/arcus.")
+    ] = None
+    bots: Annotated[
+        BotProcesses | None,
+        Parameter(help="Number of bot processes; with 0, bots run in `arcus worker`.", show_default="cores - 1"),
+    ] = None
+    pace: Annotated[
+        float, Parameter(help="Minimum seconds per bot move, so that people can follow.", validator=between(0, 60))
+    ] = 0.7
+    json_logs: JsonLogs = False
+    browser: Annotated[bool, Parameter(negative="--no-browser", help="Open the web browser.")] = True
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class BenchServerOptions:
+    """Options of `arcus bench server`."""
+
+    players: Annotated[
+        list[int] | None,
+        Parameter(
+            negative=(),
+            help="Number of players, each with a WebSocket; repeat for more rows.",
+            show_default="200 and 1000",
+            validator=between(2, 10_000),
+        ),
+    ] = None
+    seconds: Annotated[Seconds, Parameter(validator=between(0.1, 600))] = 10.0
+    database: Annotated[
+        Database | None, Parameter(help="Also measure two servers that share this PostgreSQL database.")
+    ] = None
+    broker: Broker | None = None
+    json: Json = False
+
+
+def parse_rules(given: list[str] | None) -> dict[str, str]:
+    """Return game options given as `--option NAME=VALUE`, or raise UsageError."""
     options: dict[str, str] = {}
     for each in given or []:
         name, equals, value = each.partition("=")
         if not equals or not name:
-            raise UsageError(f"--option {each}: write it as name=value, like --option advanced=true")
+            raise UsageError(f"--option must be NAME=VALUE, such as --option advanced=true, got '{each}'")
         if name in options:
-            raise UsageError(f"--option {name} is given twice")
+            raise UsageError(f"--option {name} is given twice; give it once")
         options[name] = value
     return options

@@ -4,9 +4,9 @@ import hashlib
 import secrets
 import sys
 from pathlib import Path
-from typing import Any
 
 from arcus.bots.levels import bots_of, make_bot
+from arcus.cli.options import PlayOptions, parse_rules
 from arcus.core.game import AnyChoice, AnyGame, AnyView, Seat, UsageError
 from arcus.core.text import is_number
 from arcus.games import GAMES, make
@@ -20,56 +20,50 @@ from arcus.tui.words import outcome_lines, refusal_text, rules_lines, story_line
 
 
 class Quit(Exception):
-    """The person at the keyboard has had enough."""
+    """The player leaves the game."""
 
 
-def play_in_terminal(
-    name: str | None,
-    players: int | None,
-    people: int,
-    options: dict[str, Any],
-    seed: int | None,
-    record: Path | None,
-    bots: str | None,
-) -> None:
+def play_in_terminal(name: str | None, options: PlayOptions) -> None:
     """Play one game with people at this keyboard and bots in the other seats."""
     try:
         name = name or _ask_game()
     except Quit:
         return
-    game = _game(name, players, people, options)
+    game = _game(name, options)
+    record, seed = options.record, options.seed
     if record is not None and record.exists():
         raise UsageError(catalogue().say("terminal-record-exists", file=str(record)))
     if record is not None and not record.parent.is_dir():
-        raise UsageError(f"{record.parent} is not a directory; make it first")
+        raise UsageError(f"directory {record.parent} does not exist; create it first")
     secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"arcus play {seed}".encode()).digest()
-    table = Table(game, people, secret, _level(game, bots))
+    table = Table(game, options.people, secret, _level(game, options.bots))
     try:
         table.play()
     except Quit:
         print(catalogue().say("terminal-left"))
-    finally:  # also when the person presses Ctrl-C
+    finally:  # also after Ctrl-C
         if record is not None:
-            _keep(table.match, secret, record)
+            _save_record(table.match, secret, record)
 
 
-def _keep(match: Match, secret: bytes, record: Path) -> None:
-    """Write the game down, with its seed if it is over."""
+def _save_record(match: Match, secret: bytes, record: Path) -> None:
+    """Write the record of a game, with its seed if it is over."""
     save(match.record(None if match.outcome is None else f"fair:{secret.hex()}"), record)
     print(catalogue().say("terminal-recorded", file=str(record)))
 
 
-def _game(name: str, players: int | None, people: int, options: dict[str, Any]) -> AnyGame:
+def _game(name: str, options: PlayOptions) -> AnyGame:
+    players, people = options.players, options.people
     if players is None and name in GAMES:
         players = max(2, GAMES[name].least, people)
-    game = make(name, players, options)
+    game = make(name, players, parse_rules(options.rules))
     if not 1 <= people <= game.players:
-        raise UsageError(f"--people {people}: a number from 1 to {game.players}, the players, goes here")
+        raise UsageError(f"--people must be between 1 and {game.players}, the number of players, got {people}")
     return game
 
 
 def _level(game: AnyGame, wanted: str | None) -> str:
-    """The bot that was asked for, or one that is good company."""
+    """Return the wanted bot, checked, or else the casual one."""
     name = wanted or ("casual" if "casual" in bots_of(game.name) else "random")
     make_bot(name, game, 0)
     return name
@@ -90,7 +84,7 @@ def _ask_game() -> str:
 
 
 def read_line(prompt: str) -> str:
-    """What the person types; Quit at the end of the input."""
+    """Return a line of input, or raise Quit at its end."""
     print(prompt, end=" ", flush=True)
     line = sys.stdin.readline()
     if not line:
@@ -100,7 +94,7 @@ def read_line(prompt: str) -> str:
 
 
 class Table:
-    """People and bots round one keyboard."""
+    """A game with people at one keyboard, and bots."""
 
     def __init__(self, game: AnyGame, people: int, secret: bytes, level: str) -> None:
         self.words = catalogue()
@@ -108,10 +102,10 @@ class Table:
         self.names = [self._name(seat, people) for seat in range(game.players)]
         self.match = Match(game, FairLuck(secret), tuple(self.names))
         self.bots = {seat: make_bot(level, game, secrets.randbelow(2**60)) for seat in range(people, game.players)}
-        self.told = [0] * game.players  # by seat: how many facts it has been told
+        self.facts_shown = [0] * game.players  # by seat
         self.reader: Seat | None = None if people > 1 else 0
         self._doubtful: int | None = None
-        """The move that was asked about last; if it is entered again at once, it is played."""
+        """The costly move entered last; it is played if it is entered again at once."""
 
     def _name(self, seat: Seat, people: int) -> str:
         if seat >= people:
@@ -119,28 +113,28 @@ class Table:
         return self.words.say("terminal-you") if people == 1 else self.words.say("terminal-person", number=seat + 1)
 
     def play(self) -> None:
-        """Play to the end."""
+        """Play the game to its end and print the result."""
         while seats := self.match.view(None).to_act:
             for seat in seats:
                 view = self.match.view(seat)
                 self.match.play(seat, self.bots[seat].choose(view) if seat in self.bots else self._ask(view, seat))
-        self._tell(0 if self.people == 1 else None)
+        self._print_events(0 if self.people == 1 else None)
         outcome = self.match.outcome
         assert outcome is not None
         print("\n".join(outcome_lines(outcome, self.names, self.words)))
 
-    def _tell(self, seat: Seat | None) -> None:
-        """What happened since this reader last looked."""
-        since = min(self.told[: self.people]) if seat is None else self.told[seat]
+    def _print_events(self, seat: Seat | None) -> None:
+        """Print the events that a seat has not seen yet; None: that any person has not."""
+        since = min(self.facts_shown[: self.people]) if seat is None else self.facts_shown[seat]
         for line in story_lines(self.match.game.name, self.match.events(seat, since), seat, self.names, self.words):
             print(line)
         if seat is not None:
-            self.told[seat] = len(self.match.facts)
+            self.facts_shown[seat] = len(self.match.facts)
 
     def _ask(self, view: AnyView, seat: Seat) -> int:
         if self.reader != seat:
             self._pass_on(seat)
-        self._tell(seat)
+        self._print_events(seat)
         self._show(view)
         self._list(view)
         self._doubtful = None
@@ -150,7 +144,7 @@ class Table:
                 return move
 
     def _pass_on(self, seat: Seat) -> None:
-        """Hide one player's cards before the next one looks."""
+        """Clear the screen and wait for the next player, so that nobody sees another's cards."""
         print("\033[2J\033[3J\033[H" if sys.stdout.isatty() else "\n" * 3, end="")
         read_line(self.words.say("terminal-pass-on", name=self.names[seat]))
         self.reader = seat
@@ -167,7 +161,7 @@ class Table:
             print("  " + self.words.say("terminal-move", number=number, text=choice.text))
 
     def _answer(self, view: AnyView, line: str, seat: Seat) -> int | None:
-        """The move that a line asks for; None if it asks for something else, which is then done."""
+        """Return the move that a line means, or handle any other command and return None."""
         say = self.words.say
         word = line.lower()
         if word in ("quit", "q"):
@@ -189,7 +183,7 @@ class Table:
         return None
 
     def _confirmed(self, view: AnyView, move: int) -> int | None:
-        """Return the move; or None for one that costs something and was not entered twice, after asking back."""
+        """Return the move, or ask back and return None if it costs something and was entered only once."""
         asked = next(question(view, choice) for choice in view.moves if choice.number == move)
         if asked is None or self._doubtful == move:
             return move
@@ -198,7 +192,7 @@ class Table:
         return None
 
     def _meant(self, view: AnyView, text: str) -> int | None:
-        """The move that a number of the list, or a notation, means; None if there is none, which is then said."""
+        """Return the move that a number or a notation means, or print why there is none and return None."""
         if text.isascii() and text.isdigit():
             if is_number(text) and 1 <= int(text) <= len(view.moves):
                 return _in_order(view)[int(text) - 1].number
@@ -211,7 +205,7 @@ class Table:
             return None
 
     def _is_allowed(self, seat: Seat, move: int, asks_why: bool) -> bool:
-        """Whether a move may be played now; said if it may not, or if that was asked."""
+        """Return whether a move is legal; print why not, or that it is if `asks_why`."""
         code = self.match.position.why_not(seat, move)
         if code:
             print("\n".join(folded(refusal_text(self.match.game.refusal(code), self.words), hang=0)))
@@ -221,5 +215,5 @@ class Table:
 
 
 def _in_order(view: AnyView) -> list[AnyChoice]:
-    """Return the legal moves as they are listed: those that cost something come last."""
+    """Return the legal moves in the order of the menu: those that cost something come last."""
     return sorted(view.moves, key=lambda choice: question(view, choice) is not None)

@@ -1,4 +1,4 @@
-"""`arcus replay` and `arcus verify`."""
+"""`arcus replay` and `arcus verify`: recorded games."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ from arcus.tui.words import outcome_lines, refusal_text, story_lines
 
 @contextmanager
 def _record_in(file: Path) -> Iterator[None]:
-    """What is wrong with a file's record is told with the file's name, and a move's refusal in words."""
+    """Add the file's name to a RecordError, and the text of the rule to an illegal move."""
     try:
         yield
     except RecordError as error:
@@ -31,13 +31,13 @@ def show(file: Path, seat: Seat | None) -> None:
     with _record_in(file):
         replay = Replay(record)
         if seat is not None and not 0 <= seat < record.players:
-            raise UsageError(f"--seat {seat}: a seat from 0 to {record.players - 1} goes here")
+            raise UsageError(f"--seat must be between 0 and {record.players - 1}, got {seat}")
         for line in Story(replay, seat, catalogue()).lines():
             print(line)
 
 
 class Story:
-    """A record as one reader is told it, who learns nothing that the seat did not know at that moment."""
+    """A record as text for one seat or a spectator: each step shows only what that reader knew then."""
 
     def __init__(self, replay: Replay, seat: Seat | None, words: Catalogue) -> None:
         self.replay = replay
@@ -46,11 +46,11 @@ class Story:
         self.words = words
         seats = range(replay.record.players)
         self.names = replay.record.names or [words.say("terminal-person", number=each + 1) for each in seats]
-        self.told = 0  # how many facts the reader knows
-        self.secret: list[int] = []  # the moves, counted from 0, that the reader does not know yet
+        self.facts_shown = 0
+        self.secret: list[int] = []  # indices of moves that the reader does not know yet
 
     def lines(self) -> Iterator[str]:
-        """All of it, while every move is checked."""
+        """Yield the lines; RecordError at the first illegal move."""
         yield from self._title()
         yield from self._scene()
         for number, _, _ in self.replay.steps():
@@ -65,22 +65,22 @@ class Story:
         yield self.words.say(
             "terminal-replay-title", name=self.words.say(f"{game.name}-name"), players=self.match.game.players
         )
-        usual = msgspec.to_builtins(game.option_type())
+        defaults = msgspec.to_builtins(game.option_type())
         for option, value in game.options_dict().items():
-            if value != usual[option]:
+            if value != defaults[option]:
                 shown = msgspec.json.encode(value).decode()
                 yield from folded(self.words.say("terminal-replay-option", option=option, value=shown))
 
     def _scene(self) -> Iterator[str]:
-        """What has happened, and the table as it is now."""
-        events = self.match.events(self.seat, self.told)
+        """Yield the new events and the table."""
+        events = self.match.events(self.seat, self.facts_shown)
         for line in story_lines(self.match.game.name, events, self.seat, self.names, self.words):
             yield "  " + line
-        self.told = len(self.match.facts)
+        self.facts_shown = len(self.match.facts)
         yield from table_lines(self.match.view(self.seat), self.names, self.words.say)
 
     def _moves(self, newest: int) -> Iterator[str]:
-        """The newest move, and those that have ceased to be a secret with it."""
+        """Yield the newest move, and earlier ones that it has revealed."""
         waiting, self.secret = [*self.secret, newest], []
         for number in waiting:
             mover, _ = self.match.moves[number]
@@ -101,8 +101,8 @@ class Story:
         yield self.words.say("terminal-replay-checked", moves=len(self.replay.record.moves))
 
 
-def prove(file: Path) -> None:
-    """Derive a record's luck from its seed, and say so if it holds."""
+def verify_file(file: Path) -> None:
+    """Check a record against its seed, or raise RecordError."""
     record = load(file)
     with _record_in(file):
         verify_record(record)

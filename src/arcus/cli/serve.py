@@ -1,4 +1,4 @@
-"""`arcus serve`: the table for browsers."""
+"""`arcus serve` and `arcus worker`: tables for browsers, and bots for other servers."""
 
 import asyncio
 import contextlib
@@ -16,6 +16,7 @@ import segno
 from platformdirs import user_data_path
 from sqlalchemy.exc import SQLAlchemyError
 
+from arcus.cli.options import ServeOptions
 from arcus.core.game import UsageError
 from arcus.locale import catalogue
 from arcus.server.house import House
@@ -24,54 +25,37 @@ from arcus.server.settings import Settings, check_url, sqlite_url
 from arcus.server.store import Store, in_short
 from arcus.server.thinkers import Thinkers
 
-MOST_BOTS = 1000  # processes
 
-
-def run(
-    *,
-    data: Path | None,
-    database: str | None,
-    broker: str | None,
-    host: str | None,
-    port: int,
-    lan: bool,
-    ask_lan: bool,
-    public_url: str | None,
-    bots: int | None,
-    pace: float,
-    json_logs: bool,
-    browser: bool,
-) -> None:
+def run(options: ServeOptions) -> None:
     """Serve until Ctrl-C."""
-    _check_numbers(port, bots, pace)
-    _check_addresses(database, broker, public_url)
-    folder = data if data is not None else user_data_path("arcus", appauthor=False)
-    url = database or sqlite_url(folder)
+    _check_addresses(options)
+    folder = options.data if options.data is not None else user_data_path("arcus", appauthor=False)
+    url = options.database or sqlite_url(folder)
     _prepare(url)
-    lan = lan or (ask_lan and host is None and public_url is None and may_house_come_in(folder))
+    may_ask = options.ask_lan and options.host is None and options.public_url is None
+    lan = options.lan or (may_ask and ask_lan_once(folder))
     settings = Settings(
         database=url,
-        broker=broker,
-        host=host or ("0.0.0.0" if lan else "127.0.0.1"),
-        port=port,
-        public_url=public_url,
-        thinkers=bots if bots is not None else max(1, (os.cpu_count() or 2) - 1),
-        pace=pace,
+        broker=options.broker,
+        host=options.host or ("0.0.0.0" if lan else "127.0.0.1"),
+        port=options.port,
+        public_url=options.public_url,
+        thinkers=options.bots if options.bots is not None else max(1, (os.cpu_count() or 2) - 1),
+        pace=options.pace,
         limits=os.environ.get("ARCUS_LIMITS") != "off",
     )
-    set_up_logs(json_logs)
+    set_up_logs(options.json_logs)
     listening = bound_socket(settings)
     settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
-    _greet(settings, lan, None if database else folder)
-    if browser and sys.stdout.isatty() and has_screen():
+    _greet(settings, lan, None if options.database else folder)
+    if options.browser and sys.stdout.isatty() and has_screen():
         threading.Thread(target=_open_browser, args=(own_address(settings),), daemon=True).start()
-    with contextlib.suppress(KeyboardInterrupt):  # how it is meant to end
+    with contextlib.suppress(KeyboardInterrupt):  # the usual way to stop it
         serve(settings, listening)
 
 
 def work(database: str, broker: str | None, bots: int | None, json_logs: bool) -> None:
-    """Think for the bots of other processes' tables until Ctrl-C."""
-    _check_numbers(0, bots, 0.0)
+    """Run bots for the tables of other servers until Ctrl-C."""
     check_url("database", database, ("postgresql",))
     if broker is not None:
         check_url("broker", broker, ("redis", "rediss"))
@@ -97,16 +81,8 @@ async def _work(database: str, broker: str | None, bots: int) -> None:
     await house.stop()
 
 
-def _check_numbers(port: int, bots: int | None, pace: float) -> None:
-    if not 0 <= port <= 65535:
-        raise UsageError(f"--port: a number from 0 to 65535 goes here, not {port}")
-    if bots is not None and not 0 <= bots <= MOST_BOTS:
-        raise UsageError(f"--bots: a number from 0 to {MOST_BOTS} goes here, not {bots}")
-    if not 0 <= pace <= 60:
-        raise UsageError(f"--pace: seconds from 0 to 60 go here, not {pace:g}")
-
-
-def _check_addresses(database: str | None, broker: str | None, public_url: str | None) -> None:
+def _check_addresses(options: ServeOptions) -> None:
+    database, broker, public_url = options.database, options.broker, options.public_url
     if database is not None:
         check_url("database", database, ("postgresql", "sqlite"))
     if broker is not None:
@@ -114,11 +90,11 @@ def _check_addresses(database: str | None, broker: str | None, public_url: str |
     if public_url is not None:
         check_url("public-url", public_url, ("http", "https"))
     if broker is not None and (database is None or database.startswith("sqlite")):
-        raise UsageError("--broker is for many processes, which need a --database they can share: postgresql://…")
+        raise UsageError("--broker needs a database that several servers can share; add --database postgresql://…")
 
 
 def _prepare(url: str) -> None:
-    """Bring the database up to date before anyone is told to come, or UsageError if it can't be used."""
+    """Migrate the database before the server starts, or raise UsageError if it can't be used."""
     try:
         store = Store(url)
         store.migrate()
@@ -127,8 +103,8 @@ def _prepare(url: str) -> None:
         raise UsageError(f"the database can't be used ({in_short(error)})") from None
 
 
-def may_house_come_in(folder: Path) -> bool:
-    """What was answered once; who was never asked is, if there is a terminal. Without an answer nobody comes in."""
+def ask_lan_once(folder: Path) -> bool:
+    """Return whether the local network is allowed: the answer in `folder`, or asked now; no without a terminal."""
     note = folder / "lan"
     if note.is_file():
         return note.read_text().strip() == "yes"
@@ -147,7 +123,7 @@ def may_house_come_in(folder: Path) -> bool:
 
 
 def own_address(settings: Settings) -> str:
-    """The address by which this machine reaches its own server, or the one that was set for all."""
+    """Return the URL of the server: the public one, or the one for this machine."""
     if settings.public_url:
         return f"{settings.url}/"
     host = "127.0.0.1" if settings.host in ("", "0.0.0.0", "::") else settings.host
@@ -155,29 +131,29 @@ def own_address(settings: Settings) -> str:
 
 
 def _greet(settings: Settings, lan: bool, folder: Path | None) -> None:
-    """Say where the table stands, and show the way for phones."""
+    """Print the URLs of the server, and a QR code for phones."""
     say = catalogue().say
     print(say("serve-here", url=own_address(settings)))
     if folder is not None:
         print(say("serve-data", folder=str(folder)))
     if lan and not settings.public_url:
-        url = f"http://{house_address()}:{settings.port}/"
+        url = f"http://{lan_address()}:{settings.port}/"
         print(say("serve-lan", url=url))
         segno.make(url).terminal(compact=True)
     print(say("serve-stop"), flush=True)
 
 
 def has_screen() -> bool:
-    """Is there a browser with a window? One in the terminal would stand in the way."""
+    """Return whether a browser would open in a window rather than in this terminal."""
     if sys.platform in ("darwin", "win32"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
-def house_address() -> str:
-    """The address by which others in the house reach this machine: the one it would itself send from."""
+def lan_address() -> str:
+    """Return this machine's address on the local network: the one that it would send from."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
-        probe.connect(("192.0.2.1", 9))  # an address for documentation: nothing is sent
+        probe.connect(("192.0.2.1", 9))  # reserved for documentation; nothing is sent
         return str(probe.getsockname()[0])
     return socket.gethostname()
 

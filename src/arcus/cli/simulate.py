@@ -1,4 +1,4 @@
-"""`arcus simulate`: many random games, counted."""
+"""`arcus simulate`: statistics of random games."""
 
 import sys
 import time
@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import track
 
 from arcus.build import is_compiled
+from arcus.cli.options import SimulateOptions, parse_rules
 from arcus.core.bits import lowest
 from arcus.core.game import AnyGame, UsageError
 from arcus.core.luck import FastLuck, Rng
@@ -25,7 +26,7 @@ T = TypeVar("T")
 
 
 class Report(msgspec.Struct):
-    """What many games add up to. Seats are counted from the first to move; a shared win is shared out."""
+    """Statistics of many games. Seat 0 moves first; a shared win counts in equal parts."""
 
     game: str
     players: int
@@ -41,27 +42,21 @@ class Report(msgspec.Struct):
     compiled: bool
 
 
-def run(
-    name: str, players: int | None, games: int, seed: int, options: dict[str, Any], record: Path | None, json: bool
-) -> None:
-    """Play, record if asked to, and print the report."""
-    game = make(name, players, options)
-    if games < 1:
-        raise UsageError(f"--games {games}: at least 1 goes here")
-    if not 0 <= seed < 2**62:
-        raise UsageError(f"--seed {seed}: a number from 0 to 2^62 - 1 goes here")
-    progress = sys.stderr.isatty() and not json
-    if record is not None:
-        _write_records(game, games, seed, record, progress)
-    report = simulate(game, games, seed, progress)
-    if json:
+def run(name: str, options: SimulateOptions) -> None:
+    """Play, write records if wanted, and print the report."""
+    game = make(name, options.players, parse_rules(options.rules))
+    progress = sys.stderr.isatty() and not options.json
+    if options.record is not None:
+        _write_records(game, options, options.record, progress)
+    report = simulate(game, options.games, options.seed, progress)
+    if options.json:
         print(msgspec.json.encode(report).decode())
     else:
         _print(report)
 
 
 def simulate(game: AnyGame, games: int, seed: int, progress: bool = False) -> Report:
-    """Play so many random games."""
+    """Play random games and return their statistics."""
     blank = game.blank()
     tally = Tally(game.players)
     began = time.perf_counter()
@@ -85,12 +80,12 @@ def simulate(game: AnyGame, games: int, seed: int, progress: bool = False) -> Re
 
 
 def _shown(steps: Sequence[T], progress: bool) -> Iterable[T]:
-    """The steps, with a bar that shows how far they have come, if it is wanted."""
+    """Return the steps, with a progress bar if `progress`."""
     return track(steps, description="", console=Console(stderr=True), transient=True) if progress else steps
 
 
 def random_record(game: AnyGame, seed: int, number: int) -> Record:
-    """The record of the very game that `simulate` counts under this number."""
+    """Return the record of game `number` of a simulation with this seed."""
     own = game_seed(seed, number)
     match = Match(game, FastLuck(own))
     rng = Rng(own)
@@ -101,16 +96,16 @@ def random_record(game: AnyGame, seed: int, number: int) -> Record:
     return match.record(f"fast:{own}")
 
 
-def _write_records(game: AnyGame, games: int, seed: int, folder: Path, progress: bool) -> None:
+def _write_records(game: AnyGame, options: SimulateOptions, folder: Path, progress: bool) -> None:
     if folder.exists() and not folder.is_dir():
-        raise UsageError(f"--record {folder}: this is a file; name a directory for the records")
+        raise UsageError(f"--record must be a directory, got the file {folder}")
     folder.mkdir(parents=True, exist_ok=True)
-    files = [folder / f"{game.name}-{seed}-{number}.json" for number in range(games)]
+    files = [folder / f"{game.name}-{options.seed}-{number}.json" for number in range(options.games)]
     for file in files:
         if file.exists():
             raise UsageError(catalogue().say("terminal-record-exists", file=str(file)))
     for number, file in enumerate(_shown(files, progress)):
-        save(random_record(game, seed, number), file)
+        save(random_record(game, options.seed, number), file)
 
 
 def _print(report: Report) -> None:

@@ -1,30 +1,52 @@
-"""What each command asks for; what it does is loaded when it runs, so that help comes at once."""
+"""The commands, one module per group. Their work is imported when they run, so that `--help` is quick."""
 
 from collections.abc import Callable
 
-from cyclopts import App
+from cyclopts import App, Group
 
 from arcus.cli.commands import bench, bots, games, server
 
-TOP: tuple[Callable[..., None], ...] = (
-    *(games.games, games.play, games.simulate, games.replay, games.verify),
-    *(bots.arena, bots.train),
-    *(server.serve, server.worker, server.backup, server.restore),
-)
-MEASURING: tuple[Callable[..., None], ...] = (bench.engine, bench.bots, bench.server)
+Command = Callable[..., None]
+GROUPS: dict[str, tuple[Command, ...]] = {
+    "Play": (games.play, games.games, games.replay, games.verify),
+    "Server": (server.serve, server.worker, server.backup, server.restore),
+    "Development": (bots.simulate, bots.arena, bots.train),
+}
+ARGUMENTS: dict[Command, str] = {  # where cyclopts would only show `[ARGS]`
+    games.play: "[GAME]",
+    bots.arena: "GAME BOTS...",
+    bots.train: "[GAME]",
+    server.people: "[NAME]",
+}
+OPTIONS = Group("Options", sort_key=10)
+GLOBAL_OPTIONS = Group("Global options", sort_key=20)
 
 
 def add_commands(app: App) -> None:
-    """Everything that can be typed after `arcus`."""
-    for command in TOP:
-        app.command(command)
-    admin = App(name="admin", help="Look after the tables of a server, also while it runs.")
-    admin.command(server.list_all, name="list")
-    admin.command(server.close)
-    admin.command(server.people)
-    admin.command(server.erase)
-    app.command(admin)
-    measure = App(name="bench", help="Measure how fast Arcus is on this machine.")
-    for command in MEASURING:
-        measure.command(command)
-    app.command(measure)
+    """Register all commands."""
+    groups = {name: Group(name, sort_key=place) for place, name in enumerate(GROUPS)}
+    for name, commands in GROUPS.items():
+        for command in commands:
+            _add(app, command, group=groups[name])
+    admin = _subcommands(
+        app, "admin", groups["Server"], "Manage tables and accounts, even while the server is running."
+    )
+    _add(admin, server.list_tables, name="list")
+    for command in (server.close, server.people, server.erase):
+        _add(admin, command)
+    measure = _subcommands(app, "bench", groups["Development"], "Measure how fast Arcus is on this machine.")
+    for command in (bench.engine, bench.bots, bench.server):
+        _add(measure, command)
+
+
+def _subcommands(app: App, name: str, group: Group, text: str) -> App:
+    """Register and return a command that has commands of its own."""
+    inner = App(name, help=text, group=group, group_parameters=OPTIONS)
+    app.command(inner)
+    return inner
+
+
+def _add(app: App, command: Command, *, name: str | None = None, group: Group | None = None) -> None:
+    path = " ".join(["arcus", *(each for each in app.name if each != "arcus"), command.__name__])
+    usage = f"Usage: {path} [OPTIONS] {ARGUMENTS[command]}" if command in ARGUMENTS else None
+    app.command(command, name=name, group=group, usage=usage)

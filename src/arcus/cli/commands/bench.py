@@ -1,47 +1,27 @@
-"""Commands that measure: `bench engine`, `bench bots`, `bench server`."""
+"""Commands to measure speed: `bench engine`, `bench bots`, `bench server`."""
 
-from typing import Annotated
-
-from cyclopts import Parameter
-
-from arcus.cli.options import JsonList, Seconds
+from arcus.cli.options import BenchServerOptions, Json, Seconds
 
 
-def engine(*, seconds: Seconds = 1.0, json: JsonList = False) -> None:
-    """Random games a second for every game and variant, on one core, beside a yardstick measured in the same run."""
-    from arcus.cli.bench import run
+def engine(*, seconds: Seconds = 1.0, json: Json = False) -> None:
+    """Measure random games per second for each game and variant, on one core.
+
+    The ratio compares each row with a yardstick, a small simulator of Red7 measured in the same run.
+    """
+    from arcus.cli.bench_engine import run
 
     run(seconds, json)
 
 
-def bots(*, seconds: Seconds = 1.0, json: JsonList = False) -> None:
-    """How fast the masters think: iterations a second on the opening, on one core, and where the time goes."""
+def bots(*, seconds: Seconds = 1.0, json: Json = False) -> None:
+    """Measure the master level's search iterations per second in each game's opening, on one core."""
     from arcus.cli.bench_bots import run
 
     run(seconds, json)
 
 
-def server(
-    *,
-    players: Annotated[list[int] | None, Parameter(negative=())] = None,
-    seconds: float = 10.0,
-    database: str | None = None,
-    broker: str | None = None,
-    json: JsonList = False,
-) -> None:
-    """Moves acknowledged a second by a durable server, beside one with rules and database taken out.
-
-    Parameters
-    ----------
-    players
-        How many sockets; 200 and 1,000, if left out. Can be given several times.
-    seconds
-        How long to measure each row.
-    database
-        Also measure two processes on this database: postgresql://user:password@host/name.
-    broker
-        The Redis that they share.
-    """
+def server(*, options: BenchServerOptions = BenchServerOptions()) -> None:
+    """Measure acknowledged moves per second of a durable server and of an echo without rules or database."""
     from arcus.cli.bench_server import run
 
-    run(players or [200, 1000], seconds, database, broker, json)
+    run(options)

@@ -1,107 +1,47 @@
-"""Commands for those who make bots: `arena`, `train`."""
+"""Commands to develop bots: `simulate`, `arena`, `train`."""
 
-from pathlib import Path
 from typing import Annotated
 
-from arcus.cli.options import Flag, Jobs, OneJson, Options, parse_options
+from cyclopts import Parameter
+
+from arcus.cli.options import ArenaOptions, Game, SimulateOptions, TrainOptions
+
+
+def simulate(game: Game, /, *, options: SimulateOptions = SimulateOptions()) -> None:
+    """Play games with random moves and print statistics."""
+    from arcus.cli.simulate import run
+
+    run(game, options)
 
 
 def arena(
-    game: str,
+    game: Game,
     /,
-    *bots: str,
-    games: int | None = None,
-    sprt: Annotated[bool, Flag] = False,
-    players: int | None = None,
-    option: Options = None,
-    seed: int = 0,
-    jobs: Jobs = None,
-    engine: str = "local",
-    json: OneJson = False,
-    report: Path | None = None,
-    save: Path | None = None,
-    move_seconds: float = 30.0,
-    margin: float | None = None,
-    max_games: int | None = None,
+    *bots: Annotated[
+        str,
+        Parameter(
+            help="A level (beginner, casual, skilled, expert, master), random or greedy, if you like with a budget per "
+            "turn (master@2000it, master@200ms); a class (FILE.py:CLASS); or a program (exec:COMMAND)."
+        ),
+    ],
+    options: ArenaOptions = ArenaOptions(),
 ) -> None:
-    """Let bots play each other, the same deals in every seating, and rate them.
+    """Let bots play each other and print win rates and ratings with confidence intervals.
 
-    Parameters
-    ----------
-    game
-        red7, qwinto, rainbow or kobito.
-    bots
-        A level (beginner, casual, skilled, expert, master), random or greedy; with a budget for a turn, like
-        master@2000it or master@200ms; a class of your own, path.py:Class; or a program, exec:COMMAND.
-    games
-        How many games in all; 100, if left out.
-    sprt
-        Two bots: stop as soon as one is proven better, or both are proven equal.
-    players
-        How many sit at a table; one for each bot, if left out.
-    seed
-        The same seed deals the same games.
-    engine
-        local, or ray for a Ray cluster.
-    report
-        Write a page with tables and plots to this file.
-    save
-        Keep every result in this file as it comes; a run that was stopped goes on from there.
-    move_seconds
-        How long a bot may think about one move before it forfeits the game.
-    margin
-        With --sprt: the edge in games won that counts as better.
-    max_games
-        With --sprt: the most games to play.
+    Each deal is played in every seating with the same luck, so that good cards favour no bot.
     """
     from arcus.cli.arena import run
 
-    run(
-        game,
-        bots,
-        games=games,
-        sprt=sprt,
-        players=players,
-        options=parse_options(option),
-        seed=seed,
-        jobs=jobs,
-        engine=engine,
-        json=json,
-        report=report,
-        save=save,
-        move_seconds=move_seconds,
-        margin=margin,
-        max_games=max_games,
-    )
+    run(game, bots, options)
 
 
 def train(
-    game: str = "qwinto",
+    game: Annotated[str, Parameter(help="Game to train; only Qwinto's bot learns.")] = "qwinto",
     /,
     *,
-    games: int | None = None,
-    seed: int | None = None,
-    out: Path | None = None,
-    resume: Path | None = None,
-    jobs: Jobs = None,
+    options: TrainOptions = TrainOptions(),
 ) -> None:
-    """Let a bot learn by playing against itself, and see how well it plays then. Only Qwinto's learns.
-
-    The same seed and number of games give the same weights, whatever the number of processes.
-
-    Parameters
-    ----------
-    game
-        qwinto.
-    games
-        How many games to learn from; 150,000, if left out, as for the weights that come with Arcus.
-    seed
-        Where chance begins; 1, if left out.
-    out
-        Where to write the weights; qwinto-weights.bin, if left out. The figures go beside it, as .json.
-    resume
-        Go on with a run that was stopped: the checkpoint that it left.
-    """
+    """Train Qwinto's bot by self-play and measure how well it plays."""
     from arcus.cli.train import run
 
-    run(game, games, seed, out, resume, jobs)
+    run(game, options)

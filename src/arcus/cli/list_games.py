@@ -1,4 +1,4 @@
-"""`arcus games`."""
+"""`arcus games`: the games and their options."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from arcus.locale import catalogue
 
 
 def print_games() -> None:
-    """Every game with its players and options."""
+    """Print each game with its numbers of players and its options."""
     say = catalogue().say
     for name, kind in GAMES.items():
         span = say("terminal-span", least=kind.least, most=kind.most) if kind.least < kind.most else str(kind.most)
