@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from arcus.arena.engines import engine_for
 from arcus.arena.entrants import parse_entrant
-from arcus.arena.play import Result, Setting
-from arcus.arena.run import Run, engine_for
+from arcus.arena.results import Result, Setting
+from arcus.arena.run import Run
 from arcus.games import game as game_by_name
 from tests.command import PROGRAM, Done, arcus
 
@@ -27,7 +28,15 @@ def setting(
     """A run's setting."""
     entrants = tuple(parse_entrant(bot) for bot in bots)
     given = game_by_name(game, players, **options).options_dict()
-    return Setting(game, players, given, entrants, seed, seconds, os.getcwd())
+    return Setting(
+        game=game,
+        players=players,
+        options=given,
+        entrants=entrants,
+        seed=seed,
+        move_seconds=seconds,
+        folder=os.getcwd(),
+    )
 
 
 def played(given: Setting, games: int, jobs: int = 1) -> Run:

@@ -13,7 +13,8 @@ import pytest
 
 import arcus
 from arcus.arena.cluster import load_ray
-from arcus.arena.run import Run, engine_for
+from arcus.arena.engines import engine_for
+from arcus.arena.run import Run
 from arcus.arena.sequential import Sequential
 from arcus.bots.foreign import Hello
 from arcus.cli import arena as command
@@ -63,16 +64,16 @@ def test_people_get_a_table_and_a_sentence() -> None:
         (("chess", "random", "random"), "no game 'chess'"),
         (("red7", "random", "random", "--players", "9"), "not 9"),
         (("red7", "random", "grandmaster"), "grandmaster"),
-        (("red7", "random", ""), "is no bot"),
+        (("red7", "random", ""), "is not a bot"),
         (("red7", "random", "master@fast"), "'fast' is not a budget"),
         (("red7", "random", "master@0it"), "'0it' is not a budget"),
         (("red7", "random", "exec:"), "needs a command"),
         (("red7", "random", "exec:'"), "can't be split"),
         (("red7", "random", "exec:no-such-program-here x"), "no program 'no-such-program-here'"),
-        (("red7", "random", "/nowhere/bot.py:Bot"), "/nowhere/bot.py can't be read"),
+        (("red7", "random", "/nowhere/bot.py:Bot"), "can't read /nowhere/bot.py"),
         (("red7", "random", f"{BOTS}/thrifty.py:Lavish"), "has no class 'Lavish'"),
-        (("red7", "random", f"{BOTS}/thrifty.py"), "which class of that file"),
-        (("red7", "random", f"{ROOT}/README.md.py:Bot"), "can't be read"),
+        (("red7", "random", f"{BOTS}/thrifty.py"), "names no class"),
+        (("red7", "random", f"{ROOT}/README.md.py:Bot"), "can't read"),
         (("red7", "random", "cheat:random"), "level that searches"),
         (("red7", "random", "random", "--games", "0"), 'Invalid value "0" for --games'),
         (("red7", "random", "random", "--seed", "-1"), 'Invalid value "-1" for --seed'),
@@ -142,7 +143,7 @@ def test_both_examples_play_every_game() -> None:
 
 
 def test_the_class_of_the_examples_is_better_than_chance() -> None:
-    run = Run(setting(f"{BOTS}/thrifty.py:Thrifty", "random"), 400, Sequential())
+    run = Run(setting(f"{BOTS}/thrifty.py:Thrifty", "random"), 400, Sequential(0.05))
     with engine_for(run.setting, "local", 1) as engine:
         run.play(engine)
     tested = run.summary().sprt

@@ -16,9 +16,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from arcus.arena.engines import Pool, _begin
-from arcus.arena.play import Result, Setting
-from arcus.arena.run import Run, engine_for
+from arcus.arena.engines import engine_for
+from arcus.arena.pool import PoolEngine, start_worker
+from arcus.arena.results import Result, Setting
+from arcus.arena.run import Run
 from arcus.arena.save import Saved
 from arcus.arena.sequential import Sequential
 from tests.arena.conftest import (
@@ -77,7 +78,7 @@ def test_a_sequential_test_stops_at_the_same_deal_however_many_play() -> None:
     given = setting("casual@60it", "random", seed=6)
     stops = []
     for jobs in (1, 2):
-        run = Run(given, 2000, Sequential())
+        run = Run(given, 2000, Sequential(0.05))
         with engine_for(given, "local", jobs) as engine:
             run.play(engine)
         found = run.summary()
@@ -111,7 +112,7 @@ def test_a_killed_process_of_the_pool_is_replaced(slow_bot: str, tmp_path: Path)
             killed.append(next(iter(pids(tmp_path).values())))
             os.kill(killed[0], signal.SIGKILL)
 
-    with Pool(given, 2) as pool:
+    with PoolEngine(given, 2) as pool:
         run.play(pool, watch=watch)
     assert killed
     assert [repeatable(result) for result in run.results()] == expected
@@ -119,7 +120,7 @@ def test_a_killed_process_of_the_pool_is_replaced(slow_bot: str, tmp_path: Path)
 
 
 def test_workers_that_can_not_live_end_the_run_with_a_message() -> None:
-    class Doomed(Pool):
+    class Doomed(PoolEngine):
         def _new_pool(self) -> ProcessPoolExecutor:
             return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), os._exit, (1,))
 
@@ -130,7 +131,7 @@ def test_workers_that_can_not_live_end_the_run_with_a_message() -> None:
 
 def deaf(ready: Event) -> None:
     """A worker whose main thread waits for good and sees no signal, as one that came just before it began to wait."""
-    _begin(setting("random", "random"))
+    start_worker(setting("random", "random"))
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
     ready.set()
     threading.Event().wait()

@@ -3,7 +3,7 @@
 import pytest
 
 from arcus.arena.play import Arena
-from arcus.arena.schedule import Job, number
+from arcus.arena.schedule import Job, derived_seed
 from arcus.bots import Bot, levels
 from arcus.bots.budget import Budget
 from arcus.core.game import AnyGame, AnyView
@@ -84,8 +84,8 @@ def test_the_deal_is_that_of_its_number() -> None:
     arena = Arena(given)
     seen = [arena.play(Job(3, 0, (0, 1))), arena.play(Job(3, 0, (0, 1)))]
     assert repeatable(seen[0]) == repeatable(seen[1])
-    match = Match(arena.game, FastLuck(number("luck", 9, 3)))
-    again = Match(arena.game, FastLuck(number("luck", 9, 4)))
+    match = Match(arena.game, FastLuck(derived_seed("luck", 9, 3)))
+    again = Match(arena.game, FastLuck(derived_seed("luck", 9, 4)))
     assert match.position.to_bytes() != again.position.to_bytes()
 
 

@@ -6,9 +6,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from arcus.arena.plots import Line, Scale, Whisker, Words, bars, curves, nice_step, whiskers
+from arcus.arena.engines import engine_for
+from arcus.arena.plots import Labels, Line, Scale, Whisker, bars, curves, nice_step, whiskers
 from arcus.arena.report import numbered, report_html
-from arcus.arena.run import Run, engine_for
+from arcus.arena.run import Run
 from arcus.arena.sequential import Sequential
 from arcus.locale import catalogue
 from tests.arena.conftest import played, setting
@@ -84,7 +85,7 @@ def test_every_figure_is_in_the_table_and_every_plot_has_words() -> None:
 
 
 def test_plots_are_sound_svg_within_their_frame() -> None:
-    words = Words("a < b", 'says "so" & more', "x")
+    words = Labels("a < b", 'says "so" & more', "x")
     drawn = [
         whiskers([Whisker("one", 3, -50, 70), Whisker("<two>", 0, 0, 0)], words, (-60, 80), 0),
         curves([Line("one", [(1, 0), (9, 120)]), Line("two", [(1, 5), (9, 99)])], words, (0, 100), [50]),
@@ -116,7 +117,7 @@ def test_points_are_drawn_where_they_are_more_than_won_or_lost() -> None:
 
 
 def test_a_sequential_test_shows_its_course_and_its_verdict() -> None:
-    run = Run(setting("casual@60it", "random"), 2000, Sequential())
+    run = Run(setting("casual@60it", "random"), 2000, Sequential(0.05))
     with engine_for(run.setting, "local", 1) as engine:
         run.play(engine)
     page = page_of(run)[1]

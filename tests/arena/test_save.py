@@ -56,7 +56,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [b"dear diary", b"dear diary\n", b'{"format": 1}\n', b"\xff\n"])
 def test_another_file_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "run").write_bytes(content)
-    with pytest.raises(UsageError, match="no run of the arena"):
+    with pytest.raises(UsageError, match="is not a saved run of the arena"):
         Saved(tmp_path / "run", setting("random", "greedy"))
     assert (tmp_path / "run").read_bytes() == content
 
@@ -70,7 +70,7 @@ def test_another_run_is_refused_and_left_alone(tmp_path: Path) -> None:
         (setting("random", "greedy", advanced=True), "options"),
         (setting("random", "greedy", seconds=3.0), "move_seconds"),
     ):
-        with pytest.raises(UsageError, match=f"another run, {what} differs"):
+        with pytest.raises(UsageError, match=f"is from another run: {what} is "):
             Saved(tmp_path / "run", other)
     assert (tmp_path / "run").read_bytes() == whole
 
@@ -79,13 +79,13 @@ def test_another_version_of_a_bot_is_another_run(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text("class A: pass")
     Saved(tmp_path / "run", setting(f"{tmp_path}/bot.py:A", "random")).close()
     (tmp_path / "bot.py").write_text("class A: ...")
-    with pytest.raises(UsageError, match="the file of a bot differs"):
+    with pytest.raises(UsageError, match="is from another run: the file of a bot is "):
         Saved(tmp_path / "run", setting(f"{tmp_path}/bot.py:A", "random"))
 
 
 def test_two_runs_can_not_write_to_the_same_file(tmp_path: Path) -> None:
     first = Saved(tmp_path / "run", setting("random", "greedy"))
-    with pytest.raises(UsageError, match="another run is writing"):
+    with pytest.raises(UsageError, match="is in use by another run"):
         Saved(tmp_path / "run", setting("random", "greedy"))
     first.close()
     Saved(tmp_path / "run", setting("random", "greedy")).close()

@@ -6,7 +6,7 @@ from itertools import combinations, islice
 import pytest
 from hypothesis import given, strategies as st
 
-from arcus.arena.schedule import Schedule, number, rotations, tables
+from arcus.arena.schedule import Schedule, derived_seed, rotations, tables
 from tests.arena.conftest import played, setting
 
 
@@ -70,7 +70,7 @@ def test_rotations_are_not_repeated() -> None:
 
 
 def test_seeds_of_different_purposes_differ() -> None:
-    assert len({number(what, 1, deal) for what in ("luck", "bot", "tables") for deal in range(50)}) == 150
+    assert len({derived_seed(what, 1, deal) for what in ("luck", "bot", "tables") for deal in range(50)}) == 150
 
 
 @pytest.mark.parametrize(("game", "players"), [("red7", 2), ("kobito", 2), ("qwinto", 3)])

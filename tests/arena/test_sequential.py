@@ -20,7 +20,7 @@ def verdicts(rate: float, runs: int = 400, seed: int = 1) -> list[str | None]:
     rng = Random(seed)
     found: list[str | None] = []
     for _ in range(runs):
-        test = Sequential()
+        test = Sequential(0.05)
         while test.verdict is None:
             test.add(pair(rng, rate))
         found.append(test.verdict)
@@ -42,7 +42,7 @@ def test_a_bot_that_is_better_by_the_margin_is_seldom_missed(rate: float, right:
 
 def test_a_clear_winner_is_found_soon() -> None:
     rng = Random(2)
-    test = Sequential()
+    test = Sequential(0.05)
     deals = 0
     while test.add((rng.random() < 0.9) / 2 + (rng.random() < 0.9) / 2) is None:
         deals += 1
@@ -59,14 +59,14 @@ def test_it_never_judges_before_it_has_seen_a_few_deals() -> None:
 
 
 def test_deals_that_always_split_prove_equality() -> None:
-    test = Sequential()
+    test = Sequential(0.05)
     while test.add(0.5) is None:
         assert len(test.path) < 200
     assert test.verdict == EQUAL
 
 
 def test_the_verdict_stands_whatever_comes_later() -> None:
-    test = Sequential()
+    test = Sequential(0.05)
     while test.add(1.0) is None:
         pass
     for _ in range(200):

@@ -1,1 +1,1 @@
-"""The arena: bots against bots, on the same luck in every seating, with ratings that say how sure they are."""
+"""The arena: bots against bots with the same luck in every seating, and ratings with confidence intervals."""

@@ -1,6 +1,6 @@
-"""The cheater: a search that is shown the true position, to see how much of a game is luck of the deal.
+"""The cheater: a search on the true position, to measure how much of a game is the luck of the deal.
 
-Only the arena can build it, from a live game that it plays itself. Nothing that serves people imports this layer.
+Only the arena can make one, for a match that it plays itself. The server never imports this package.
 """
 
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from arcus.records.match import Match
 
 
 class Truth(Knowledge):
-    """Knows everything: every sample is the true position."""
+    """Perfect knowledge: every sample is the true position."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -24,17 +24,17 @@ class Truth(Knowledge):
 
 
 class Cheat(Bot):
-    """A level's search, with the truth in place of what its seat knows, from one of its own turns on."""
+    """A searching level that sees the true position from turn `since` of its own on."""
 
     def __init__(self, bot: Bot, match: Match | None = None, since: int = 1) -> None:
         if not isinstance(bot, SearchBot):
-            raise UsageError("cheat: goes with a level that searches in this game, like cheat:master")
+            raise UsageError("cheat: needs a level that searches in this game, such as cheat:master")
         self._bot = bot
         self._match = match
         self._since = since
         self._turns = 0
         self._honest = bot._knowledge
-        bot._knowledge = self._truth  # type: ignore[method-assign] # here alone, so that no bot has a way to the truth
+        bot._knowledge = self._truth  # type: ignore[method-assign] # only here, so that no other bot can reach the true position
 
     def choose(self, view: AnyView) -> int:
         self._turns += not self._bot.goes_on(view)
@@ -44,5 +44,5 @@ class Cheat(Bot):
         if self._turns < self._since:
             return self._honest(view)
         if self._match is None:
-            raise RuntimeError("a cheater plays only in a live game of the arena")
+            raise RuntimeError("a cheater can only play in a match of the arena")
         return Truth(self._match.position.copy())

@@ -1,4 +1,4 @@
-"""The arena's games on a Ray cluster: the one that RAY_ADDRESS names, else a new one on this machine."""
+"""An engine that plays on a Ray cluster: the one at RAY_ADDRESS, or else a new one on this machine."""
 
 import os
 import sys
@@ -7,22 +7,23 @@ from importlib import import_module
 from typing import Any
 
 from arcus.arena.engines import TRIES, Batch, Engine, died
-from arcus.arena.play import Arena, Result, Setting
+from arcus.arena.play import Arena
+from arcus.arena.results import Result, Setting
 from arcus.core.game import UsageError
 
 
 def load_ray() -> Any:
-    """The module, or UsageError with the line that installs it."""
+    """Return the module `ray`, or raise UsageError with the command that installs it."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
         return import_module("ray")
     except ImportError:
-        raise UsageError("--engine ray needs Ray; install it with: pip install '.[lab]' in Arcus's folder") from None
+        raise UsageError("--engine ray needs Ray; in Arcus's directory, run: pip install '.[lab]'") from None
 
 
 class RayEngine(Engine):
-    """Plays as tasks of a cluster. A task whose worker dies is run again, and counted once."""
+    """Engine that plays in tasks of a Ray cluster. A task whose worker dies is run again and counted once."""
 
     def __init__(self, setting: Setting, jobs: int | None) -> None:
         self._ray = load_ray()
@@ -30,22 +31,22 @@ class RayEngine(Engine):
         if self._began:
             self._connect(jobs)
         self.width = 2 * (jobs or max(1, int(self._ray.cluster_resources().get("CPU", 1))))
-        self.batch = setting.players  # a task starts its programs anew: let it be worth it
+        self.batch = setting.players  # each task restarts the bots' programs, so it plays several games
         self._setting = self._ray.put(setting)
         self._play = self._ray.remote(num_cpus=1, max_retries=TRIES)(play_batch)
         self._deaths = 0
         self._playing: dict[Any, Batch] = {}
-        self._aside = redirect_stdout(sys.stderr)  # Ray tells of dead workers on the standard output
+        self._aside = redirect_stdout(sys.stderr)  # Ray reports dead workers on stdout
         self._aside.__enter__()
 
     def _connect(self, jobs: int | None) -> None:
-        """To the cluster that RAY_ADDRESS names, or to a new one on this machine."""
+        """Connect to the cluster at RAY_ADDRESS, or start one on this machine."""
         address = os.environ.get("RAY_ADDRESS")
         begin = {} if address else {"include_dashboard": False, "num_cpus": jobs}
         try:
             self._ray.init(address or "local", log_to_driver=False, logging_level="ERROR", **begin)
         except Exception as error:
-            raise UsageError(f"--engine ray: no cluster at {address or 'this machine'}: {error}") from None
+            raise UsageError(f"--engine ray found no cluster at {address or 'this machine'} ({error})") from None
 
     @property
     def playing(self) -> int:
@@ -68,7 +69,7 @@ class RayEngine(Engine):
         return results
 
     def _again(self, batch: Batch, error: Exception) -> None:
-        """Play games again whose worker died more often than Ray itself retries."""
+        """Resubmit games whose worker died more often than Ray itself retries."""
         lost = (self._ray.exceptions.WorkerCrashedError, self._ray.exceptions.NodeDiedError)
         if not isinstance(error, lost):
             raise error
@@ -87,7 +88,7 @@ class RayEngine(Engine):
 
 
 def play_batch(setting: Setting, batch: Batch) -> list[Result]:
-    """Some games, on a worker of the cluster."""
+    """Play some games on a worker of the cluster."""
     arena = Arena(setting)
     try:
         return [arena.play(job) for job in batch]

@@ -1,4 +1,4 @@
-"""Who takes part: what the BOT of the command line can be, and how a player is made of it for one game."""
+"""The bots that take part: their names on the command line, and how they are made for a game."""
 
 import ast
 import os
@@ -19,25 +19,25 @@ CHEAT = re.compile(r"cheat(-from-(?P<since>[1-9]\d{0,2}))?:(?P<level>.*)", re.DO
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """A bot as the command line names it, taken apart."""
+    """A bot named on the command line, parsed."""
 
     text: str
-    """As it was given; the bot's name in all results."""
+    """As given; the bot's name in all results."""
     kind: str
     """level, cheat, class or exec."""
     name: str
-    """Of the level or of the class; for a program, its command."""
+    """Name of the level or class, or the command of a program."""
     budget: Budget | None = None
     file: str = ""
-    """Where the class is."""
+    """File of the class."""
     content: str = ""
-    """A hash of that file, so that another version is another bot."""
+    """Hash of that file, so that another version is another bot."""
     since: int = 1
-    """The turn of its own from which a cheater cheats."""
+    """Turn of its own from which a cheater cheats."""
 
 
 def parse_entrant(text: str) -> Entrant:
-    """The bot that a text names, or UsageError."""
+    """Return the bot that a text names, or raise UsageError."""
     if text.startswith("exec:"):
         program_command(text[5:])
         return Entrant(text, "exec", text[5:])
@@ -45,11 +45,13 @@ def parse_entrant(text: str) -> Entrant:
     if dot:
         return _class_entrant(text, Path(f"{file}.py"), name)
     if text.endswith(".py"):
-        raise UsageError(f"{text}: which class of that file? Write {text}:Class")
+        raise UsageError(f"{text} names no class; write {text}:CLASS")
     cheat = CHEAT.fullmatch(text)
     name, at, budget = (cheat["level"] if cheat else text).partition("@")
     if not name:
-        raise UsageError(f"'{text}' is no bot: write a level like master, master@2000it, FILE.py:Class or exec:COMMAND")
+        raise UsageError(
+            f"'{text}' is not a bot; write a level such as master or master@2000it, FILE.py:CLASS or exec:COMMAND"
+        )
     kind, since = ("cheat", int(cheat["since"] or 1)) if cheat else ("level", 1)
     return Entrant(text, kind, name, parse_budget(budget) if at else None, since=since)
 
@@ -59,16 +61,16 @@ def _class_entrant(text: str, path: Path, name: str) -> Entrant:
         source = path.read_bytes()
         tree = ast.parse(source, path.name)
     except OSError as error:
-        raise UsageError(f"{text}: {path} can't be read ({error.strerror})") from None
+        raise UsageError(f"{text}: can't read {path} ({error.strerror})") from None
     except (SyntaxError, ValueError) as error:
-        raise UsageError(f"{text}: {path} is not Python: {error}") from None
+        raise UsageError(f"{text}: {path} is not valid Python ({error})") from None
     if name not in _names(tree):
         raise UsageError(f"{text}: {path} has no class '{name}'")
-    return Entrant(text, "class", name, None, str(path.resolve()), sha256(source).hexdigest())
+    return Entrant(text, "class", name, file=str(path.resolve()), content=sha256(source).hexdigest())
 
 
 def _names(tree: ast.Module) -> set[str]:
-    """What a file defines at its top."""
+    """Return the names that a file defines or imports."""
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
@@ -81,7 +83,7 @@ def _names(tree: ast.Module) -> set[str]:
 
 
 def check(entrant: Entrant, game: AnyGame) -> None:
-    """UsageError if there is no such bot for a game; a class or a program is not run for that."""
+    """Raise UsageError if a game has no such level. Classes and programs are not run."""
     if entrant.kind == "level":
         level_bot(entrant, game, 0)
     elif entrant.kind == "cheat":
@@ -89,14 +91,14 @@ def check(entrant: Entrant, game: AnyGame) -> None:
 
 
 def level_bot(entrant: Entrant, game: AnyGame, seed: int) -> Bot:
-    """The bot of a level or a yardstick, or UsageError."""
+    """Return a built-in bot, or raise UsageError."""
     from arcus.bots.levels import make_bot
 
     return make_bot(entrant.name, game, seed, entrant.budget)
 
 
-class Company:
-    """Makes the players of each game; programs stay and play game after game."""
+class BotFactory:
+    """Maker of the bots for each game. Programs are kept running from game to game."""
 
     def __init__(self, entrants: tuple[Entrant, ...], seconds: float, folder: str) -> None:
         self.entrants = entrants
@@ -104,8 +106,8 @@ class Company:
         self.folder = folder if os.path.isdir(folder) else None
         self._programs: dict[tuple[int, int], Program] = {}
 
-    def player(self, which: int, nth: int, match: Match, seat: int, seed: int) -> Bot:
-        """The player for the nth seat that a bot has at this table; Failed if it is a program and does not begin."""
+    def make(self, which: int, nth: int, match: Match, seat: int, seed: int) -> Bot:
+        """Return the bot for the nth seat of an entrant in this game; raise Failed if its program does not start."""
         entrant = self.entrants[which]
         if entrant.kind in ("class", "exec"):
             program = self._program(which, nth)
@@ -120,7 +122,7 @@ class Company:
         return self._programs[which, nth]
 
     def close(self) -> None:
-        """End all programs."""
+        """Stop all programs."""
         while self._programs:
             self._programs.popitem()[1].close()
 

@@ -1,4 +1,4 @@
-"""Small plots as SVG, drawn by hand: nothing to load, for light and dark, with words for those who can't see."""
+"""Small plots as inline SVG, for light and dark mode, with text alternatives for screen readers."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -14,7 +14,7 @@ DASHES = ("", "7 4", "2 3", "9 3 2 3", "12 5", "4 2", "1 4", "6 2 2 2")
 
 
 class Whisker(NamedTuple):
-    """A value with its interval."""
+    """A value with its confidence interval."""
 
     name: str
     value: float
@@ -29,8 +29,8 @@ class Line(NamedTuple):
     points: Sequence[tuple[float, float]]
 
 
-class Words(NamedTuple):
-    """What is said about a plot: its title, what it shows in words, and what is along its axes."""
+class Labels(NamedTuple):
+    """Texts of a plot: its title, its text alternative and the labels of its axes."""
 
     title: str
     text: str
@@ -39,7 +39,7 @@ class Words(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """From values to places on the paper."""
+    """Linear map from values to coordinates."""
 
     low: float
     high: float
@@ -47,81 +47,81 @@ class Scale(NamedTuple):
     end: float
 
     def at(self, value: float) -> float:
-        """Where a value is."""
+        """Return the coordinate of a value."""
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
     def ticks(self) -> list[float]:
-        """Round values to write along the axis."""
+        """Return round values along the axis."""
         step = nice_step(self.high - self.low)
         first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)
         return [round(each * step, 10) for each in range(first, last + 1)]
 
 
 def nice_step(span: float, parts: int = 6) -> float:
-    """A round number that goes into a span about so many times."""
+    """Return a round step that divides a span into at most `parts` parts."""
     power: float = 10 ** floor(log10(span / parts))
     return next(factor * power for factor in (1, 2, 5, 10) if span / (factor * power) <= parts)
 
 
-def whiskers(rows: Sequence[Whisker], words: Words, span: tuple[float, float], mark: float | None = None) -> str:
-    """A row for each value, with a dot and its interval; a dashed line at the mark."""
+def whiskers(rows: Sequence[Whisker], labels: Labels, span: tuple[float, float], mark: float | None = None) -> str:
+    """Return a plot with a row for each value: a dot and its interval, and a dashed line at `mark`."""
     bottom = TOP + ROW * len(rows)
     scale = Scale(*span, LEFT, WIDTH - RIGHT)
-    parts = [*_across(scale, bottom, words.across)]
+    parts = [*_across(scale, bottom, labels.across)]
     if mark is not None:
         parts.append(_line(scale.at(mark), TOP, scale.at(mark), bottom, "mark"))
     for number, row in enumerate(rows):
         y = TOP + ROW * (number + 0.5)
         parts.append(_text(LEFT - 12, y + 4, _short(row.name, 22), "end"))
         parts.append(f'<g class="s{number % 8}">{_whisker(row, scale, y)}</g>')
-    return _svg(bottom + BOTTOM, words, parts)
+    return _svg(bottom + BOTTOM, labels, parts)
 
 
 def _whisker(row: Whisker, scale: Scale, y: float) -> str:
     low, high = scale.at(max(scale.low, row.low)), scale.at(min(scale.high, row.high))
     ends = "".join(_line(x, y - 5, x, y + 5, "bar") for x in (low, high))
-    told = escape(f"{row.name}: {row.value:g} ({row.low:g} … {row.high:g})")
-    dot = f'<circle cx="{scale.at(row.value):.1f}" cy="{y:.1f}" r="5"><title>{told}</title></circle>'
+    tooltip = escape(f"{row.name}: {row.value:g} ({row.low:g} … {row.high:g})")
+    dot = f'<circle cx="{scale.at(row.value):.1f}" cy="{y:.1f}" r="5"><title>{tooltip}</title></circle>'
     return _line(low, y, high, y, "bar") + ends + dot
 
 
-def curves(lines: Sequence[Line], words: Words, span: tuple[float, float], marks: Iterable[float] = ()) -> str:
-    """Lines over a common axis, each named at its end and dashed in its own way."""
+def curves(lines: Sequence[Line], labels: Labels, span: tuple[float, float], marks: Iterable[float] = ()) -> str:
+    """Return a line plot, each line labelled at its end and with a dash pattern of its own."""
     last = max((x for line in lines for x, _ in line.points), default=1)
     across, up = Scale(0, max(last, 1), 60, WIDTH - 150), Scale(*span, HEIGHT - BOTTOM, TOP)
-    parts = [*_across(across, HEIGHT - BOTTOM, words.across), *_up(up, across)]
+    parts = [*_across(across, HEIGHT - BOTTOM, labels.across), *_up(up, across)]
     parts += [_line(across.start, up.at(mark), across.end, up.at(mark), "mark") for mark in marks]
-    labels = _apart([up.at(min(max(line.points[-1][1], span[0]), span[1])) for line in lines if line.points])
-    for number, (line, y) in enumerate(zip((line for line in lines if line.points), labels, strict=True)):
+    heights = _apart([up.at(min(max(line.points[-1][1], span[0]), span[1])) for line in lines if line.points])
+    for number, (line, y) in enumerate(zip((line for line in lines if line.points), heights, strict=True)):
         path = " ".join(f"{across.at(x):.1f},{up.at(min(max(v, span[0]), span[1])):.1f}" for x, v in line.points)
         parts.append(f'<g class="s{number % 8}"><polyline points="{path}" stroke-dasharray="{DASHES[number % 8]}"/>')
         parts.append(f"{_text(across.end + 8, y + 4, _short(line.name, 18), 'start', 'named')}</g>")
-    return _svg(HEIGHT, words, parts)
+    return _svg(HEIGHT, labels, parts)
 
 
-def bars(heights: Sequence[tuple[float, int]], step: float, words: Words, series: int) -> str:
-    """How often values from each one on, a step wide, occurred."""
+def bars(heights: Sequence[tuple[float, int]], step: float, labels: Labels, series: int) -> str:
+    """Return a histogram of (start of the bin, count) pairs with bins `step` wide."""
     height = 180
     most = max(count for _, count in heights)
     across = Scale(heights[0][0], heights[-1][0] + step, 60, WIDTH - RIGHT)
     up = Scale(0, most, height - BOTTOM, TOP)
-    parts = [*_across(across, height - BOTTOM, words.across), *_up(up, across)]
+    parts = [*_across(across, height - BOTTOM, labels.across), *_up(up, across)]
     for value, count in heights:
         x, wide = across.at(value), across.at(value + step) - across.at(value)
         tall = up.at(0) - up.at(count)
-        told = escape(f"{value:g}: {count}")
+        tooltip = escape(f"{value:g}: {count}")
         parts.append(
             f'<rect class="s{series % 8}" x="{x + 0.5:.1f}" y="{up.at(count):.1f}" width="{max(1, wide - 1):.1f}" '
-            f'height="{tall:.1f}"><title>{told}</title></rect>'
+            f'height="{tall:.1f}"><title>{tooltip}</title></rect>'
         )
-    return _svg(height, words, parts)
+    return _svg(height, labels, parts)
 
 
-def _svg(height: float, words: Words, parts: Iterable[str]) -> str:
-    label = escape(f"{words.title}. {words.text}", quote=True)
+def _svg(height: float, labels: Labels, parts: Iterable[str]) -> str:
+    label = escape(f"{labels.title}. {labels.text}", quote=True)
     return (
         f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{label}">'
-        f"<title>{escape(words.title)}</title><desc>{escape(words.text)}</desc>{''.join(parts)}</svg>"
+        f"<title>{escape(labels.title)}</title><desc>{escape(labels.text)}</desc>{''.join(parts)}</svg>"
     )
 
 
@@ -140,7 +140,7 @@ def _up(scale: Scale, across: Scale) -> Iterable[str]:
 
 
 def _apart(places: Sequence[float], least: float = 15) -> list[float]:
-    """Places for labels near those given, none upon another."""
+    """Return coordinates near those given that are at least `least` apart."""
     order = sorted(range(len(places)), key=places.__getitem__)
     found = list(places)
     for before, after in pairwise(order):

@@ -1,8 +1,8 @@
-"""Ratings: one number a bot, by the model of Bradley and Terry, on the scale of Elo with the mean of all bots at 0.
+"""Ratings by the Bradley-Terry model, on the Elo scale with the mean of all bots at 0.
 
-400 points apart mean ten wins to one. What counts is winning: at each table the winner has beaten every other, and the
-others are not compared. By Luce's choice axiom that gives the same strengths as whole rankings of winners, for any
-number of players. Where a win is shared, its sharers have drawn.
+A difference of 400 means ten wins to one. At each table the winner has beaten every other player, and the losers are
+not compared; by Luce's choice axiom this gives the same strengths for any number of players. A shared win is a draw
+between the winners.
 """
 
 from collections.abc import Sequence
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 ELO = 400 / log(10)
-HALF = 0.5  # of a game is added that each of two who met has won against the other: keeps ratings finite
-HINT = 0.01  # the same for two who have not met: keeps all on one scale
-RESAMPLES = 400
+HALF = 0.5  # prior: wins of each opponent against the other; keeps ratings finite
+HINT = 0.01  # the same for bots that have not met; keeps all ratings on one scale
+RESAMPLES = 400  # of the bootstrap
 
 
 class Met(Protocol):
-    """Who met, and who won."""
+    """Opponents and winners of a game."""
 
     @property
     def deal(self) -> int: ...
@@ -31,14 +31,14 @@ class Met(Protocol):
 
 
 class Rating(NamedTuple):
-    """A rating and its 95 % interval."""
+    """A rating with its 95 % confidence interval."""
 
     value: float
     ci95: tuple[float, float]
 
 
 def ratings(bots: int, tables: Sequence[Met]) -> list[Rating]:
-    """Every bot's rating; the intervals are those of a bootstrap over deals."""
+    """Return the rating of each bot, with confidence intervals by a bootstrap over deals."""
     if bots < 2 or not tables:
         return [Rating(0.0, (0.0, 0.0))] * bots
     import numpy
@@ -54,7 +54,7 @@ def ratings(bots: int, tables: Sequence[Met]) -> list[Rating]:
 
 
 def _deals(bots: int, tables: Sequence[Met]) -> tuple["NDArray[float64]", "NDArray[float64]"]:
-    """The different kinds of deals, each as a matrix of who beat whom how often, and how often each kind occurred."""
+    """Return the distinct matrices of wins per deal, row against column, and how often each occurred."""
     import numpy
 
     deals: dict[int, NDArray[float64]] = {}
@@ -67,7 +67,7 @@ def _deals(bots: int, tables: Sequence[Met]) -> tuple["NDArray[float64]", "NDArr
 
 
 def beats(table: Met) -> list[tuple[int, int, float]]:
-    """Which seat has beaten which other, of another bot, and how much that counts."""
+    """Return (winning seat, beaten seat, weight) for each pair of different bots."""
     found: list[tuple[int, int, float]] = []
     for seat in table.winners:
         for other in range(len(table.bots)):
@@ -77,14 +77,14 @@ def beats(table: Met) -> list[tuple[int, int, float]]:
 
 
 def _met(beaten: "NDArray[float64]") -> "NDArray[float64]":
-    """1 for every two bots that have met."""
+    """Return a matrix with 1 for each pair of bots that have met."""
     together = beaten.sum(axis=0)
     met: NDArray[float64] = ((together + together.T) > 0).astype(float)
     return met
 
 
 def _fit(wins: "NDArray[float64]", met: "NDArray[float64]") -> "NDArray[float64]":
-    """The strengths that make these wins likeliest, as ratings."""
+    """Return the maximum likelihood ratings for a matrix of wins."""
     import choix
 
     added = HALF * met + HINT * (1 - met)
@@ -96,22 +96,22 @@ def _fit(wins: "NDArray[float64]", met: "NDArray[float64]") -> "NDArray[float64]
 def _intervals(
     beaten: "NDArray[float64]", times: "NDArray[float64]", met: "NDArray[float64]"
 ) -> tuple["NDArray[float64]", "NDArray[float64]"]:
-    """Where 95 % of the ratings lie when deals are drawn again from those that were played.
+    """Return the bounds of 95 % of the ratings in a bootstrap over deals.
 
-    Drawn once from these alone, and once with two deals more for every two that have met, one won by each, since what
-    has never happened may have been missed; the wider bounds count.
+    Deals are resampled once as they were played, and once with two unseen deals for each pair of bots that have met,
+    one won by each; the wider bounds count.
     """
     import numpy
 
     unseen = _unseen(beaten, times, met)
-    drawn = _drawn(beaten, times, met)
-    wider = _drawn(numpy.concatenate([beaten, unseen]), numpy.concatenate([times, numpy.ones(len(unseen))]), met)
+    drawn = _resampled(beaten, times, met)
+    wider = _resampled(numpy.concatenate([beaten, unseen]), numpy.concatenate([times, numpy.ones(len(unseen))]), met)
     (low, high), (lower, higher) = (numpy.percentile(each, [2.5, 97.5], axis=0) for each in (drawn, wider))
     return numpy.minimum(low, lower), numpy.maximum(high, higher)
 
 
-def _drawn(kinds: "NDArray[float64]", times: "NDArray[float64]", met: "NDArray[float64]") -> "NDArray[float64]":
-    """The ratings of many runs with as many deals, drawn from these."""
+def _resampled(kinds: "NDArray[float64]", times: "NDArray[float64]", met: "NDArray[float64]") -> "NDArray[float64]":
+    """Return the ratings of RESAMPLES runs with as many deals, drawn from these."""
     import numpy
 
     draws = numpy.random.default_rng(7).multinomial(int(times.sum()), times / times.sum(), size=RESAMPLES)
@@ -121,7 +121,7 @@ def _drawn(kinds: "NDArray[float64]", times: "NDArray[float64]", met: "NDArray[f
 
 
 def _unseen(beaten: "NDArray[float64]", times: "NDArray[float64]", met: "NDArray[float64]") -> "NDArray[float64]":
-    """For every two that have met, one way and the other: a deal with as many games between them as usual."""
+    """Return, for each ordered pair of bots that have met, a deal in which the first wins the usual number of games."""
     import numpy
 
     between = beaten + beaten.transpose(0, 2, 1)

@@ -1,17 +1,17 @@
-"""The report of a run: one HTML file with tables and plots that opens anywhere, without network or scripts."""
+"""The report of a run: one HTML file with tables and plots, without scripts or external files."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from html import escape
 
-from arcus.arena.plots import Line, Whisker, Words, bars, curves, nice_step, whiskers
+from arcus.arena import plots
 from arcus.arena.ratings import beats
 from arcus.arena.run import Run, Summary
 from arcus.arena.statistics import Standing, Table, tables_of
 
 Say = Callable[..., str]
 CURVE = 160  # points on a curve
-FEWEST = 6  # different values that make a histogram
+FEWEST = 6  # distinct values of points for a histogram
 
 STYLE = """
 :root{color-scheme:light dark;--ink:#1d1d1f;--paper:#fff;--soft:#5c5c66;--rule:#dcdce2;--tint:#f5f5f8;
@@ -37,7 +37,7 @@ code{background:var(--tint);padding:.1rem .3rem;border-radius:4px;overflow-wrap:
 
 
 def report_html(run: Run, summary: Summary, command: str, say: Say, language: str = "en") -> str:
-    """The whole page, in the language that is said."""
+    """Return the page in the language of `say`."""
     results = run.results()
     tables = tables_of(results)
     parts = [
@@ -73,12 +73,12 @@ def _head(summary: Summary, say: Say) -> str:
         say("arena-options", options=options) if options else "",
     ]
     title = escape(say("arena-title", game=say(f"{summary.game}-name"), players=summary.players))
-    told = f'<p class="verdict">{escape(verdict(summary, say))}</p>'
-    return f"<h1>{title}</h1>{told}" + "".join(f'<p class="soft">{escape(line)}</p>' for line in lines if line)
+    shown = f'<p class="verdict">{escape(verdict(summary, say))}</p>'
+    return f"<h1>{title}</h1>{shown}" + "".join(f'<p class="soft">{escape(line)}</p>' for line in lines if line)
 
 
 def verdict(summary: Summary, say: Say) -> str:
-    """What the run shows, in a sentence."""
+    """Return the conclusion of a run as a sentence."""
     names = numbered(summary.bots)
     if summary.sprt is not None:
         return say(
@@ -96,7 +96,7 @@ def verdict(summary: Summary, say: Say) -> str:
 
 
 def numbered(bots: Sequence[Standing]) -> list[str]:
-    """The bots' names, with a number where one stands twice."""
+    """Return the bots' names, numbered where several have the same."""
     times = Counter(bot.name for bot in bots)
     seen: Counter[str] = Counter()
     names: list[str] = []
@@ -107,7 +107,7 @@ def numbered(bots: Sequence[Standing]) -> list[str]:
 
 
 def columns(bot: Standing) -> dict[str, str]:
-    """A bot's figures as texts, by the name of their column."""
+    """Return a bot's results as texts, by column."""
     return {
         "games": str(bot.games),
         "wins": str(bot.wins),
@@ -143,13 +143,13 @@ def _table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) ->
 def _ratings(bots: Sequence[Standing], say: Say) -> str:
     if len(bots) < 2:
         return ""
-    rows = [Whisker(name, bot.rating, *bot.rating_ci95) for name, bot in zip(numbered(bots), bots, strict=True)]
+    rows = [plots.Whisker(name, bot.rating, *bot.rating_ci95) for name, bot in zip(numbered(bots), bots, strict=True)]
     edge = max(100.0, *(max(abs(row.low), abs(row.high)) for row in rows)) * 1.08
-    words = Words(say("arena-ratings"), _spoken(rows, say), say("arena-axis-rating"))
-    return whiskers(rows, words, (-edge, edge), 0)
+    labels = plots.Labels(say("arena-ratings"), _spoken(rows, say), say("arena-axis-rating"))
+    return plots.whiskers(rows, labels, (-edge, edge), 0)
 
 
-def _spoken(rows: Sequence[Whisker], say: Say) -> str:
+def _spoken(rows: Sequence[plots.Whisker], say: Say) -> str:
     return " ".join(say("arena-spoken", bot=row.name, value=row.value, low=row.low, high=row.high) for row in rows)
 
 
@@ -157,29 +157,29 @@ def _rates(summary: Summary, tables: Sequence[Table], say: Say) -> str:
     if len(summary.bots) < 2:
         return ""
     rows = [
-        Whisker(name, round(100 * bot.win_rate, 1), round(100 * bot.ci95[0], 1), round(100 * bot.ci95[1], 1))
+        plots.Whisker(name, round(100 * bot.win_rate, 1), round(100 * bot.ci95[0], 1), round(100 * bot.ci95[1], 1))
         for name, bot in zip(numbered(summary.bots), summary.bots, strict=True)
     ]
-    words = Words(say("arena-win-rates"), _spoken(rows, say), say("arena-axis-rate"))
-    return whiskers(rows, words, (0, 100), 100 * _even(tables))
+    labels = plots.Labels(say("arena-win-rates"), _spoken(rows, say), say("arena-axis-rate"))
+    return plots.whiskers(rows, labels, (0, 100), 100 * _even(tables))
 
 
 def _even(tables: Sequence[Table]) -> float:
-    """The share of wins that equal bots would have."""
+    """Return the win rate of equally strong bots."""
     return 1 / max((len(set(table.bots)) for table in tables), default=1)
 
 
 def _course(bots: Sequence[Standing], tables: Sequence[Table], say: Say) -> str:
     if len(bots) < 2 or len(tables) < 2:
         return ""
-    lines = [Line(name, _running(bot, tables)) for bot, name in enumerate(numbered(bots))]
-    told = " ".join(say("arena-spoken-end", bot=line.name, value=line.points[-1][1]) for line in lines if line.points)
-    words = Words(say("arena-course"), told, say("arena-axis-games"))
-    return curves(lines, words, (0, 100), [100 * _even(tables)])
+    lines = [plots.Line(name, _running(bot, tables)) for bot, name in enumerate(numbered(bots))]
+    text = " ".join(say("arena-spoken-end", bot=line.name, value=line.points[-1][1]) for line in lines if line.points)
+    labels = plots.Labels(say("arena-course"), text, say("arena-axis-games"))
+    return plots.curves(lines, labels, (0, 100), [100 * _even(tables)])
 
 
 def _running(bot: int, tables: Sequence[Table]) -> list[tuple[float, float]]:
-    """A bot's win rate so far, after each of some of the games."""
+    """Return points (games, win rate so far) of a bot, about CURVE of them."""
     points: list[tuple[float, float]] = []
     total, games = 0.0, 0
     step = max(1, len(tables) // CURVE)
@@ -199,15 +199,15 @@ def _test(run: Run, say: Say) -> str:
     step = max(1, len(test.path) // CURVE)
     chosen = [*range(0, len(test.path) - 1, step), len(test.path) - 1]
     lines = [
-        Line(say(f"arena-line-{name}"), [(place + 1, test.path[place][side]) for place in chosen])
+        plots.Line(say(f"arena-line-{name}"), [(place + 1, test.path[place][side]) for place in chosen])
         for side, name in enumerate(("better", "worse"))
     ]
-    told = say("arena-test-text", upper=test.upper, lower=test.lower)
+    text = say("arena-test-text", upper=test.upper, lower=test.lower)
     edge = max(test.upper, -test.lower) * 1.25
-    plot = curves(
-        lines, Words(say("arena-test"), told, say("arena-axis-deals")), (-edge, edge), [test.upper, test.lower]
+    plot = plots.curves(
+        lines, plots.Labels(say("arena-test"), text, say("arena-axis-deals")), (-edge, edge), [test.upper, test.lower]
     )
-    return f"<p>{escape(told)}</p>{plot}"
+    return f"<p>{escape(text)}</p>{plot}"
 
 
 def _pairs(bots: Sequence[Standing], tables: Sequence[Table], say: Say) -> str:
@@ -228,7 +228,7 @@ def _pair(wins: dict[tuple[int, int], float], bot: int, other: int) -> str:
 
 
 def _points(run: Run, bots: Sequence[Standing], say: Say) -> str:
-    """A histogram for each bot, where points are more than won or lost."""
+    """Return a histogram of points for each bot, if there are enough distinct values."""
     found: dict[int, list[int]] = {bot: [] for bot in range(len(bots))}
     for result in run.results():
         for bot, points in zip(result.bots, result.points, strict=True):
@@ -236,24 +236,25 @@ def _points(run: Run, bots: Sequence[Standing], say: Say) -> str:
     every = sorted({points for values in found.values() for points in values})
     if len(every) < FEWEST:
         return ""
-    step = max(1.0, nice_step(every[-1] - every[0], 30))
-    edges = int(every[0] // step), int(every[-1] // step)
+    step = max(1.0, plots.nice_step(every[-1] - every[0], 30))
+    bins = [place * step for place in range(int(every[0] // step), int(every[-1] // step) + 1)]
     names = [(bot, name) for bot, name in enumerate(numbered(bots)) if found[bot]]
-    return "".join(_histogram(bot, name, found[bot], step, edges, say) for bot, name in names)
+    return "".join(_histogram(bot, name, found[bot], bins, say) for bot, name in names)
 
 
-def _histogram(bot: int, name: str, values: list[int], step: float, edges: tuple[int, int], say: Say) -> str:
-    counts = Counter(value // step for value in values)
-    heights = [(place * step, counts[place]) for place in range(edges[0], edges[1] + 1)]
+def _histogram(bot: int, name: str, values: list[int], bins: list[float], say: Say) -> str:
+    step = bins[1] - bins[0]
+    counts = Counter(value // step * step for value in values)
+    heights = [(start, counts[start]) for start in bins]
     middle = sorted(values)[len(values) // 2]
-    told = say("arena-points-text", bot=name, low=min(values), middle=middle, high=max(values))
-    return f"<p>{escape(told)}</p>" + bars(heights, step, Words(name, told, say("arena-axis-points")), bot)
+    text = say("arena-points-text", bot=name, low=min(values), middle=middle, high=max(values))
+    return f"<p>{escape(text)}</p>" + plots.bars(heights, step, plots.Labels(name, text, say("arena-axis-points")), bot)
 
 
 def _faults(bots: Sequence[Standing], say: Say) -> str:
     parts: list[str] = []
     for name, bot in zip(numbered(bots), bots, strict=True):
         for fault in bot.faults:
-            told = say(f"arena-fault-{fault.kind}", bot=name, count=fault.count)
-            parts.append(f"<p>{escape(told)}</p><pre>{escape(fault.message)}</pre>")
+            text = say(f"arena-fault-{fault.kind}", bot=name, count=fault.count)
+            parts.append(f"<p>{escape(text)}</p><pre>{escape(fault.message)}</pre>")
     return "".join(parts)

@@ -1,4 +1,4 @@
-"""A run: hands games to an engine until there are enough, and keeps every result exactly once."""
+"""A run: submits games to an engine and keeps each result exactly once."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -7,20 +7,20 @@ from typing import Any
 
 import msgspec
 
-from arcus.arena.engines import Engine, Here, Pool, cores
-from arcus.arena.play import Result, Setting
+from arcus.arena import statistics
+from arcus.arena.engines import Engine
+from arcus.arena.results import Result, Setting
 from arcus.arena.save import Saved
 from arcus.arena.schedule import Job, Schedule
 from arcus.arena.sequential import Sequential, Verdict
-from arcus.arena.statistics import Standing, standings, tables_of
 
 Key = tuple[int, int]
 Watch = Callable[["Run"], None]
-"""Is called whenever games were finished."""
+"""A callback after each batch of finished games."""
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """The summary of a run, as `--json` prints it."""
+    """Summary of a run, as printed by `--json`."""
 
     game: str
     players: int
@@ -29,12 +29,12 @@ class Summary(msgspec.Struct, frozen=True):
     games: int
     deals: int
     seconds: float
-    bots: list[Standing]
+    bots: list[statistics.Standing]
     sprt: Verdict | None = None
 
 
 class Run:
-    """The games of one setting: so many, or as many as a sequential test needs."""
+    """Games of one setting: a fixed number, or as many as a sequential test needs."""
 
     def __init__(self, setting: Setting, games: int, test: Sequential | None = None) -> None:
         self.setting = setting
@@ -43,10 +43,10 @@ class Run:
         self.found: dict[Key, Result] = {}
         self.seconds = 0.0
         self._schedule = Schedule(len(setting.entrants), setting.players, setting.seed)
-        self._judged = 0  # deals that the test has weighed
+        self._tested = 0  # deals that the test has seen
 
     def play(self, engine: Engine, saved: Saved | None = None, watch: Watch | None = None) -> None:
-        """Play all games that are missing; what is saved already is not played again."""
+        """Play all games that are not saved yet, or until the test is decided."""
         began = time.perf_counter()
         if saved is not None:
             self.found.update(saved.results)
@@ -63,9 +63,9 @@ class Run:
         self.seconds = time.perf_counter() - began
 
     def results(self) -> list[Result]:
-        """The games that count, in order: all that were asked for, or those up to the test's decision."""
+        """Return the results that count, in order: all games, or those up to the test's decision."""
         decided = self.test is not None and self.test.verdict is not None
-        jobs = self._jobs() if not decided else (job for job in self._jobs() if job.deal < self._judged)
+        jobs = self._jobs() if not decided else (job for job in self._jobs() if job.deal < self._tested)
         return [self.found[job.key] for job in jobs if job.key in self.found]
 
     def summary(self) -> Summary:
@@ -79,7 +79,7 @@ class Run:
             games=len(results),
             deals=len({result.deal for result in results}),
             seconds=round(self.seconds, 3),
-            bots=standings([entrant.text for entrant in self.setting.entrants], results),
+            bots=statistics.standings([entrant.text for entrant in self.setting.entrants], results),
             sprt=self.test.report() if self.test is not None else None,
         )
 
@@ -96,32 +96,25 @@ class Run:
         self.found.update((result.key, result) for result in fresh)
 
     def _is_decided(self) -> bool:
-        """Weigh all deals that are complete, in order, so that the decision is the same however many play at once."""
+        """Return whether the test is decided.
+
+        It sees complete deals in order, so the number of processes does not change the decision.
+        """
         if self.test is None:
             return False
         while self.test.verdict is None:
-            keys = [(self._judged, place) for place in range(len(self._schedule.seatings(self._judged)))]
+            keys = [(self._tested, place) for place in range(len(self._schedule.seatings(self._tested)))]
             if any(key not in self.found for key in keys):
                 return False
             self.test.add(score([self.found[key] for key in keys]))
-            self._judged += 1
+            self._tested += 1
         return True
 
 
 def score(results: list[Result]) -> float:
-    """The first of two bots' share of the wins of a deal; a half where nobody won."""
-    tables = tables_of(results)
+    """Return the first bot's share of the wins of a deal; a game without a winner counts one half."""
+    tables = statistics.tables_of(results)
     return sum(table.share(0) if table.winners else 0.5 for table in tables) / len(tables)
-
-
-def engine_for(setting: Setting, name: str, jobs: int | None) -> Engine:
-    """The engine of that name, for so many games at a time; all processors, if not said."""
-    if name == "ray":
-        from arcus.arena.cluster import RayEngine
-
-        return RayEngine(setting, jobs)
-    jobs = jobs or cores()
-    return Pool(setting, jobs) if jobs > 1 else Here(setting)
 
 
 def _batches(jobs: Iterator[Job], size: int) -> Iterator[tuple[Job, ...]]:

@@ -1,4 +1,4 @@
-"""The file of a run: a line that says what is played, then one for every game played. A stopped run goes on from it."""
+"""The file of a run, from which a stopped run resumes: a header line, then one line per finished game."""
 
 import os
 import time
@@ -7,17 +7,17 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from arcus.arena.play import Result, Setting
+from arcus.arena.results import Result, Setting
 from arcus.core.game import UsageError
 from arcus.games import GAMES
 
 FORMAT = "arcus-arena"
 VERSION = 1
-SYNC_SECONDS = 1.0  # a kill loses nothing that was written; this is for a machine that stops
+SYNC_SECONDS = 1.0  # between two fsyncs, which only matter if the machine stops
 
 
-class Head(msgspec.Struct, frozen=True):
-    """What a run is; results of two runs are never mixed."""
+class Header(msgspec.Struct, frozen=True):
+    """Identity of a run, so that the results of two runs are never mixed."""
 
     format: str
     version: int
@@ -31,9 +31,9 @@ class Head(msgspec.Struct, frozen=True):
     move_seconds: float
 
 
-def head_of(setting: Setting) -> Head:
-    """The head of a run's file."""
-    return Head(
+def header_of(setting: Setting) -> Header:
+    """Return the header of a run's file."""
+    return Header(
         format=FORMAT,
         version=VERSION,
         game=setting.game,
@@ -48,7 +48,7 @@ def head_of(setting: Setting) -> Head:
 
 
 class Saved:
-    """A run's file, open for one run at a time: what is in it, and what is added."""
+    """A run's file with its results, locked against other runs."""
 
     def __init__(self, path: Path, setting: Setting) -> None:
         self.path = path
@@ -57,13 +57,13 @@ class Saved:
         self._file: BinaryIO = open(path, "a+b")  # noqa: SIM115 - closed by close()
         try:
             _lock(self._file, path)
-            self._read(msgspec.json.encode(head_of(setting)) + b"\n")
+            self._read(msgspec.json.encode(header_of(setting)) + b"\n")
         except BaseException:
             self._file.close()
             raise
 
     def add(self, results: list[Result]) -> None:
-        """Write games down for good."""
+        """Append results."""
         self._file.write(b"".join(msgspec.json.encode(result) + b"\n" for result in results))
         self._file.flush()
         if time.monotonic() - self._synced > SYNC_SECONDS:
@@ -71,17 +71,17 @@ class Saved:
         self.results.update((result.key, result) for result in results)
 
     def close(self) -> None:
-        """Let another run have the file."""
+        """Close and unlock the file."""
         self._sync()
         self._file.close()
 
     def _read(self, head: bytes) -> None:
-        """Take over what is there; a last line that was cut off is dropped."""
+        """Read the results, and drop an incomplete last line."""
         self._file.seek(0)
         data = self._file.read()
         whole = data.rfind(b"\n") + 1
         if whole == 0 and not head.startswith(data):
-            raise UsageError(f"{self.path}: this is no run of the arena; name another file for --save")
+            raise UsageError(f"{self.path} is not a saved run of the arena; choose another file for --save")
         if whole < len(data):
             self._file.truncate(whole)
         if whole == 0:
@@ -95,20 +95,20 @@ class Saved:
             try:
                 result = decoder.decode(line)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise UsageError(f"{self.path}: line {number} is damaged: {error}") from None
+                raise UsageError(f"{self.path}: line {number} is damaged ({error})") from None
             self.results.setdefault(result.key, result)
 
     def _compare(self, found: bytes, head: bytes) -> None:
         try:
-            there = msgspec.to_builtins(msgspec.json.decode(found, type=Head))
+            there = msgspec.to_builtins(msgspec.json.decode(found, type=Header))
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise UsageError(f"{self.path}: this is no run of the arena; name another file for --save") from None
-        for name, ours in msgspec.to_builtins(msgspec.json.decode(head, type=Head)).items():
+            raise UsageError(f"{self.path} is not a saved run of the arena; choose another file for --save") from None
+        for name, ours in msgspec.to_builtins(msgspec.json.decode(head, type=Header)).items():
             if there[name] != ours:
                 what = "the file of a bot" if name == "contents" else name
                 raise UsageError(
-                    f"{self.path}: this is another run, {what} differs ({there[name]} there, {ours} now); "
-                    "name another file for --save"
+                    f"{self.path} is from another run: {what} is {there[name]} there, {ours} now; "
+                    "choose another file for --save"
                 )
 
     def _sync(self) -> None:
@@ -120,9 +120,9 @@ class Saved:
 def _lock(file: BinaryIO, path: Path) -> None:
     try:
         import fcntl
-    except ImportError:  # not on this system
+    except ImportError:  # Windows
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise UsageError(f"{path}: another run is writing to this file") from None
+        raise UsageError(f"{path} is in use by another run") from None

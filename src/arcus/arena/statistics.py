@@ -1,6 +1,6 @@
-"""What the games of a run add up to, for each bot, and how sure that is.
+"""Win rates, points and their confidence intervals for each bot of a run.
 
-Games of one deal share their luck and are not independent, so every spread is taken over deals.
+Games of one deal share their luck and are not independent, so variances are computed over deals.
 """
 
 from collections import Counter, defaultdict
@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from arcus.arena.play import Result
 from arcus.arena.ratings import Rating, ratings
+from arcus.arena.results import Result
 
 
 class FaultCount(msgspec.Struct, frozen=True):
-    """How often a bot failed in one way, and what was said the first time."""
+    """Number of a bot's faults of one kind, and the message of the first."""
 
     kind: str
     count: int
@@ -23,7 +23,7 @@ class FaultCount(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One bot's results. A game is won by a bot if all who won are its own; a shared win counts by its share."""
+    """Results of one bot. It wins a game if all winning seats are its own; a shared win counts by its share."""
 
     name: str
     games: int
@@ -40,19 +40,19 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Table(NamedTuple):
-    """Who met, and who won: the seats of one game, or the bots that played one deal alone."""
+    """Opponents and winners: the seats of one game, or the solo games of one deal."""
 
     deal: int
     bots: tuple[int, ...]
     winners: tuple[int, ...]
 
     def share(self, bot: int) -> float:
-        """A bot's share of the win."""
+        """Return a bot's share of the win."""
         return sum(self.bots[seat] == bot for seat in self.winners) / max(1, len(self.winners))
 
 
 def tables_of(results: Sequence[Result]) -> list[Table]:
-    """The games as tables; bots that play alone meet over the same deal."""
+    """Return the games as tables; solo games of the same deal are compared with each other."""
     if any(len(result.bots) > 1 for result in results):
         return [Table(result.deal, result.bots, result.winners) for result in results]
     deals: dict[int, list[Result]] = defaultdict(list)
@@ -69,7 +69,7 @@ def _solo_table(deal: int, games: list[Result]) -> Table:
 
 
 def standings(names: Sequence[str], results: Sequence[Result]) -> list[Standing]:
-    """Every bot's results, in the order of the arguments."""
+    """Return the results of each bot, in the order of the arguments."""
     tables = tables_of(results)
     rated = ratings(len(names), tables)
     return [_standing(bot, name, results, tables, rated[bot]) for bot, name in enumerate(names)]
@@ -110,7 +110,7 @@ def _faults(seats: Iterable[tuple[Result, int]]) -> tuple[FaultCount, ...]:
 
 
 class _Deals(NamedTuple):
-    """Values added up by deal."""
+    """Values summed by deal."""
 
     sums: list[float]
     counts: list[int]
@@ -130,7 +130,7 @@ def _by_deal(values: Iterable[tuple[int, float]]) -> _Deals:
 
 
 def mean_error(values: Iterable[tuple[int, float]]) -> tuple[float, float | None]:
-    """The mean of values that come with their deal, and its standard error; None for a single deal."""
+    """Return the mean of (deal, value) pairs and its standard error over deals, None for a single deal."""
     deals = _by_deal(values)
     n = len(deals.sums)
     if n < 2:
@@ -140,10 +140,10 @@ def mean_error(values: Iterable[tuple[int, float]]) -> tuple[float, float | None
 
 
 def rate_interval(shares: Iterable[tuple[int, float]]) -> tuple[float, tuple[float, float]]:
-    """The mean of shares from 0 to 1 that come with their deal, and its 95 % interval.
+    """Return the mean of (deal, share) pairs, with shares from 0 to 1, and its 95 % confidence interval.
 
-    The interval is Wilson's, for as many independent games as would be as sure as these deals are. To judge that, one
-    deal won and one lost are added, so that a run without a loss is not thought certain.
+    It is Wilson's interval for the effective number of independent games, estimated with one won and one lost deal
+    added, so that a run without losses is not taken for certain.
     """
     deals = _by_deal(shares)
     n, rate = len(deals.sums), deals.mean
@@ -158,14 +158,14 @@ def rate_interval(shares: Iterable[tuple[int, float]]) -> tuple[float, tuple[flo
 
 
 def wilson(rate: float, n: float, z: float) -> tuple[float, float]:
-    """Wilson's interval for a rate seen in n independent games."""
+    """Return Wilson's interval for a rate observed in n independent games."""
     centre = (rate + z * z / (2 * n)) / (1 + z * z / n)
     half = z / (1 + z * z / n) * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
     return round(max(0.0, min(rate, centre - half)), 6), round(min(1.0, max(rate, centre + half)), 6)
 
 
 def quantile(freedom: int) -> float:
-    """How many standard errors 95 % reach to each side, with so many degrees of freedom."""
+    """Return the 97.5 % quantile of Student's t distribution."""
     from scipy.special import stdtrit  # type: ignore[import-untyped] # scipy ships no types
 
     return float(stdtrit(freedom, 0.975))

@@ -10,13 +10,14 @@ from pathlib import Path
 import msgspec
 
 from arcus.arena import entrants
-from arcus.arena.play import Setting
+from arcus.arena.engines import engine_for
 from arcus.arena.report import report_html
-from arcus.arena.run import Run, Summary, engine_for
+from arcus.arena.results import Setting
+from arcus.arena.run import Run, Summary
 from arcus.arena.save import Saved
-from arcus.arena.sequential import MARGIN, MAX_GAMES, Sequential
+from arcus.arena.sequential import Sequential
 from arcus.cli.arena_output import print_summary, show_progress
-from arcus.cli.options import ARENA_GAMES, ArenaOptions, parse_rules
+from arcus.cli.options import ARENA_GAMES, SPRT_GAMES, SPRT_MARGIN, ArenaOptions, parse_rules
 from arcus.core.game import AnyGame, UsageError
 from arcus.games import GAMES, make
 from arcus.locale import catalogue
@@ -81,7 +82,7 @@ def _length(bots: int, options: ArenaOptions) -> tuple[int, Sequential | None]:
         raise UsageError("--games and --sprt exclude each other; limit a sequential test with --max-games")
     if bots != 2:
         raise UsageError(f"--sprt needs exactly two bots, got {bots}")
-    return options.max_games or MAX_GAMES, Sequential(options.margin or MARGIN)
+    return options.max_games or SPRT_GAMES, Sequential(options.margin or SPRT_MARGIN)
 
 
 def _setting(game: AnyGame, bots: tuple[str, ...], options: ArenaOptions) -> Setting:

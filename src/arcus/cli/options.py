@@ -10,13 +10,14 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from arcus.arena.sequential import MARGIN, MAX_GAMES
 from arcus.core.game import UsageError
 
 FLAG = Parameter(negative=(), show_default=False)
 ARENA_GAMES = 100
 TRAINING_GAMES = 150_000
 TRAINING_SEED = 1
+SPRT_MARGIN = 0.05
+SPRT_GAMES = 20_000
 WEIGHTS = "qwinto-weights.bin"
 
 
@@ -134,12 +135,12 @@ class ArenaOptions:
         float | None,
         Parameter(
             help="With --sprt: lead over a win rate of one half that counts as better.",
-            show_default=f"{MARGIN}",
+            show_default=f"{SPRT_MARGIN}",
             validator=between(0.001, 0.4),
         ),
     ] = None
     max_games: Annotated[
-        Games | None, Parameter(help="With --sprt: maximum number of games.", show_default=f"{MAX_GAMES}")
+        Games | None, Parameter(help="With --sprt: maximum number of games.", show_default=f"{SPRT_GAMES}")
     ] = None
     move_seconds: Annotated[
         float,

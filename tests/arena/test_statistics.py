@@ -1,12 +1,12 @@
-"""Figures with a known answer, and intervals that hold as often as they say."""
+"""Statistics with a known answer, and confidence intervals that hold as often as they say."""
 
 from math import log, sqrt
 from random import Random
 
 import pytest
 
-from arcus.arena.play import Fault, Result
 from arcus.arena.ratings import ELO, beats, ratings
+from arcus.arena.results import Fault, Result
 from arcus.arena.statistics import Table, mean_error, rate_interval, standings
 
 
