@@ -1,6 +1,6 @@
-"""Arcus: Red7, Qwinto, Rainbow and Kobito as exact, fast engines.
+"""Arcus: rules, bots and records of the games Red7, Qwinto, Rainbow and Kobito.
 
-What stands here is loaded when it is first used, so that `import arcus` costs next to nothing.
+Names are imported when they are first used, so that `import arcus` is quick.
 """
 
 from importlib import import_module
@@ -38,7 +38,7 @@ __all__ = [
     "verify_record",
 ]
 
-_HOMES = {
+_SOURCES = {
     "GAMES": "arcus.games",
     "Bot": "arcus.bots",
     "FairLuck": "arcus.records.luck",
@@ -58,11 +58,11 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
+    if name not in _SOURCES:
         raise AttributeError(f"module 'arcus' has no attribute '{name}'")
-    home, _, own = _HOMES[name].partition(":")
-    found = globals()[name] = getattr(import_module(home), own or name)
-    return found
+    module, _, attribute = _SOURCES[name].partition(":")
+    value = globals()[name] = getattr(import_module(module), attribute or name)
+    return value
 
 
 def __dir__() -> list[str]:

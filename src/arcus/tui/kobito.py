@@ -10,7 +10,7 @@ from arcus.tui.layout import Say, folded, short_names
 
 
 def table_lines(view: KobitoView, names: Sequence[str], say: Say) -> list[str]:
-    """The gold and the rainbows beside it, all workshops, the own hand, and what is asked of whom."""
+    """Return the pots with their gold, all workshops, the reader's hand, and who has to do what."""
     table = view.table
     shown = short_names(names)
     lines = folded(say("kobito-tui-decks", deck=table.deck, discard=len(table.discard), golds=table.gold_deck))
@@ -39,20 +39,20 @@ def _pot(view: KobitoView, place: int, say: Say) -> list[str]:
 
 
 def _player(view: KobitoView, seat: Seat, names: Sequence[str], say: Say) -> list[str]:
-    """A player's points, cards and score pile, and below them the workshop."""
+    """Return a player's points, number of cards and score pile, with the workshop below."""
     table = view.table
     name = names[seat]
     if seat == view.seat and name != say("terminal-you"):
         name = say("kobito-tui-you", name=name)
     mark = ">" if seat in view.to_act else " "
-    told = [say("kobito-tui-player", name=name, points=table.points[seat])]
-    told.append(say("kobito-tui-in-hand", count=table.hands[seat]))
+    parts = [say("kobito-tui-player", name=name, points=table.points[seat])]
+    parts.append(say("kobito-tui-in-hand", count=table.hands[seat]))
     golds = [_gold(win.gold) for win in table.won if win.seat == seat]
     if golds:
-        told.append(say("kobito-tui-won", golds=" ".join(golds)))
+        parts.append(say("kobito-tui-won", golds=" ".join(golds)))
     if table.penalties[seat]:
-        told.append(say("kobito-tui-paid", cards=" ".join(table.penalties[seat])))
-    lines = folded(f"{mark} {', '.join(told)}", hang=4)
+        parts.append(say("kobito-tui-paid", cards=" ".join(table.penalties[seat])))
+    lines = folded(f"{mark} {', '.join(parts)}", hang=4)
     return [*lines, *(line for text in _workshop(view, seat, say) for line in folded(text, 5))]
 
 
@@ -61,7 +61,7 @@ def _gold(gold: Gold) -> str:
 
 
 def _workshop(view: KobitoView, seat: Seat, say: Say) -> Iterator[str]:
-    """The rainbows of a workshop, by the names that the reader's moves give them."""
+    """Yield the rainbows of a workshop, with the names that the reader's moves use."""
     benches = view.table.benches[seat]
     if not any(benches):
         yield say("kobito-tui-no-rainbow")
@@ -75,7 +75,7 @@ def _cards(cards: Cards, say: Say) -> str:
 
 
 def _own(view: KobitoView, names: Sequence[str], say: Say) -> list[str]:
-    """The own hand, what is asked of whom, and how to read a rainbow."""
+    """Return the reader's hand, who has to do what, and the key to the notation."""
     table = view.table
     you = "yes" if view.seat == table.turn else "no"
     lines = [] if view.seat is None else folded(say("kobito-tui-hand", cards=_cards(table.hand, say)))

@@ -1,4 +1,4 @@
-"""What the tables of all games share: their width, how lines are folded, and how long a name is shown."""
+"""Layout that all tables share: their width, wrapped lines and shortened names."""
 
 from collections.abc import Callable, Sequence
 from textwrap import wrap
@@ -6,26 +6,26 @@ from textwrap import wrap
 from arcus.core.game import AnyView
 
 Say = Callable[..., str]
-"""A message by name, with its words filled in."""
+"""Function that returns a message by name, formatted with arguments."""
 WIDTH = 78
-NAME = 20  # the widest name that is shown whole
+NAME = 20  # characters of the longest name that is not shortened
 
 
 def shortened(text: str, most: int = NAME) -> str:
-    """A text that is too long, cut off with a sign that it was."""
+    """Return the text, cut to `most` characters with an ellipsis if it is longer."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def short_names(names: Sequence[str]) -> list[str]:
-    """Names as a table shows them."""
+    """Return the names, shortened to fit a table."""
     return [shortened(name) for name in names]
 
 
 def may(view: AnyView) -> str:
-    """What the reader may do, for sentences that choose by it: the first words of the moves, from a to z."""
+    """Return the first words of the legal moves, sorted and joined by hyphens, for messages that select by them."""
     return "-".join(sorted({move.text.partition(" ")[0] for move in view.moves}))
 
 
 def folded(text: str, indent: int = 0, hang: int = 2) -> list[str]:
-    """A text as lines no wider than a table: the first is indented, the others hang so much further."""
+    """Return a text wrapped to lines of a table's width, with `hang` more indentation from the second line on."""
     return wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + hang))

@@ -1,4 +1,4 @@
-"""Qwinto's table as lines of text."""
+"""The table of Qwinto as text."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,8 +7,8 @@ from arcus.games.qwinto.sheet import BONUS, BOXES, CELL_NAMES, COLOURS, COLUMN_O
 from arcus.games.qwinto.view import QwintoView, Sheet
 from arcus.tui.layout import Say, folded, may, short_names
 
-LABEL = 10, 13  # characters of a line's name: at least, and at most, so that the line fits
-CELL = 5  # characters of a cell
+LABEL = 10, 13  # minimum and maximum width of a line's name
+CELL = 5  # width of a cell
 BONUS_CELLS = tuple(CELL_NAMES[cell] for cell in BONUS)
 BONUS_COLUMNS = tuple(COLUMN_OF[cell] for cell in BONUS)
 
@@ -19,7 +19,7 @@ def question(view: QwintoView, choice: AnyChoice) -> str | None:
 
 
 def table_lines(view: QwintoView, names: Sequence[str], say: Say) -> list[str]:
-    """What is asked, the dice, and every sheet, the reader's own last."""
+    """Return who has to do what, the dice, and every sheet, the reader's own last."""
     shown = short_names(names)
     lines = [part for line in _state(view, shown, say) for part in folded(line, hang=0)]
     others = [seat for seat in range(view.players) if seat != view.seat]
@@ -53,7 +53,7 @@ def _name(view: QwintoView, seat: Seat, names: Sequence[str], say: Say) -> str:
 
 
 def _sheet(sheet: Sheet, say: Say) -> Iterator[str]:
-    """The lines of a sheet, their names as wide as the widest of the language."""
+    """Return the lines of a sheet, with their names padded to the widest."""
     lines = list(_lines(sheet, say))
     width = min(max(LABEL[0], *(len(label) + 1 for label, _, _ in lines)), LABEL[1])
     return (_line(label[:width], width, body, points) for label, body, points in lines)
@@ -73,7 +73,7 @@ def _lines(sheet: Sheet, say: Say) -> Iterator[tuple[str, str, int | None]]:
 
 
 def _cell(name: str, number: int | None, dead: tuple[str, ...]) -> str:
-    """A cell as it stands, or nothing where there is none."""
+    """Return the text of a cell, empty where the sheet has none."""
     if name not in CELL_NAMES:
         return ""
     shown = str(number) if number is not None else "x" if name in dead else "."

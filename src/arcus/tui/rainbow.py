@@ -6,11 +6,11 @@ from arcus.core.game import Seat
 from arcus.games.rainbow.view import Held, RainbowView
 from arcus.tui.layout import Say, folded, may, short_names
 
-FACE = 14  # the widest face
+FACE = 14  # width of the widest face
 
 
 def table_lines(view: RainbowView, names: Sequence[str], say: Say) -> list[str]:
-    """The row, both hands from the reader's side, the next card, and what is asked of whom."""
+    """Return the row, both hands from the reader's side, the next card, and who has to do what."""
     table = view.table
     shown = short_names(names)
     piles = say("rainbow-tui-piles", first=shown[0], won=table.piles[0], second=shown[1], lost=table.piles[1])
@@ -27,7 +27,7 @@ def _face(face: str, say: Say) -> str:
 
 
 def _row(view: RainbowView, say: Say) -> list[str]:
-    """The faces that are up, a line each, and with the memory aid what was seen of their other side."""
+    """Return the visible faces, a line each, and with the memory aid the other sides that were seen."""
     row = view.table.row
     if not row:
         return [say("rainbow-tui-row-empty")]
@@ -44,7 +44,7 @@ def _back(view: RainbowView, place: int, say: Say) -> str:
 
 
 def _hands(view: RainbowView, names: Sequence[str], say: Say) -> list[str]:
-    """Both hands as far as they are seen, the own one last."""
+    """Return both hands as far as the reader sees them, the reader's own last."""
     hands = view.table.hands
     if view.seat is None:
         return [say("rainbow-tui-hand-hidden", name=names[seat], count=len(hands[seat])) for seat in range(2)]

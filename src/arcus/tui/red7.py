@@ -13,7 +13,7 @@ def question(view: Red7View, choice: AnyChoice) -> str | None:
 
 
 def table_lines(view: Red7View, names: Sequence[str], say: Say) -> list[str]:
-    """The canvas and its rule, all palettes, who leads under each rule, the own hand, and who is asked for what."""
+    """Return the canvas, its rule, all palettes, the leader by each rule, the reader's hand, and who has to do what."""
     shown = short_names(names)
     lines = _canvas(view, say)
     lines += ["", say("red7-tui-palettes")]
@@ -58,20 +58,20 @@ def _label(view: Red7View, seat: Seat, names: Sequence[str], say: Say) -> str:
 
 
 def _player(view: Red7View, seat: Seat, names: Sequence[str], width: int, say: Say) -> list[str]:
-    """A player's palette, and below it what else is known of them."""
+    """Return a player's palette, with the number of cards and points below."""
     table = view.table
     palette = table.palettes[seat]
     mark = ">" if seat in view.to_act else " "
     cards = say("red7-tui-out") if palette is None else _cards(palette, say)
-    told = [say("red7-tui-in-hand", count=table.hands[seat])]
+    parts = [say("red7-tui-in-hand", count=table.hands[seat])]
     if view.options["advanced"]:
-        told.append(_points(table, seat, say))
+        parts.append(_points(table, seat, say))
     elif view.options["rounds"] > 1:
-        told.append(say("red7-tui-won", count=table.won[seat]))
+        parts.append(say("red7-tui-won", count=table.won[seat]))
     indent = width + 4
     return [
         *folded(f"{mark} {_label(view, seat, names, say):{width}}  {cards}", hang=indent),
-        *folded(", ".join(told), indent, hang=0),
+        *folded(", ".join(parts), indent, hang=0),
     ]
 
 
@@ -95,7 +95,7 @@ def _lead(lead: Lead, rule: str, names: Sequence[str], width: int, say: Say) -> 
 
 
 def _own(view: Red7View, names: Sequence[str], say: Say) -> list[str]:
-    """The own hand, and what is asked of whom."""
+    """Return the reader's hand, and who has to do what."""
     table = view.table
     you = "yes" if view.seat == table.turn else "no"
     lines = [] if view.seat is None else folded(say("red7-tui-hand", cards=_cards(table.hand, say)))

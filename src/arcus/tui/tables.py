@@ -1,4 +1,4 @@
-"""Each game's table as text."""
+"""The table of any game as text."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -13,8 +13,6 @@ TABLES: dict[str, Callable[[Any, Sequence[str], Say], list[str]]] = {
     "rainbow": rainbow.table_lines,
     "kobito": kobito.table_lines,
 }
-
-
 QUESTIONS: dict[str, Callable[[Any, AnyChoice], str | None]] = {"red7": red7.question, "qwinto": qwinto.question}
 
 
@@ -25,5 +23,5 @@ def question(view: AnyView, choice: AnyChoice) -> str | None:
 
 
 def table_lines(view: AnyView, names: Sequence[str], say: Say) -> list[str]:
-    """What a seat or a spectator sees, as lines of text."""
+    """Return the table as a seat or a spectator sees it, as lines of text."""
     return TABLES[view.game](view, names, say)

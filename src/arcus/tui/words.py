@@ -1,4 +1,4 @@
-"""Events, refusals and results as sentences of a language."""
+"""Events, illegal moves, outcomes and rules as sentences in a language."""
 
 import itertools
 import re
@@ -10,7 +10,7 @@ from arcus.tui.layout import folded
 
 
 def event_text(game: str, event: Event, reader: Seat | None, names: Sequence[str], words: Catalogue) -> str:
-    """What happened, as a sentence for one reader (None: a spectator)."""
+    """Return an event as a sentence for one reader (None: a spectator)."""
     message = f"{game}-event-{event.kind.replace('_', '-')}"
     if event.what is None and words.has(f"{message}-hidden"):
         message += "-hidden"
@@ -35,7 +35,7 @@ def _yes(is_so: bool) -> str:
 
 
 def _parts(game: str, what: str, words: Catalogue) -> dict[str, str | int]:
-    """Notation taken apart, so that sentences can say it in words: `R7` is the sign R and the number 7."""
+    """Return the parts of a notation for messages that spell it out: `R7` is the sign R and the number 7."""
     signs, numbers = re.findall("[A-Za-z]+", what), [int(digits) for digits in re.findall("[0-9]+", what)]
     parts: dict[str, str | int] = {
         "sign": signs[-1] if signs else "",
@@ -52,7 +52,7 @@ def _parts(game: str, what: str, words: Catalogue) -> dict[str, str | int]:
 def story_lines(
     game: str, events: Sequence[Event], reader: Seat | None, names: Sequence[str], words: Catalogue
 ) -> Iterator[str]:
-    """What happened, a line each; the same sentence several times over is said once."""
+    """Yield events as sentences; repeated ones are counted."""
     sentences = (event_text(game, event, reader, names, words) for event in events)
     for sentence, same in itertools.groupby(sentences):
         times = len(list(same))
@@ -65,7 +65,7 @@ def _seat(place: str) -> Seat | None:
 
 
 def refusal_text(refusal: Refusal, words: Catalogue) -> str:
-    """Why a move is not allowed, as a sentence."""
+    """Return why a move is not allowed, as a sentence."""
     sentence = words.say(refusal.message)
     if not refusal.rule:
         return words.say("terminal-forbidden-plain", sentence=sentence)
@@ -73,7 +73,7 @@ def refusal_text(refusal: Refusal, words: Catalogue) -> str:
 
 
 def outcome_lines(outcome: Outcome, names: Sequence[str], words: Catalogue) -> Iterator[str]:
-    """Who won and why, and how everybody's points come about."""
+    """Yield who won and why, and how each player's points add up."""
     yield words.say("terminal-over")
     winners = ", ".join(names[seat] for seat in outcome.winners)
     yield words.say(outcome.why, winners=winners, count=len(outcome.winners))
@@ -85,15 +85,15 @@ def outcome_lines(outcome: Outcome, names: Sequence[str], words: Catalogue) -> I
 
 
 def rules_lines(game: str, now: Sequence[str], words: Catalogue) -> Iterator[str]:
-    """The numbered rules of a game; those that matter now have a star, which the last line explains."""
+    """Yield the numbered rules of a game; rules in `now` have a star, which the last line explains."""
     section = 1
     while words.has(f"{game}-section-{section}"):
         yield f"{section}. {words.say(f'{game}-section-{section}')}"
         number = 1
         while words.has(message := f"{game}-rule-{section}-{number}"):
             mark = "*" if f"{section}.{number}" in now else " "
-            told = f"{mark} {section}.{number} "
-            yield from folded(told + words.say(message), hang=len(told))
+            label = f"{mark} {section}.{number} "
+            yield from folded(label + words.say(message), hang=len(label))
             number += 1
         section += 1
     if now:
