@@ -50,7 +50,7 @@ def test_json_has_one_entry_for_every_argument(tmp_path: Path) -> None:
 def test_people_get_a_table_and_a_sentence() -> None:
     done = arena("red7", "casual@60it", "random", "--sprt", "--seed", "2", "--jobs", "1")
     assert done.returncode == 0, done.stderr
-    assert "casual@60it is proven better than random." in done.stdout
+    assert "casual@60it is significantly better than random." in done.stdout
     assert "% won" in done.stdout
     assert done.stderr == ""
 

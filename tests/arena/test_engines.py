@@ -180,7 +180,7 @@ def test_a_stopped_run_goes_on_and_plays_no_game_twice(slow_bot: str, tmp_path: 
         assert run.returncode == (130 if how == signal.SIGINT else -how)
         assert "Traceback" not in errors
         if how == signal.SIGINT:
-            assert "goes on where it stopped" in errors
+            assert "Run the same command again to resume." in errors
         processes = {*pids(tmp_path), *pids(tmp_path).values()}
         wait_for_end(processes)
     before = save.read_bytes()

@@ -121,7 +121,7 @@ def test_a_sequential_test_shows_its_course_and_its_verdict() -> None:
     with engine_for(run.setting, "local", 1) as engine:
         run.play(engine)
     page = page_of(run)[1]
-    assert "casual@60it is proven better than random." in page.words
+    assert "casual@60it is significantly better than random." in page.words
     assert "first is better" in page.words
 
 

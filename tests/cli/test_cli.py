@@ -110,7 +110,7 @@ def test_simulate_prints_one_json_object(name: str) -> None:
 def test_simulate_speaks_to_people_too() -> None:
     shown = run("simulate", "red7", "--games", "10", "--option", "advanced=true").stdout
     assert "10 games" in shown
-    assert "Mover 2" in shown
+    assert "Player 2 in turn order" in shown
 
 
 @pytest.mark.parametrize("name", sorted(arcus.GAMES))
@@ -196,7 +196,7 @@ def test_simulate_overwrites_no_record(tmp_path: Path) -> None:
     before = {file: file.read_bytes() for file in tmp_path.iterdir()}
     again = run(*words, "3")
     assert again.returncode == 2
-    assert "is there already" in again.stderr
+    assert "already exists" in again.stderr
     assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 

@@ -133,7 +133,7 @@ def test_why_takes_a_number_too_and_plays_nothing() -> None:
     done = run("play", "red7", "--seed", "3", stdin="why 1\nwhy 99\nquit\n")
     assert done.stdout.count("That move is allowed now.") == 1
     assert "There is no move 99" in done.stdout
-    assert done.stdout.count("What do you do?") == 1
+    assert done.stdout.count("Your move?") == 1
 
 
 def test_the_rules_that_matter_now_have_a_star() -> None:
@@ -156,7 +156,7 @@ def test_without_a_game_it_asks_which() -> None:
     done = run("play", stdin="chess\nrainbow\nquit\n")
     assert "Which game?" in done.stdout
     assert "Please type one of these names" in done.stdout
-    assert "What do you do?" in done.stdout
+    assert "Your move?" in done.stdout
 
 
 def test_the_end_of_the_input_leaves_the_game_and_keeps_the_record(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_the_end_of_the_input_leaves_the_game_and_keeps_the_record(tmp_path: Pat
     assert run("replay", str(file)).returncode == 0
     refused = run("play", "red7", "--record", str(file))
     assert refused.returncode == 2
-    assert "is there already" in refused.stderr
+    assert "already exists" in refused.stderr
 
 
 def test_hands_are_hidden_while_the_keyboard_is_passed_on() -> None:
@@ -176,7 +176,7 @@ def test_hands_are_hidden_while_the_keyboard_is_passed_on() -> None:
     before, first, second = done.stdout.split("Ready? Press Enter.")
     assert not CARD.search(before)
     turn, _, handed_over = first.rpartition("> ")
-    assert turn.count("what do you do?") == 3
+    assert turn.count("your move?") == 3
     assert re.fullmatch(r"\n{3}Player [12], it is your turn; everybody else, please look away. ", handed_over)
     hands = [set(CARD.findall(next(line for line in text.splitlines() if "hand:" in line))) for text in (first, second)]
     assert [len(hand) for hand in hands] == [7, 7]
@@ -251,7 +251,7 @@ def test_ctrl_c_keeps_the_record(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as playing:
         assert playing.stdout is not None
         assert playing.stderr is not None
-        next(line for line in playing.stdout if "What do you do?" in line)
+        next(line for line in playing.stdout if "Your move?" in line)
         playing.send_signal(signal.SIGINT)
         playing.wait(PATIENCE)
         assert playing.stderr.read() == "\n", "the shell's prompt begins on a line of its own"
@@ -297,7 +297,7 @@ def test_it_plays_in_a_real_terminal(tmp_path: Path) -> None:
     try:
         screen.wait_for("Ready? Press Enter.")
         screen.press("Enter")
-        screen.wait_for("what do you do?")
+        screen.wait_for("your move?")
         for key, wanted in (("2", "1) paint"), ("1", "1) end")):
             screen.press(key, "Enter")
             assert wanted in screen.wait_for(wanted)

@@ -209,7 +209,7 @@ def test_lang_works_before_and_after_the_command_and_in_the_environment() -> Non
 def test_a_language_that_is_not_spoken_is_refused(environment: dict[str, str]) -> None:
     done = arcus_in(environment, "games", *(() if environment else ("--lang", "tlh")))
     assert done.returncode == 2
-    assert "tlh is not spoken here: one of en, de" in done.stderr
+    assert "unsupported language 'tlh'; choose one of en, de" in done.stderr
 
 
 # -- how it looks

@@ -289,7 +289,7 @@ def test_it_asks_once_whether_the_local_network_may_come_in(answer: str, is_yes:
     with pytest.MonkeyPatch.context() as patch:
         terminal = Terminal(answer, patch)
         assert ask_lan_once(tmp_path) is is_yes
-        assert "house" in terminal.shown()
+        assert "local network" in terminal.shown()
     with pytest.MonkeyPatch.context() as patch:
         terminal = Terminal("", patch)
         assert ask_lan_once(tmp_path) is is_yes

@@ -1,14 +1,14 @@
-# What `arcus serve` says in the terminal.
+# Messages of `arcus serve`.
 serve-here = Arcus běží na { $url }
 serve-data = Stoly se ukládají do složky { $folder }
-serve-lan = Telefony a další počítače v domě ho najdou na { $url }
-serve-ask-lan = Smějí se připojit telefony a další počítače v domě? [a/N]
+serve-lan = Telefony a další počítače v místní síti ho najdou na { $url }
+serve-ask-lan = Smějí se připojit telefony a další počítače z místní sítě? [a/N]
 serve-yes = a ano y yes
 serve-noted = Tvoje odpověď je uložená v souboru { $file }; smaž ho a otázka přijde znovu.
 serve-stop = Zastavíš ho pomocí Ctrl-C; po novém spuštění každý stůl pokračuje tam, kde byl.
 serve-works = Boti tu přemýšlejí za všechny stoly této databáze. Zastavíš to pomocí Ctrl-C.
 
-# What those who run a server are told.
+# Messages of `arcus admin`, `arcus backup` and `arcus restore`.
 admin-tables =
     { $tables ->
         [one] { NUMBER($tables) } stůl
@@ -35,7 +35,7 @@ admin-person = Osoba
 admin-name = Jméno
 admin-since = Od kdy
 
-# The bench of the server.
+# Messages of `arcus bench server`.
 serve-bench-title = Potvrzené tahy za sekundu přes WebSocket, u stolů všech čtyř her
 serve-bench-server = Server
 serve-bench-processes = Procesy

@@ -1,8 +1,8 @@
 # Was `arcus serve` im Terminal sagt.
 serve-here = Arcus läuft unter { $url }
 serve-data = Die Tische liegen in { $folder }
-serve-lan = Hier im Haus finden es Handys und andere Rechner unter { $url }
-serve-ask-lan = Dürfen Handys und andere Rechner hier im Haus mitspielen? [j/N]
+serve-lan = Im lokalen Netz finden es Handys und andere Rechner unter { $url }
+serve-ask-lan = Dürfen Handys und andere Rechner im lokalen Netz mitspielen? [j/N]
 serve-yes = j ja y yes
 serve-noted = Deine Antwort steht in { $file }; lösche die Datei, um wieder gefragt zu werden.
 serve-stop = Anhalten mit Strg-C; nach dem nächsten Start geht jeder Tisch dort weiter, wo er war.

@@ -1,14 +1,14 @@
-# What `arcus serve` says in the terminal.
-serve-here = Arcus is at { $url }
-serve-data = Tables are kept in { $folder }
-serve-lan = In this house, phones and other computers find it at { $url }
-serve-ask-lan = May phones and other computers in this house join? [y/N]
+# Messages of `arcus serve`.
+serve-here = Arcus is running at { $url }
+serve-data = Tables are stored in { $folder }
+serve-lan = On the local network, phones and other computers find it at { $url }
+serve-ask-lan = Allow phones and other computers on the local network to join? [y/N]
 serve-yes = y yes
-serve-noted = Your answer is kept in { $file }; delete it to be asked again.
-serve-stop = Stop with Ctrl-C; every table goes on where it was when you start again.
-serve-works = Bots think here for all tables of this database. Stop with Ctrl-C.
+serve-noted = Your answer is saved in { $file }; delete it to be asked again.
+serve-stop = Press Ctrl-C to stop. Every table continues when you start again.
+serve-works = Running bots for all tables of this database. Press Ctrl-C to stop.
 
-# What those who run a server are told.
+# Messages of `arcus admin`, `arcus backup` and `arcus restore`.
 admin-tables =
     { $tables ->
         [one] { NUMBER($tables) } table
@@ -20,9 +20,9 @@ admin-entries =
        *[other] { NUMBER($entries) } entries
     }
 admin-backed-up = { $file } holds { admin-tables } with { admin-entries }.
-admin-restored = Back from { $file }: { admin-tables } with { admin-entries }.
+admin-restored = Restored from { $file }: { admin-tables } with { admin-entries }.
 admin-closed = Table { $table } is closed.
-admin-erased = { $person } is erased; the games stay, under another name.
+admin-erased = { $person } is erased. Their games stay, under a pseudonym.
 admin-table = Table
 admin-code = Code
 admin-game = Game
@@ -33,8 +33,8 @@ admin-person = Person
 admin-name = Name
 admin-since = Since
 
-# The bench of the server.
-serve-bench-title = Moves acknowledged a second over WebSockets, at tables of all four games
+# Messages of `arcus bench server`.
+serve-bench-title = Acknowledged moves per second over WebSockets, at tables of all four games
 serve-bench-server = Server
 serve-bench-processes = Processes
 serve-bench-players = Players
@@ -43,4 +43,4 @@ serve-bench-moves = Moves/s
 serve-bench-p50 = p50 ms
 serve-bench-p99 = p99 ms
 serve-bench-memory = kB/table
-serve-bench-ratio = of echo
+serve-bench-ratio = to echo

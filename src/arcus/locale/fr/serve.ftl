@@ -1,8 +1,8 @@
 # Ce que dit `arcus serve` dans le terminal.
 serve-here = Arcus est à l’adresse { $url }
 serve-data = Les tables sont gardées dans { $folder }
-serve-lan = Dans cette maison, les téléphones et les autres ordinateurs le trouvent à l’adresse { $url }
-serve-ask-lan = Les téléphones et les autres ordinateurs de cette maison peuvent-ils entrer ? [o/N]
+serve-lan = Sur le réseau local, les téléphones et les autres ordinateurs le trouvent à l’adresse { $url }
+serve-ask-lan = Les téléphones et les autres ordinateurs du réseau local peuvent-ils se connecter ? [o/N]
 serve-yes = o oui y yes
 serve-noted = Ta réponse est gardée dans { $file } ; efface ce fichier pour que la question revienne.
 serve-stop = Arrête avec Ctrl-C ; au prochain démarrage, chaque table reprend où elle en était.

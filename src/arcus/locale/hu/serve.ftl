@@ -1,8 +1,8 @@
 # Amit az `arcus serve` a terminálban mond.
 serve-here = Az Arcus itt érhető el: { $url }
 serve-data = Az asztalok itt vannak: { $folder }
-serve-lan = A házban a telefonok és más gépek itt találják meg: { $url }
-serve-ask-lan = Beléphetnek-e a házban lévő telefonok és más gépek? [i/N]
+serve-lan = A helyi hálózaton a telefonok és más gépek itt találják meg: { $url }
+serve-ask-lan = Csatlakozhatnak-e a helyi hálózaton lévő telefonok és más gépek? [i/N]
 serve-yes = i igen y yes
 serve-noted = A válaszod itt van: { $file }; töröld a fájlt, ha újra szeretnéd hallani a kérdést.
 serve-stop = Leállítás: Ctrl-C; újraindítás után minden asztal onnan folytatódik, ahol tartott.

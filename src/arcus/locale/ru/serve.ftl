@@ -1,14 +1,14 @@
-# What `arcus serve` says in the terminal.
+# Messages of `arcus serve`.
 serve-here = Arcus работает по адресу { $url }
 serve-data = Столы хранятся в папке { $folder }
-serve-lan = Телефоны и другие компьютеры в доме найдут его по адресу { $url }
-serve-ask-lan = Можно ли подключаться телефонам и другим компьютерам в доме? [д/Н]
+serve-lan = Телефоны и другие компьютеры в локальной сети найдут его по адресу { $url }
+serve-ask-lan = Можно ли подключаться телефонам и другим компьютерам из локальной сети? [д/Н]
 serve-yes = д да y yes
 serve-noted = Ответ сохранён в файле { $file }; удали его, и вопрос появится снова.
 serve-stop = Остановить — Ctrl-C; после нового запуска каждый стол продолжит с того же места.
 serve-works = Боты думают здесь за все столы этой базы данных. Остановить — Ctrl-C.
 
-# What those who run a server are told.
+# Messages of `arcus admin`, `arcus backup` and `arcus restore`.
 admin-tables =
     { $tables ->
         [one] { NUMBER($tables) } стол
@@ -37,7 +37,7 @@ admin-person = Человек
 admin-name = Имя
 admin-since = С какого времени
 
-# The bench of the server.
+# Messages of `arcus bench server`.
 serve-bench-title = Подтверждённые ходы в секунду через WebSocket, за столами всех четырёх игр
 serve-bench-server = Сервер
 serve-bench-processes = Процессы

@@ -1,4 +1,4 @@
-# What the command line says.
+# Messages of the command line.
 terminal-game = { $name } ({ $game }), игроков: { $players }
 terminal-span = { $least }–{ $most }
 terminal-simulated = { $games ->

@@ -1,4 +1,4 @@
-# What the arena says.
+# Messages of `arcus arena`.
 
 arena-title = Aréna: { $game }, { $players ->
     [one] { $players } hráč

@@ -1,14 +1,14 @@
-# What `arcus serve` says in the terminal.
+# Messages of `arcus serve`.
 serve-here = Arcus beží na { $url }
 serve-data = Stoly sa ukladajú do priečinka { $folder }
-serve-lan = Telefóny a ďalšie počítače v dome ho nájdu na { $url }
-serve-ask-lan = Smú sa pripojiť telefóny a ďalšie počítače v dome? [a/N]
+serve-lan = Telefóny a ďalšie počítače v miestnej sieti ho nájdu na { $url }
+serve-ask-lan = Smú sa pripojiť telefóny a ďalšie počítače z miestnej siete? [a/N]
 serve-yes = a áno ano y yes
 serve-noted = Tvoja odpoveď je uložená v súbore { $file }; vymaž ho a otázka príde znova.
 serve-stop = Zastavíš ho pomocou Ctrl-C; po novom spustení každý stôl pokračuje tam, kde bol.
 serve-works = Boti tu rozmýšľajú za všetky stoly tejto databázy. Zastavíš to pomocou Ctrl-C.
 
-# What those who run a server are told.
+# Messages of `arcus admin`, `arcus backup` and `arcus restore`.
 admin-tables =
     { $tables ->
         [one] { NUMBER($tables) } stôl
@@ -35,7 +35,7 @@ admin-person = Osoba
 admin-name = Meno
 admin-since = Odkedy
 
-# The bench of the server.
+# Messages of `arcus bench server`.
 serve-bench-title = Potvrdené ťahy za sekundu cez WebSocket, pri stoloch všetkých štyroch hier
 serve-bench-server = Server
 serve-bench-processes = Procesy

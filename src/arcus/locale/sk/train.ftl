@@ -1,4 +1,4 @@
-# What `arcus train` says.
+# Messages of `arcus train`.
 train-table = { $table ->
     [0] jeden hráč
     [1] dvaja hráči

@@ -1,4 +1,4 @@
-# What the arena says.
+# Messages of `arcus arena`.
 
 arena-title = Арена: { $game }, { $players ->
     [one] { $players } гравець

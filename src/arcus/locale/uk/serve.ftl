@@ -1,14 +1,14 @@
-# What `arcus serve` says in the terminal.
+# Messages of `arcus serve`.
 serve-here = Arcus працює за адресою { $url }
 serve-data = Столи зберігаються в теці { $folder }
-serve-lan = Телефони та інші комп’ютери в домі знайдуть його за адресою { $url }
-serve-ask-lan = Чи можна під’єднуватися телефонам та іншим комп’ютерам у домі? [т/Н]
+serve-lan = Телефони та інші комп’ютери в локальній мережі знайдуть його за адресою { $url }
+serve-ask-lan = Чи можна під’єднуватися телефонам та іншим комп’ютерам із локальної мережі? [т/Н]
 serve-yes = т так y yes
 serve-noted = Відповідь збережено у файлі { $file }; видали його, і запитання з’явиться знову.
 serve-stop = Зупинити — Ctrl-C; після нового запуску кожен стіл продовжить із того самого місця.
 serve-works = Боти думають тут за всі столи цієї бази даних. Зупинити — Ctrl-C.
 
-# What those who run a server are told.
+# Messages of `arcus admin`, `arcus backup` and `arcus restore`.
 admin-tables =
     { $tables ->
         [one] { NUMBER($tables) } стіл
@@ -37,7 +37,7 @@ admin-person = Особа
 admin-name = Ім’я
 admin-since = Відколи
 
-# The bench of the server.
+# Messages of `arcus bench server`.
 serve-bench-title = Підтверджені ходи за секунду через WebSocket, за столами всіх чотирьох ігор
 serve-bench-server = Сервер
 serve-bench-processes = Процеси

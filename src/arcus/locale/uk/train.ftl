@@ -1,4 +1,4 @@
-# What `arcus train` says.
+# Messages of `arcus train`.
 train-table = { $table ->
     [0] один гравець
     [1] два гравці
