@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from cyclopts import ValidationError
+from cyclopts import CoercionError
 from librt.vecs import vec
 
 import arcus
@@ -370,7 +370,7 @@ def test_the_command_writes_weights_and_figures(
 )
 def test_wrong_use_is_explained(game: str, games: int, seed: int, jobs: int, message: str) -> None:
     numbers = ["--games", str(games), "--seed", str(seed), "--jobs", str(jobs)]
-    with pytest.raises((UsageError, ValidationError), match=message):
+    with pytest.raises((UsageError, CoercionError), match=message):
         app(["train", game, *numbers], exit_on_error=False, print_error=False)
 
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 import uvicorn
-from cyclopts import ValidationError
+from cyclopts import CoercionError
 
 from arcus.cli import app
 from arcus.loadtest.echo import make_echo
@@ -96,5 +96,5 @@ async def test_a_pace_lets_as_many_move_a_second_as_it_says() -> None:
 @pytest.mark.parametrize("options", [("--players", "1"), ("--seconds", "0.01")], ids=" ".join)
 def test_a_load_of_nobody_or_of_no_time_is_an_error(options: tuple[str, str]) -> None:
     """Nothing is started."""
-    with pytest.raises(ValidationError, match=options[0]):
+    with pytest.raises(CoercionError, match=options[0]):
         bench(*options)

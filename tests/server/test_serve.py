@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from cyclopts import ValidationError
+from cyclopts import CoercionError
 from websockets.exceptions import ConnectionClosed
 
 from arcus.cli import app, main
@@ -216,7 +216,7 @@ def test_a_port_in_use_is_an_error_that_names_another_way(
 )
 def test_a_wrong_option_is_an_error_of_one_line_that_names_it(options: list[str], word: str, tmp_path: Path) -> None:
     given = [str(tmp_path) if option == "HERE" else option for option in options]
-    with pytest.raises((UsageError, ValidationError)) as wrong:
+    with pytest.raises((UsageError, CoercionError)) as wrong:
         app(["serve", "--no-browser", *given], exit_on_error=False, print_error=False, result_action="return_value")
     assert word in str(wrong.value)
     assert len(str(wrong.value).splitlines()) == 1

@@ -8,7 +8,7 @@ import sys
 from io import TextIOWrapper
 from typing import Annotated, NoReturn
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from arcus import __version__
 from arcus.build import is_compiled
@@ -71,6 +71,8 @@ def main() -> None:
     try:
         app.meta(exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
+    except UnusedCliTokensError as error:
+        _complain(f"unexpected argument: {' '.join(error.unused_tokens or [])}")
     except (CycloptsError, UsageError) as error:
         _complain(str(error))
     except ModuleNotFoundError as error:
@@ -80,9 +82,12 @@ def main() -> None:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         sys.exit(130)
+    except SystemExit as ended:
+        if not isinstance(ended.__context__, BrokenPipeError):  # which Rich turns into exit code 1
+            raise
+        _end_silently()
     except BrokenPipeError:  # the reader of our output has stopped, as `head` does
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+        _end_silently()
     except OSError as error:
         _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror or error))
 
@@ -92,6 +97,12 @@ def _open_closed() -> None:
     sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - open until the process ends
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def _end_silently() -> NoReturn:
+    """Exit with code 0, without flushing output that nobody reads."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(0)
 
 
 def _complain(message: str) -> NoReturn:

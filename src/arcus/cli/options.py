@@ -5,10 +5,11 @@ A command takes an option by its alias, `seed: Seed = 0`, and a long list of opt
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf, isfinite, nan
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, get_origin
 
-from cyclopts import Parameter
+from cyclopts import CoercionError, Parameter, Token
 
 from arcus.core.game import UsageError
 
@@ -21,15 +22,37 @@ SPRT_GAMES = 20_000
 WEIGHTS = "qwinto-weights.bin"
 
 
-def between(least: float, most: float) -> Callable[[object, float | Sequence[float] | None], None]:
-    """Return a validator that accepts numbers from `least` to `most`, and None."""
+Converter = Callable[[Any, Sequence[Token]], Any]
 
-    def validate(_: object, value: float | Sequence[float] | None) -> None:
-        values = [] if value is None else [value] if isinstance(value, int | float) else value
-        if not all(least <= each <= most for each in values):
-            raise ValueError(f"Must be between {least:,} and {most:,}.")
 
-    return validate
+def whole(least: float = -inf, most: float = inf) -> Converter:
+    """Return a converter for a whole number, or a list of them, from `least` to `most`."""
+    return _converter(int, "a whole number", least, most)
+
+
+def decimal(least: float, most: float) -> Converter:
+    """Return a converter for a number from `least` to `most`."""
+    return _converter(float, "a number", least, most)
+
+
+def _converter(kind: type[int] | type[float], expected: str, least: float, most: float) -> Converter:
+    if isfinite(most):
+        expected += f" from {least:,} to {most:,}"
+
+    def parse(token: Token) -> float:
+        try:
+            value = kind(token.value)
+        except ValueError:
+            value = nan
+        if not least <= value <= most:
+            raise CoercionError(msg=f"expected {expected}, got '{token.value}'", token=token)
+        return value
+
+    def convert(wanted: Any, tokens: Sequence[Token]) -> list[float] | float:
+        values = [parse(token) for token in tokens]
+        return values if get_origin(wanted) is list else values[0]
+
+    return convert
 
 
 # ---- shared by several commands
@@ -41,26 +64,22 @@ Lang = Annotated[
     ),
 ]
 Game = Annotated[str, Parameter(help="red7, qwinto, rainbow or kobito.")]
-Players = Annotated[int, Parameter(help="Number of players, bots included.")]
+Players = Annotated[int, Parameter(help="Number of players, bots included.", converter=whole())]
 Rules = Annotated[
     list[str] | None,
     Parameter(
         name="--option", negative=(), help="Game option as NAME=VALUE; repeat for more. `arcus games` lists them."
     ),
 ]
-Seed = Annotated[
-    int, Parameter(help="Random seed; the same seed gives the same games.", validator=between(0, 2**62 - 1))
-]
-Games = Annotated[int, Parameter(help="Number of games.", validator=between(1, 10**9))]
-Jobs = Annotated[
-    int | None, Parameter(help="Number of processes.", show_default="all cores", validator=between(1, 1024))
-]
-Seconds = Annotated[float, Parameter(help="Seconds to measure each row.", validator=between(0.001, 3600))]
+Seed = Annotated[int, Parameter(help="Random seed; the same seed gives the same games.", converter=whole(0, 2**62 - 1))]
+Games = Annotated[int, Parameter(help="Number of games.", converter=whole(1, 10**9))]
+Jobs = Annotated[int | None, Parameter(help="Number of processes.", show_default="all cores", converter=whole(1, 1024))]
+Seconds = Annotated[float, Parameter(help="Seconds to measure each row.", converter=decimal(0.001, 3600))]
 Json = Annotated[bool, FLAG, Parameter(help="Print JSON instead of text.")]
 JsonLogs = Annotated[bool, FLAG, Parameter(help="Write logs as JSON, one object per line.")]
 Database = Annotated[str, Parameter(help="Database URL: postgresql://USER:PASSWORD@HOST/NAME.")]
 Broker = Annotated[str, Parameter(help="URL of the Redis that servers with one database share: redis://HOST.")]
-BotProcesses = Annotated[int, Parameter(help="Number of bot processes.", validator=between(0, 1000))]
+BotProcesses = Annotated[int, Parameter(help="Number of bot processes.", converter=whole(0, 1000))]
 
 
 @Parameter(name="*")
@@ -85,7 +104,8 @@ class PlayOptions:
 
     players: Annotated[Players | None, Parameter(show_default="2, or --people if that is more")] = None
     people: Annotated[
-        int, Parameter(help="Number of people at this keyboard; hands are hidden between their turns.")
+        int,
+        Parameter(help="Number of people at this keyboard; hands are hidden between their turns.", converter=whole()),
     ] = 1
     bots: Annotated[
         str | None,
@@ -136,7 +156,7 @@ class ArenaOptions:
         Parameter(
             help="With --sprt: lead over a win rate of one half that counts as better.",
             show_default=f"{SPRT_MARGIN}",
-            validator=between(0.001, 0.4),
+            converter=decimal(0.001, 0.4),
         ),
     ] = None
     max_games: Annotated[
@@ -146,7 +166,7 @@ class ArenaOptions:
         float,
         Parameter(
             help="Time limit per move in seconds; a bot that exceeds it loses the game.",
-            validator=between(0.01, 86400),
+            converter=decimal(0.01, 86400),
         ),
     ] = 30.0
     jobs: Jobs = None
@@ -171,7 +191,7 @@ class TrainOptions:
         Parameter(
             help="Random seed; the same seed and number of games give the same weights.",
             show_default=f"{TRAINING_SEED}",
-            validator=between(0, 2**32 - 1),
+            converter=whole(0, 2**32 - 1),
         ),
     ] = None
     out: Annotated[
@@ -189,7 +209,7 @@ class ServeOptions(DatabaseOptions):
 
     broker: Broker | None = None
     host: Annotated[str | None, Parameter(help="Address to listen on.", show_default="127.0.0.1")] = None
-    port: Annotated[int, Parameter(help="Port to listen on; 0 chooses a free one.", validator=between(0, 65535))] = 8777
+    port: Annotated[int, Parameter(help="Port to listen on; 0 chooses a free one.", converter=whole(0, 65535))] = 8777
     lan: Annotated[
         bool, FLAG, Parameter(help="Allow phones and computers on the local network, and print a QR code.")
     ] = False
@@ -204,7 +224,7 @@ class ServeOptions(DatabaseOptions):
         Parameter(help="Number of bot processes; with 0, bots run in `arcus worker`.", show_default="cores - 1"),
     ] = None
     pace: Annotated[
-        float, Parameter(help="Minimum seconds per bot move, so that people can follow.", validator=between(0, 60))
+        float, Parameter(help="Minimum seconds per bot move, so that people can follow.", converter=decimal(0, 60))
     ] = 0.7
     json_logs: JsonLogs = False
     browser: Annotated[bool, Parameter(negative="--no-browser", help="Open the web browser.")] = True
@@ -221,10 +241,10 @@ class BenchServerOptions:
             negative=(),
             help="Number of players, each with a WebSocket; repeat for more rows.",
             show_default="200 and 1000",
-            validator=between(2, 10_000),
+            converter=whole(2, 10_000),
         ),
     ] = None
-    seconds: Annotated[Seconds, Parameter(validator=between(0.1, 600))] = 10.0
+    seconds: Annotated[Seconds, Parameter(converter=decimal(0.1, 600))] = 10.0
     database: Annotated[
         Database | None, Parameter(help="Also measure two servers that share this PostgreSQL database.")
     ] = None

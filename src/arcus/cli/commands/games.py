@@ -5,7 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from arcus.cli.options import Game, PlayOptions
+from arcus.cli.options import Game, PlayOptions, whole
 
 RecordFile = Annotated[Path, Parameter(help="Record written by `arcus play --record` or `arcus simulate --record`.")]
 
@@ -33,7 +33,10 @@ def replay(
     /,
     *,
     seat: Annotated[
-        int | None, Parameter(help="Show what this seat saw, counted from 0.", show_default="a spectator's view")
+        int | None,
+        Parameter(
+            help="Show what this seat saw, counted from 0.", show_default="a spectator's view", converter=whole()
+        ),
     ] = None,
 ) -> None:
     """Show a recorded game move by move and check that each move is legal."""
