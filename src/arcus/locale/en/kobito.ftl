@@ -243,12 +243,12 @@ kobito-tui-decks = Deck { $deck }, discard pile { $discard }, gold deck { $golds
 kobito-tui-gold = Gold
 kobito-tui-pot =
     { $points ->
-        [one] { $place } asks for { $length }, gives { $points } point
-       *[other] { $place } asks for { $length }, gives { $points } points
+        [one] { $place }: rainbow of { $length } for { $points } point
+       *[other] { $place }: rainbow of { $length } for { $points } points
     }
 kobito-tui-pot-empty = { $place } is empty
 kobito-tui-rainbow = { $rainbow } ({ $count } long; next { $low } low, { $high } high)
-kobito-tui-players = Players (> is to move)
+kobito-tui-players = Players (> to move)
 kobito-tui-you = { $name } (you)
 kobito-tui-player =
     { $points ->
@@ -270,30 +270,30 @@ kobito-tui-key = 11-12-1: a rainbow from its low end; k7: a kobito as 7; 7s7: a 
 kobito-tui-ask-playing =
     { $you ->
         [yes] { $owed ->
-            [0] Your turn: you may go on, or end it.
-            [one] Your turn: 1 card has to be played yet.
-           *[other] Your turn: { $owed } cards have to be played yet.
+            [0] Your turn: play another card, or end your turn.
+            [one] Your turn: play 1 more card.
+           *[other] Your turn: play { $owed } more cards.
         }
        *[no] { $owed ->
-            [0] { $who } may go on or end the turn.
-            [one] { $who } has to play 1 card yet.
-           *[other] { $who } has to play { $owed } cards yet.
+            [0] { $who } may play another card or end the turn.
+            [one] { $who } must play 1 more card.
+           *[other] { $who } must play { $owed } more cards.
         }
     }
 kobito-tui-ask-paying =
     { $you ->
         [yes] { $owed ->
-            [one] You have to pay 1 card yet.
-           *[other] You have to pay { $owed } cards yet.
+            [one] Pay 1 more card.
+           *[other] Pay { $owed } more cards.
         }
        *[no] { $owed ->
-            [one] { $who } has to pay 1 card yet.
-           *[other] { $who } has to pay { $owed } cards yet.
+            [one] { $who } must pay 1 more card.
+           *[other] { $who } must pay { $owed } more cards.
         }
     }
 kobito-tui-ask-leftover =
     { $you ->
-        [yes] Your single card has to go to gold now.
-       *[no] { $who } has to bring a single card to gold now.
+        [yes] Bring your single card to gold now.
+       *[no] { $who } must bring a single card to gold now.
     }
 kobito-tui-ask-over = The game is over.

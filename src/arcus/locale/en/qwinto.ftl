@@ -144,7 +144,7 @@ qwinto-tui-column = column
 qwinto-tui-bonus = bonus
 qwinto-tui-misthrows = misthrows
 qwinto-tui-boxes = { $count } of { $most }
-qwinto-tui-key = Key: . empty, x dead (no roll fits), [ ] bonus cell. Lines end in points.
+qwinto-tui-key = Key: . empty, x dead (no roll fits), [ ] bonus cell. Last column: points.
 qwinto-tui-die = { $colour } { $face }
 qwinto-tui-dice = Dice: { $dice }. Sum: { $sum }.
 qwinto-tui-name =
@@ -164,8 +164,8 @@ qwinto-tui-waiting = Still choosing: { $names }
 qwinto-tui-choice = Your choice: { $move }
 qwinto-tui-ask-choose =
     { $you ->
-        [yes] Your turn: pick the dice that you roll.
-       *[no] { $who } picks the dice to roll.
+        [yes] Your turn: choose the dice to roll.
+       *[no] { $who } chooses the dice to roll.
     }
 qwinto-tui-ask-rolled =
     { $you ->

@@ -207,7 +207,7 @@ rainbow-tui-ask-flipped =
     }
 rainbow-tui-ask-laid =
     { $you ->
-        [yes] Flip a card to go on, or stop.
+        [yes] Flip a card to continue, or stop.
        *[no] { $who } flips a card or stops.
     }
 rainbow-tui-ask-again =

@@ -207,7 +207,7 @@ red7-tui-deck =
 red7-tui-canvas = Canvas: { $top }
 red7-tui-canvas-over = Canvas: { $top } on top of { $cards }
 red7-tui-canvas-start = Canvas: the red start card
-red7-tui-palettes = Palettes (> is to move)
+red7-tui-palettes = Palettes (> to move)
 red7-tui-you = { $name } (you)
 red7-tui-out = out of the round
 red7-tui-no-cards = no cards
@@ -225,11 +225,11 @@ red7-tui-won =
         [one] 1 round won
        *[other] { $count } rounds won
     }
-red7-tui-leads = Who leads (* is the rule now)
+red7-tui-leads = Leader under each rule (* current rule)
 red7-tui-nobody = nobody
 red7-tui-lead = { $who } with { $cards }
 red7-tui-hand = Your hand: { $cards }
-# Sentences about what is asked choose by what is allowed: may is the first words of the moves, from a to z.
+# These messages select by `may`: the first words of the legal moves, sorted and joined by hyphens.
 red7-tui-ask-opening =
     { $you ->
         [yes] { $may ->
@@ -243,26 +243,26 @@ red7-tui-ask-opening =
 red7-tui-ask-after =
     { $you ->
         [yes] { $may ->
-            [paint] Your turn goes on: now put a card on the canvas.
+            [paint] Your turn continues: put a card on the canvas.
             [end] { red7-tui-ask-done }
-           *[end-paint] Your turn goes on: put a card on the canvas, or end your turn.
+           *[end-paint] Your turn continues: put a card on the canvas, or end your turn.
         }
        *[no] { $who } may put a card on the canvas.
     }
 red7-tui-ask-five =
     { $you ->
-        [yes] Your 5 asks for another card from your hand in your palette.
-       *[no] A 5 asks { $who } for another card in the palette.
+        [yes] For your 5, put another card from your hand in your palette.
+       *[no] { $who } puts another card in their palette, for a 5.
     }
 red7-tui-ask-seven =
     { $you ->
-        [yes] Your 7 asks for another card of your palette on the canvas.
-       *[no] A 7 asks { $who } for a card from the palette on the canvas.
+        [yes] For your 7, put another card from your palette on the canvas.
+       *[no] { $who } puts a card from their palette on the canvas, for a 7.
     }
 red7-tui-ask-one =
     { $you ->
-        [yes] Your 1 asks for a card from another player's palette.
-       *[no] A 1 asks { $who } for a card from another player's palette.
+        [yes] For your 1, choose a card from another player's palette.
+       *[no] { $who } chooses a card from another player's palette, for a 1.
     }
 red7-tui-ask-chance =
     { $you ->
@@ -271,7 +271,7 @@ red7-tui-ask-chance =
     }
 red7-tui-ask-done =
     { $you ->
-        [yes] Nothing is left to do but to end your turn.
-       *[no] Only the end of the turn is left for { $who }.
+        [yes] You can only end your turn.
+       *[no] { $who } can only end the turn.
     }
 red7-tui-ask-over = The game is over.
