@@ -64,3 +64,11 @@ def test_games_do_not_know_each_other() -> None:
         ]
         text = file.read_text()
         assert not [other for other in others if f"arcus.games.{other}" in text], file
+
+
+def test_core_names_no_game() -> None:
+    games = [path.name for path in (SRC / "games").iterdir() if (path / "game.py").is_file()]
+    assert len(games) >= 4
+    for file in (SRC / "core").glob("*.py"):
+        text = file.read_text(encoding="utf-8").lower()
+        assert not [game for game in games if game in text], file

@@ -53,8 +53,8 @@ def test_help_teaches(words: tuple[str, ...]) -> None:
     [
         (("dance",), "dance"),
         (("simulate",), "GAME"),
-        (("simulate", "chess"), "there is no game 'chess'"),
-        (("simulate", "red7", "--players", "9"), "2 to 4 players, not 9"),
+        (("simulate", "chess"), "unknown game 'chess'"),
+        (("simulate", "red7", "--players", "9"), "2 to 4 players, got 9"),
         (("simulate", "red7", "--players", "many"), "--players"),
         (
             ("simulate", "red7", "--games", "0"),
@@ -62,20 +62,20 @@ def test_help_teaches(words: tuple[str, ...]) -> None:
         ),
         (("simulate", "red7", "--seed", "-1"), "Invalid value for --seed: expected a whole number from 0 to"),
         (("simulate", "red7", "--option", "advanced"), "--option must be NAME=VALUE"),
-        (("simulate", "red7", "--option", "colour=1"), "no option 'colour'"),
-        (("simulate", "red7", "--option", "advanced=perhaps"), "option advanced: true or false goes here"),
-        (("simulate", "red7", "--option", "name=x"), "no option 'name'"),
-        (("simulate", "red7", "--option", "players=3"), "no option 'players'"),
-        (("simulate", "qwinto", "--option", "foo=1"), "no option 'foo'; it has none"),
-        (("play", "rainbow", "--option", "first=2"), "option first: one of 0, 1, random goes here"),
+        (("simulate", "red7", "--option", "colour=1"), "unknown option 'colour'"),
+        (("simulate", "red7", "--option", "advanced=perhaps"), "option advanced must be true or false"),
+        (("simulate", "red7", "--option", "name=x"), "unknown option 'name'"),
+        (("simulate", "red7", "--option", "players=3"), "unknown option 'players'"),
+        (("simulate", "qwinto", "--option", "foo=1"), "unknown option 'foo' of qwinto; it has none"),
+        (("play", "rainbow", "--option", "first=2"), "option first must be one of 0, 1, random"),
         (("bench", "engine", "--seconds", "nan"), "--seconds: expected a number from 0.001 to 3,600, got 'nan'"),
         (("bench", "engine", "--seconds", "-1"), "--seconds: expected a number from 0.001 to 3,600, got '-1'"),
         (("bench", "engine", "--seconds", "0"), "--seconds: expected a number from 0.001 to 3,600, got '0'"),
         (("simulate", "red7", "--option", "rounds=2", "--option", "rounds=3"), "given twice"),
-        (("simulate", "red7", "--option", "rounds=0"), "from 1 to 99"),
+        (("simulate", "red7", "--option", "rounds=0"), "rounds must be between 1 and 99, got 0"),
         (("simulate", "red7", "--record", "/dev/null/x"), "/dev/null"),
         (("play", "red7", "--people", "0"), "--people must be between 1 and 2, the number of players, got 0"),
-        (("play", "red7", "--people", "5"), "2 to 4 players, not 5"),
+        (("play", "red7", "--people", "5"), "2 to 4 players, got 5"),
         (("play", "red7", "--record", "/nowhere/x.json"), "/nowhere"),
         (("replay", "/nowhere/x.json"), "/nowhere/x.json: can't be read"),
         (("replay", "/"), "/: can't be read"),
@@ -261,7 +261,7 @@ def test_a_process_ends_with_the_code_and_the_message_of_its_command() -> None:
     wrong = subprocess.run([*PROGRAM, "simulate", "chess"], capture_output=True, text=True, timeout=120)
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert wrong.stderr == run("simulate", "chess").stderr
-    assert wrong.stderr.startswith("arcus: there is no game 'chess'")
+    assert wrong.stderr.startswith("arcus: unknown game 'chess'")
 
 
 def test_import_is_light() -> None:

@@ -1,6 +1,8 @@
 """Laws that hold in every game, with every option, for every number of players."""
 
 import pickle
+import struct
+import zlib
 from typing import Any
 
 import msgspec
@@ -129,6 +131,21 @@ def test_text_and_bytes_round_trip(case: Case, seed: int, share: int) -> None:
     for seat in members(position.to_act()):
         for move in position.legal(seat):
             assert game.parse_move(game.move_text(move)) == move
+
+
+@every_case
+def test_bytes_with_a_wrong_count_and_a_right_check_sum_are_refused(case: Case) -> None:
+    """They raised IndexError, or were read as a position with fewer numbers."""
+    game = case.game()
+    body = game.deal(FastLuck(1)).to_bytes()[:-4]
+    numbers = struct.unpack(f"<{len(body) // 8}q", body)
+    counts = [1, 2, *([3 + numbers[2]] if numbers[1] > 1 else [])]  # of the parts, of the first one, of the second one
+    for place in counts:
+        for wrong in (numbers[place] - 1, numbers[place] + 1, -1, 0, 2**40, -(2**40)):
+            bent = struct.pack(f"<{len(numbers)}q", *numbers[:place], wrong, *numbers[place + 1 :])
+            if bent != body:
+                with pytest.raises(ValueError, match="position"):
+                    game.from_bytes(bent + struct.pack("<I", zlib.crc32(bent)))
 
 
 @pytest.mark.parametrize("name", sorted({case.name for case in CASES}))
@@ -327,7 +344,7 @@ def test_a_view_of_another_game_tells_nothing(case: Case) -> None:
     for other in CASES:
         if (other.name, other.players) != (case.name, case.players):
             seen = other.game().view(other.game().deal(FastLuck(1)), None)
-            with pytest.raises(UsageError, match=f"one of {game.name} for {game.players} players goes here"):
+            with pytest.raises(UsageError, match=f"expected a view of {game.name} for {game.players} players"):
                 game.knowledge(seen)
 
 

@@ -9,8 +9,11 @@ from mypy_extensions import i64
 
 from arcus.core.bits import lowest, members
 from arcus.core.events import NO_EVENTS
-from arcus.core.luck import LABELS, FastLuck, Rng
+from arcus.core.luck import FastLuck, Rng
+from arcus.games import LABELS
 from tests.cases import CASES, EXAMPLES, SOAK, Case
+
+LABEL = {name: label for label, name in LABELS.items()}
 
 
 class Chance:
@@ -21,12 +24,12 @@ class Chance:
 
     def shuffle(self, label: str, nth: int, cards: list[Any]) -> list[Any]:
         """The cards in the order in which the engine meets them."""
-        order = self.luck.shuffle(LABELS.index(label), nth, vec[i64](list(range(len(cards)))))
+        order = self.luck.shuffle(LABEL[label], nth, vec[i64](list(range(len(cards)))))
         return [cards[i] for i in order]
 
     def pick(self, label: str, nth: int, n: int) -> int:
         """A number from 0 to n - 1."""
-        return self.luck.pick(LABELS.index(label), nth, n)
+        return self.luck.pick(LABEL[label], nth, n)
 
 
 def _choose(texts: list[str], style: int, rng: Rng) -> str:

@@ -12,10 +12,12 @@ from hypothesis import given, strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.luck import LABELS, FastLuck, Luck
+from arcus.core.luck import FastLuck, Luck
+from arcus.games import LABELS
 from arcus.records.luck import FairLuck, LuckError, RecordingLuck, ReplayedLuck, luck_from
 from tests.chi_square import assert_frequencies
 
+LABEL = {name: label for label, name in LABELS.items()}
 DOCS = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 VECTORS = re.findall(r"^\| `([^`]+)` \| `([^`]+)` \| (shuffle|pick) (\d+) \| `([^`]+)` \|$", DOCS, re.MULTILINE)
 
@@ -24,8 +26,8 @@ def ask(luck: Luck, name: str, how: str, n: int) -> str:
     """An answer as the table of vectors shows it."""
     label, nth = name.split("/")
     if how == "pick":
-        return str(luck.pick(LABELS.index(label), int(nth), n))
-    return " ".join(map(str, luck.shuffle(LABELS.index(label), int(nth), vec[i64](list(range(n))))))
+        return str(luck.pick(LABEL[label], int(nth), n))
+    return " ".join(map(str, luck.shuffle(LABEL[label], int(nth), vec[i64](list(range(n))))))
 
 
 def test_there_are_vectors_for_both_kinds_of_luck() -> None:
@@ -92,7 +94,7 @@ def fair_by_the_book(seed: bytes, name: str, n: int) -> list[int]:
 
 @given(seed=st.binary(min_size=32, max_size=32), nth=st.integers(0, 10**9), n=st.integers(0, 92))
 def test_fair_luck_is_what_the_docs_describe(seed: bytes, nth: int, n: int) -> None:
-    answer = FairLuck(seed).shuffle(LABELS.index("deck"), nth, vec[i64](list(range(n))))
+    answer = FairLuck(seed).shuffle(LABEL["deck"], nth, vec[i64](list(range(n))))
     assert list(answer) == fair_by_the_book(seed, f"deck/{nth}", n)
 
 

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from arcus.core.bits import lowest
 from arcus.core.game import UsageError
-from arcus.core.luck import DECK, FIRST, GOLD, RESHUFFLE, START, FastLuck, Luck, Rng
+from arcus.core.luck import FastLuck, Luck, Rng
 from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, REVEALED, TURN_ENDED
 from arcus.games import game
+from arcus.games.kobito.labels import DECK, FIRST, GOLD, RESHUFFLE, START
 from arcus.games.kobito.moves import COUNT
 from arcus.games.kobito.view import Gold, KobitoMemory, KobitoPreview, KobitoTable, Pot
 from arcus.locale import catalogue
@@ -204,8 +205,8 @@ def test_the_option_gold_names_other_cards() -> None:
     ("cards", "message"),
     [
         pytest.param("4:3 4:4 4:5", "4 to 60 gold cards", id="three cards"),
-        pytest.param("4:3 4:4 4:5 1:5", "from 2 to 24", id="a length of one"),
-        pytest.param("4:3 4:4 4:5 25:5", "from 2 to 24", id="a length of twenty-five"),
+        pytest.param("4:3 4:4 4:5 1:5", "between 2 and 24", id="a length of one"),
+        pytest.param("4:3 4:4 4:5 25:5", "between 2 and 24", id="a length of twenty-five"),
         pytest.param("4:3 4:4 4:5 5", "like 5:4", id="no points"),
         pytest.param("4:3 4:4 4:5 5:x", "whole number", id="points that are no number"),
         pytest.param("4:3 " * 61, "4 to 60 gold cards", id="too many cards"),
@@ -873,10 +874,10 @@ def test_moves_read_as_they_are_written_whatever_the_case_and_spaces(move: str) 
         ("lay 13 g1 low", "from 1 to 12"),
         ("lay 7 g4 low", "g1, g2, g3"),
         ("lay 7 g1 middle", "low, high"),
-        ("swap 7 g1 24", "from 1 to 23"),
-        ("exchange 7 b1 87", "from 1 to 86"),
+        ("swap 7 g1 24", "between 1 and 23"),
+        ("exchange 7 b1 87", "between 1 and 86"),
         ("exchange 7 p6b1 1", "not one of"),
-        ("move b1 low 24 g1 low", "from 1 to 23"),
+        ("move b1 low 24 g1 low", "between 1 and 23"),
         ("move g1 low 2 b1 low", "not one of b1"),
         ("start 8 7", "consecutive"),
     ],
@@ -890,34 +891,34 @@ def test_what_is_no_move_is_refused_with_a_hint(move: str, message: str) -> None
     ("text", "message"),
     [
         pytest.param("hand=7,7,7,7,7,7", "at most 5", id="six cards in a hand"),
-        pytest.param("hand=7,7,7/7,7,7 bench=6-7,6-7", "only 7 cards 7", id="eight sevens"),
-        pytest.param("bench=3-5", "not a rainbow", id="a gap in a rainbow"),
+        pytest.param("hand=7,7,7/7,7,7 bench=6-7,6-7", "at most 7 cards 7", id="eight sevens"),
+        pytest.param("bench=3-5", "must rise by one", id="a gap in a rainbow"),
         pytest.param("bench=3-4s5", "same number", id="different numbers on one spot"),
         pytest.param("bench=3-s", "not a card|number from 1", id="a swap card alone in a rainbow"),
-        pytest.param("bench=k1-k2-k3/k4-k5-k6", "only 5 cards k", id="six kobito"),
-        pytest.param("bench=3-4,5-6,7-8,9-10,11-12", "4 benches", id="five benches"),
-        pytest.param("bench=3", "fits no rainbow", id="a single card that fits nothing"),
+        pytest.param("bench=k1-k2-k3/k4-k5-k6", "at most 5 cards k", id="six kobito"),
+        pytest.param("bench=3-4,5-6,7-8,9-10,11-12", "at most 4 rainbows a seat, got 5", id="five benches"),
+        pytest.param("bench=3", "fits none", id="a single card that fits nothing"),
         pytest.param("bench=-/3", "two cards or more", id="a single card of another seat"),
         pytest.param(
             "gold=4:3:1-2-3-4,4:4:1,4:5:1", "fewer than gold asks", id="a rainbow beside gold that is complete"
         ),
         pytest.param("gold=4:3:k1,4:4:1,4:5:1", "numbered card", id="a kobito as a start"),
         pytest.param("gold=4:3:1,4:4:1", "three gold cards", id="two gold places"),
-        pytest.param("gold=4:3:1,4:3:1,4:4:1", "have to be the gold cards", id="a gold card twice"),
-        pytest.param("gold=-,4:3:1,4:4:1", "game is over", id="a free gold place in a game that goes on"),
+        pytest.param("gold=4:3:1,4:3:1,4:4:1", "must together be", id="a gold card twice"),
+        pytest.param("gold=-,4:3:1,4:4:1", "stage must be over", id="a free gold place in a game that goes on"),
         pytest.param("stage=over", "two gold cards", id="an end without a reason"),
         pytest.param("stage=paying owed=0 hand=3", "owes cards", id="paying nothing"),
         pytest.param("stage=leftover", "playing, paying, over", id="a stage that follows from the table"),
-        pytest.param("owed=3 hand=1,1", "from 0 to 2", id="more owed than held"),
-        pytest.param("deck=1,2 discard=3", "are in no place", id="cards that are missing"),
-        pytest.param("known=1 hand=7", "from 0 to 0", id="a known kobito that is not held"),
-        pytest.param("taken=7", "last shuffle", id="cards taken before any shuffle"),
-        pytest.param("fresh=7 deck=8", "last shuffle", id="a deck that was not shuffled"),
-        pytest.param("known=1- hand=k", "known=1-", id="a dash inside a number"),
-        pytest.param("sure=7", "only k and s", id="a number that is sure"),
-        pytest.param("sure=k deck=7", "when the deck has them", id="a kobito that is sure and not there"),
-        pytest.param("turn=2", "from 0 to 1", id="a seat too many"),
-        pytest.param("colour=red", "not a field", id="an unknown field"),
+        pytest.param("owed=3 hand=1,1", "between 0 and 2", id="more owed than held"),
+        pytest.param("deck=1,2 discard=3", "must be in a place", id="cards that are missing"),
+        pytest.param("known=1 hand=7", "between 0 and 0", id="a known kobito that is not held"),
+        pytest.param("taken=7", "all cards of the deck", id="cards taken before any shuffle"),
+        pytest.param("fresh=7 deck=8", "all cards of the deck", id="a deck that was not shuffled"),
+        pytest.param("known=1- hand=k", "got '1-'", id="a dash inside a number"),
+        pytest.param("sure=7", "must be k, s, or both", id="a number that is sure"),
+        pytest.param("sure=k deck=7", "must be cards of the deck", id="a kobito that is sure and not there"),
+        pytest.param("turn=2", "between 0 and 1", id="a seat too many"),
+        pytest.param("colour=red", "expected a field", id="an unknown field"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_a_reason(text: str, message: str) -> None:

@@ -204,7 +204,7 @@ def test_a_column_of_two_brings_nothing() -> None:
 @pytest.mark.rule("1.4", "5.2")
 def test_a_sheet_has_four_boxes_for_misthrows() -> None:
     assert Table("misthrows=4/0 stage=over").see().sheets[0].misthrows == 4
-    with pytest.raises(UsageError, match="from 0 to 4"):
+    with pytest.raises(UsageError, match="between 0 and 4"):
         Table("misthrows=5/0")
 
 
@@ -679,21 +679,21 @@ def test_moves_that_do_not_exist_are_refused() -> None:
     ("text", "message"),
     [
         ("sheet=9@o5", "is not a cell"),
-        ("sheet=19@o3", "from 1 to 18"),
-        ("sheet=9@o3,8@o4", "breaks the order"),
-        ("sheet=9@o3,9@y3", "twice"),
-        ("sheet=-/-/-", "3 parts for 2 players"),
+        ("sheet=19@o3", "between 1 and 18"),
+        ("sheet=9@o3,8@o4", "rising rows"),
+        ("sheet=9@o3,9@y3", "each number once"),
+        ("sheet=-/-/-", "at most 2 parts, one a seat, got 3"),
         ("dice=o4", "stages rolled and write"),
         ("stage=write", "stages rolled and write"),
         ("stage=write dice=p4o2", "in the order o, y, p"),
         ("stage=write dice=o7", "in the order o, y, p"),
-        ("stage=write dice=o4 choice=y3", "can't write 4 there"),
-        ("stage=write dice=o4 choice=pass/o3", "all have chosen"),
+        ("stage=write dice=o4 choice=y3", "can write 4, got y3"),
+        ("stage=write dice=o4 choice=pass/o3", "got choices of all"),
         ("choice=pass", "at the stage write"),
-        ("misthrows=4/0", "a game is over exactly when"),
+        ("misthrows=4/0", "must be over exactly when"),
         ("stage=over", "exactly when"),
         ("stage=thinking", "choose, rolled, write, over"),
-        ("turn=2", "from 0 to 1"),
+        ("turn=2", "between 0 and 1"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_a_reason(text: str, message: str) -> None:

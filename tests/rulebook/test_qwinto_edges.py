@@ -10,7 +10,8 @@ from arcus.core.game import Event, UsageError
 from arcus.core.luck import SAMPLE, Luck
 from arcus.core.position import REVEALED, packed
 from arcus.games import make
-from arcus.games.qwinto.position import GAME as GAME_NUMBER
+from arcus.games.qwinto import fields as at
+from arcus.games.qwinto.position import GAME as GAME_NUMBER, from_bytes
 from arcus.games.qwinto.sheet import CELL_NAMES
 from arcus.games.qwinto.view import QwintoPreview
 from arcus.records.record import Record, RecordError
@@ -74,7 +75,7 @@ def test_a_verb_alone_is_not_a_move(verb: str) -> None:
 )
 def test_an_error_in_a_position_names_the_field(text: str) -> None:
     field = text.partition("=")[0]
-    with pytest.raises(UsageError, match=f"^{field}="):
+    with pytest.raises(UsageError, match=f"^{field} must "):
         GAME.parse_position(text)
 
 
@@ -159,8 +160,16 @@ def test_bytes_of_another_layout_are_refused(lengths: list[int]) -> None:
         return packed(GAME_NUMBER, [vec[i64](numbers[:length]) for length in lengths])
 
     assert with_parts([57]) == position.to_bytes()
-    with pytest.raises(ValueError, match="another version"):
+    with pytest.raises(ValueError, match="of this version"):
         GAME.from_bytes(with_parts(lengths))
+
+
+@pytest.mark.parametrize("players", [0, -1, 7, 2**40])
+def test_bytes_of_no_players_or_too_many_are_refused(players: int) -> None:
+    """Those of no players were read as a position."""
+    numbers = [players, *[0] * (at.SHEETS - 1 + at.STRIDE * (players if 0 < players < 10 else 0))]
+    with pytest.raises(ValueError, match="of this version"):
+        from_bytes(packed(GAME_NUMBER, [vec[i64](numbers)]))
 
 
 def _record(rules: int) -> Record:
@@ -174,7 +183,7 @@ def test_a_record_of_the_first_version_of_the_rules_is_replayed() -> None:
 
 @pytest.mark.parametrize("rules", [0, 2])
 def test_a_record_of_any_other_version_is_refused(rules: int) -> None:
-    with pytest.raises(RecordError, match=f"rules version {rules} of qwinto"):
+    with pytest.raises(RecordError, match=f"expected version 1 of qwinto, got version {rules}"):
         replay(_record(rules))
 
 

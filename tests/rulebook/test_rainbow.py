@@ -9,9 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.game import UsageError
-from arcus.core.luck import DECK, ORIENT, FastLuck
+from arcus.core.luck import FastLuck
 from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, REVEALED, ROUND_ENDED, TURN_ENDED
 from arcus.games import game
+from arcus.games.rainbow import labels
 from arcus.games.rainbow.cards import RECONSTRUCTED, parse_deck
 from arcus.games.rainbow.moves import COUNT
 from arcus.games.rainbow.view import RainbowTable, RainbowView, Seen
@@ -192,8 +193,8 @@ def test_a_deck_that_cannot_be_is_refused_with_what_is_wrong(deck: str, says: st
 def test_the_deck_is_shuffled_and_each_card_turned_at_random(seed: int) -> None:
     luck = FastLuck(seed)
     cards = RECONSTRUCTED.split()
-    order = luck.shuffle(DECK, 1, vec[i64](list(range(57))))
-    turned = [luck.pick(ORIENT, number + 1, 2) for number in range(57)]
+    order = luck.shuffle(labels.DECK, 1, vec[i64](list(range(57))))
+    turned = [luck.pick(labels.ORIENT, number + 1, 2) for number in range(57)]
     deck = [cards[i][::-1] if turned[i] else cards[i] for i in order]
     state = Spot(luck=seed).state
     assert state["deck"] == deck[3:-3]
@@ -213,7 +214,7 @@ def test_a_card_keeps_its_sides_from_the_deck_to_the_hand() -> None:
 def test_each_player_is_dealt_three_cards_from_the_own_end(seed: int) -> None:
     luck = FastLuck(seed)
     cards = RECONSTRUCTED.split()
-    order = luck.shuffle(DECK, 1, vec[i64](list(range(57))))
+    order = luck.shuffle(labels.DECK, 1, vec[i64](list(range(57))))
     hands = [[set(card) for card in hand] for hand in Spot(luck=seed).state["hands"]]
     assert hands[0] == [set(cards[i]) for i in (order[56], order[55], order[54])]
     assert hands[1] == [set(cards[i]) for i in (order[0], order[1], order[2])]

@@ -5,9 +5,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.game import Event, UsageError
-from arcus.core.luck import LABELS, SAMPLE, FastLuck, Luck
+from arcus.core.luck import SAMPLE, FastLuck, Luck
 from arcus.core.position import GAME_ENDED, TURN_ENDED, Knowledge, packed
-from arcus.games import make
+from arcus.games import LABELS, make
 from arcus.games.rainbow.fields import SIZE
 from arcus.games.rainbow.position import GAME as GAME_NUMBER
 from arcus.games.rainbow.view import RainbowPreview, RainbowView
@@ -67,7 +67,7 @@ class Seed(Luck):
 @pytest.mark.parametrize("text", ["lay 0", "lay 4", "blind 0", "blind 4", "flip 0", "flip 7", "flip one"])
 def test_an_error_in_the_number_of_a_move_names_the_verb(text: str) -> None:
     verb, number = text.split()
-    with pytest.raises(UsageError, match=f"^{verb}={number}: "):
+    with pytest.raises(UsageError, match=f"^{verb} must be .* got '?{number}'?$"):
         GAME.parse_move(text)
 
 
@@ -98,13 +98,13 @@ def test_other_words_are_not_a_move(text: str) -> None:
 )
 def test_an_error_in_a_position_names_the_field(text: str) -> None:
     field = text.partition("=")[0]
-    with pytest.raises(UsageError, match=f"^{field}="):
+    with pytest.raises(UsageError, match=f"^{field} must "):
         GAME.parse_position(text)
 
 
 @pytest.mark.parametrize("piles", ["ro/-", "-/ro"])
 def test_a_card_in_either_pile_was_up(piles: str) -> None:
-    with pytest.raises(UsageError, match=r"^pile: of RO a face was up"):
+    with pytest.raises(UsageError, match=r"^pile must have a capital letter .* got ro$"):
         GAME.parse_position(f"pile={piles}")
 
 
@@ -276,7 +276,7 @@ def _view(spot: Spot, seat: int | None) -> RainbowView:
     ],
 )
 def test_bytes_of_another_layout_are_refused(lengths: list[int]) -> None:
-    with pytest.raises(ValueError, match="another version"):
+    with pytest.raises(ValueError, match="of this version"):
         GAME.from_bytes(packed(GAME_NUMBER, [vec[i64]([0] * length) for length in lengths]))
 
 
@@ -298,7 +298,7 @@ def test_a_record_of_the_first_version_of_the_rules_is_replayed() -> None:
 
 @pytest.mark.parametrize("rules", [0, 2])
 def test_a_record_of_any_other_version_is_refused(rules: int) -> None:
-    with pytest.raises(RecordError, match=f"rules version {rules} of rainbow"):
+    with pytest.raises(RecordError, match=f"expected version 1 of rainbow, got version {rules}"):
         replay(_record(rules))
 
 

@@ -8,13 +8,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-TOP: Final = 0x2000000000000000
+BITS: Final = 62  # a set holds numbers below this
+TOP: Final = 0x2000000000000000  # the set of the greatest of them
 DEBRUIJN: Final = 0x03F79D71B4CB0A89
 
 
 def _index_table() -> vec[i64]:
     table = vec[i64]([0] * 64)
-    for i in range(62):
+    for i in range(BITS):
         table[((1 << i) * DEBRUIJN >> 58) & 63] = i
     return table
 
@@ -23,17 +24,17 @@ INDEX: Final = _index_table()  # de Bruijn hash of a single bit -> its index
 
 
 def bit(i: i64) -> i64:
-    """The set {i}, i from 0 to 61: `1 << i`, which mypyc 2.4.1 computes in 32 bits."""
-    return TOP >> (61 - i)
+    """Return the set {i}, i from 0 to 61: `1 << i`, which mypyc 2.4.1 computes in 32 bits."""
+    return TOP >> (BITS - 1 - i)
 
 
 def index(single: i64) -> i64:
-    """The number in a set of one."""
+    """Return the number in a set of one."""
     return INDEX[(single * DEBRUIJN >> 58) & 63]
 
 
 def lowest(some: i64) -> i64:
-    """The smallest number in a set that is not empty."""
+    """Return the smallest number in a set that is not empty."""
     return INDEX[((some & -some) * DEBRUIJN >> 58) & 63]
 
 
@@ -54,7 +55,7 @@ def greater(a: i64, b: i64) -> i64:
 
 
 def count(some: i64) -> i64:
-    """How many numbers a set holds; with -mpopcnt one instruction."""
+    """Return how many numbers a set holds; with -mpopcnt one instruction."""
     total: i64 = 0
     rest = some
     while rest != 0:
@@ -64,7 +65,7 @@ def count(some: i64) -> i64:
 
 
 def members(some: i64) -> list[int]:
-    """The numbers of a set, rising."""
+    """Return the numbers of a set, rising."""
     found: list[int] = []
     rest = some
     while rest != 0:
@@ -74,7 +75,7 @@ def members(some: i64) -> list[int]:
 
 
 def words(some: i64, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names of the numbers in a set, rising: views are made of such texts, and have to be quick to make."""
+    """Return the names of the numbers in a set, rising."""
     found: list[str] = []
     rest = some
     while rest != 0:

@@ -5,8 +5,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-SPECTATOR: Final = 64  # the bit for spectators in a set of seats
+SPECTATOR: Final = 64  # the bit for spectators in a set of seats: there are at most MOST_SEATS seats
 EVERYONE: Final = 127
+MOST_SEATS: Final = 6
+AREA: Final = 8  # a place is the number of an area times this, plus a seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

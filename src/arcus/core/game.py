@@ -1,17 +1,21 @@
-"""The words that all games share on the plain side: views, choices, events, outcomes, and the Game that makes them."""
+"""What every game is to the rest of Arcus: views, choices, events, outcomes, and the Game that makes them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, TypeVar
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from arcus.core.bits import members
-from arcus.core.events import NO_EVENTS, SPECTATOR, EventSink
+from arcus.core.events import MOST_SEATS, NO_EVENTS, SPECTATOR, EventSink
 from arcus.core.luck import Luck
-from arcus.core.position import Knowledge, Position
+from arcus.core.position import SECTION, Knowledge, Position, restored, rule_number
+
+if TYPE_CHECKING:
+    from arcus.core.schema import Schema
 
 Seat = int  # an index at a table, from 0; never a user, never a turn number
 Fact = tuple[int, int, int, int, int, int]  # the arguments of EventSink.emit
@@ -87,7 +91,7 @@ class View(msgspec.Struct, Generic[T, M, V], frozen=True):
     decision: int
     to_act: tuple[Seat, ...]
     rules: tuple[str, ...]
-    """The numbers of the rules that matter now, as `Game.rules` tells them."""
+    """The numbers of the rules that matter now, as `Game.rules` returns them."""
     table: T
     memory: M
     moves: tuple[Choice[V], ...] = ()
@@ -106,11 +110,17 @@ class Game(ABC, Generic[P, O, T, M, V]):
     move_count: ClassVar[int]
     """Moves are numbers below this."""
     refusals: ClassVar[tuple[int, ...]]
-    """The codes of the rules by which `Position.why_not` refuses a move."""
+    """The codes of the rules by which `Position.why_not` refuses a move: see `rule_codes`."""
     kinds: ClassVar[tuple[str, ...]]
     """The kinds of facts, in the past tense."""
+    place_texts: ClassVar[Sequence[str]]
+    """The places that facts name, as text: `hand/0`, `canvas`."""
+    labels: ClassVar[Mapping[int, str]]
+    """The labels under which the game asks luck, with their names (docs/records.md)."""
     option_type: type[O]
     view_type: type[View[T, M, V]]
+    schema: "Schema[P]"
+    """The fields of a position: text, parsing and defaults follow from it."""
 
     def __init__(self, players: int, options: O) -> None:
         self.players = players
@@ -131,39 +141,36 @@ class Game(ABC, Generic[P, O, T, M, V]):
 
     @abstractmethod
     def blank(self) -> P:
-        """A position with these players and options before anything is dealt."""
+        """Return a position with these players and options before anything is dealt."""
 
     def deal(self, luck: Luck, sink: EventSink = NO_EVENTS) -> P:
-        """A new game."""
+        """Return the beginning of a new game."""
         position = self.blank()
         position.begin(luck, sink)
         return position
 
     def from_bytes(self, data: bytes) -> P:
-        """The position that its `to_bytes` wrote, or ValueError."""
-        position = self.unpack(data)
+        """Return the position that its `to_bytes` wrote, or raise ValueError."""
+        position: Any = restored(type(self.blank()).__module__, data)
         if not self.fits(position):
-            raise ValueError(f"the bytes are a position of {self.name} with other players or options")
-        return position
+            raise ValueError(f"expected a position of {self!r}, got one with other players or options")
+        found: P = position
+        return found
 
-    @abstractmethod
-    def unpack(self, data: bytes) -> P:
-        """The position that its `to_bytes` wrote, whatever its players and options, or ValueError."""
-
-    @abstractmethod
     def fits(self, position: P) -> bool:
-        """Has a position the players and options of this game, as far as it holds them?"""
+        """Return whether a position has the players and options of this game, as far as it holds them."""
+        return self.schema.has_settings(position, self.blank())
 
     @abstractmethod
     def lines(self, position: P, seat: Seat) -> tuple[Line, ...]:
-        """How a seat's points come about."""
+        """Return the parts of a seat's points."""
 
     @abstractmethod
     def why(self, position: P) -> str:
-        """The message that says what decided the game."""
+        """Return the message that says what decided a game that is over."""
 
     def outcome(self, position: P) -> Outcome | None:
-        """Who won, with how many points, and why; None while the game goes on."""
+        """Return who won, with how many points, and why; None while the game goes on."""
         if position.to_act():
             return None
         points = tuple(position.points(seat) for seat in self.seats)
@@ -173,32 +180,41 @@ class Game(ABC, Generic[P, O, T, M, V]):
     # -- what a seat sees and knows
 
     @abstractmethod
-    def common(self, position: P) -> tuple[T, M]:
-        """What lies open to all, and what all could remember: it is worked out once, however many look."""
+    def table(self, position: P) -> T:
+        """Return what lies open to all."""
+
+    @abstractmethod
+    def memory(self, position: P) -> M:
+        """Return what all have seen before."""
 
     @abstractmethod
     def own(self, position: P, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
-        """What the seat alone sees, and could remember: the first fields of both, as they are for this seat."""
+        """Return the first fields of the table, and of the memory, as they are for this seat."""
 
     @abstractmethod
     def rules(self, position: P) -> tuple[str, ...]:
-        """The numbers of the rules that say what may be done now, the weightiest first; none once the game is over.
+        """Return the numbers of the rules that say what may be done now, the weightiest first; none after the end.
 
-        All are told the same, so they go by what lies open alone.
+        They are the same for all, so they depend only on what lies open.
         """
 
     @abstractmethod
     def choice(self, position: P, seat: Seat, move: int) -> Choice[V]:
-        """A legal move, told and previewed by what the seat knows."""
+        """Return a legal move, described and previewed by what the seat knows."""
 
     @abstractmethod
+    def knowledge_of(self, seen: View[T, M, V]) -> Knowledge:
+        """Return the knowledge that a view of this game gives."""
+
     def knowledge(self, seen: View[T, M, V]) -> Knowledge:
-        """What can be known for certain from a view alone, ready to sample; UsageError for one of another game."""
+        """Return what can be known for certain from a view, ready to sample, or raise UsageError."""
+        self.check_view(seen)
+        return self.knowledge_of(seen)
 
     def view(self, position: P, seat: Seat | None) -> View[T, M, V]:
-        """What a seat, or a spectator (None), sees; UsageError if there is no such seat."""
+        """Return what a seat, or a spectator (None), sees; raise UsageError if there is no such seat."""
         self.check_seat(seat)
-        table, memory = self.common(position)
+        table, memory = self.table(position), self.memory(position)
         if seat is not None:
             seen, known = self.own(position, seat)
             table, memory = replace(table, **seen), replace(memory, **known)
@@ -217,7 +233,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
         )
 
     def choices(self, position: P, seat: Seat | None) -> tuple[Choice[V], ...]:
-        """What a seat may do now; a spectator, nothing."""
+        """Return the legal moves of a seat; a spectator has none."""
         if seat is None or not position.to_act() >> seat & 1:
             return ()
         return tuple([self.choice(position, seat, move) for move in position.legal(seat)])
@@ -244,53 +260,65 @@ class Game(ABC, Generic[P, O, T, M, V]):
         )
 
     def check_seat(self, seat: Seat | None) -> None:
-        """UsageError unless it is a seat of this game, or None: past the seats lie other numbers, and secret ones."""
+        """Raise UsageError unless it is a seat, or None: past the seats lie other numbers, and secret ones."""
         if seat is not None and seat not in self.seats:
             raise UsageError(f"seat must be None or between 0 and {self.players - 1}, got {seat}")
 
     def check_view(self, seen: View[T, M, V]) -> None:
-        """UsageError unless it is a view of this game, for as many players."""
+        """Raise UsageError unless it is a view of this game, for as many players."""
         if (seen.game, seen.players) != (self.name, self.players):
             raise UsageError(
-                f"a view of {seen.game} for {seen.players} players: "
-                f"one of {self.name} for {self.players} players goes here"
+                f"expected a view of {self.name} for {self.players} players, "
+                f"got one of {seen.game} for {seen.players} players"
             )
 
     def refusal(self, code: int) -> Refusal:
-        """What a code of `why_not` means."""
-        if code < 100:
+        """Return the rule that a code of `why_not` stands for, and the message with its sentence."""
+        if code < SECTION:
             return Refusal(code, "", f"refusal-{code}")
-        rule = f"{code // 100}.{code % 100}"
+        rule = rule_number(code)
         return Refusal(code, rule, f"{self.name}-rule-{rule.replace('.', '-')}")
 
     # -- notation
 
     @abstractmethod
     def what_text(self, kind: int, what: int) -> str | None:
-        """The card or number that a fact of this kind is about, as text; None if there is none."""
+        """Return the card or number that a fact of this kind is about, as text; None if there is none."""
 
-    @abstractmethod
     def place_text(self, place: int) -> str:
-        """A place as text: `hand/0`, `canvas`."""
+        """Return a place as text: `hand/0`, `canvas`."""
+        return self.place_texts[place]
 
     @abstractmethod
+    def text_of(self, move: int) -> str:
+        """Return the notation of a move of the table."""
+
     def move_text(self, move: int) -> str:
-        """A move's notation."""
+        """Return a move's notation, or raise UsageError if there is no such move."""
+        if not 0 <= move < self.move_count:
+            raise UsageError(f"move must be between 0 and {self.move_count - 1}, got {move}")
+        return self.text_of(move)
 
     @abstractmethod
     def parse_move(self, text: str) -> int:
-        """The move that a text means, or UsageError."""
+        """Return the move that a text means, or raise UsageError."""
 
-    @abstractmethod
     def position_text(self, position: P) -> str:
-        """The whole truth in one line."""
+        """Return the whole truth in one line."""
+        return self.schema.text(position)
 
-    @abstractmethod
     def parse_position(self, text: str) -> P:
-        """The position that a text means, or UsageError; what is left out has its default."""
+        """Return the position that a text means, or raise UsageError; a field left out has its default."""
+        position = self.bare()
+        self.schema.parse(position, text)
+        return position
+
+    def bare(self) -> P:
+        """Return the position that a text is read into: a blank one, unless its cards are in the way."""
+        return self.blank()
 
     def options_dict(self) -> dict[str, Any]:
-        """The options as plain data."""
+        """Return the options as plain data."""
         return self._options.copy()
 
 
@@ -299,9 +327,15 @@ AnyView = View[Any, Any, Any]
 AnyChoice = Choice[Any]
 
 
-_SEATS = tuple(tuple(members(some)) for some in range(64))
+_SEATS = tuple(tuple(members(some)) for some in range(1 << MOST_SEATS))
 
 
 def seats_of(some: int) -> tuple[Seat, ...]:
-    """A set of seats as a tuple."""
-    return _SEATS[some] if some < 64 else tuple(members(some))
+    """Return a set of seats as a tuple."""
+    return _SEATS[some]
+
+
+def rule_codes(refusals: ModuleType) -> tuple[int, ...]:
+    """Return the codes of rules that a module names as constants."""
+    constants = [value for name, value in vars(refusals).items() if name.isupper() and isinstance(value, int)]
+    return tuple(code for code in constants if code >= SECTION)

@@ -10,22 +10,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-# What can be asked for; the label's number is its place in LABELS.
-DECK: Final = 0
-ORIENT: Final = 1
-FIRST: Final = 2
-ORANGE: Final = 3
-YELLOW: Final = 4
-PURPLE: Final = 5
-GOLD: Final = 6
-START: Final = 7
-RESHUFFLE: Final = 8
+# A label says what a question is about. Its number is part of fast luck and its name of fair luck, so both are fixed
+# (docs/records.md). Games have their own, in `labels.py`; this one is asked by every game's knowledge.
 SAMPLE: Final = 9
-LABELS: Final = ("deck", "orient", "first", "orange", "yellow", "purple", "gold", "start", "reshuffle", "sample")
+NAMES: Final = {SAMPLE: "sample"}
+LABEL_COUNT: Final = 64  # labels are numbers below this
 
-MASK: Final = (
-    0x3FFFFFFFFFFFFFFF  # 62 bits: the largest constant that compiles to a plain number; i64 wraps, Python ints do not
-)
+SEED_BITS: Final = 62  # the largest constant that compiles to a plain number; i64 wraps, Python ints do not
+MASK: Final = 0x3FFFFFFFFFFFFFFF  # SEED_BITS ones
 M32: Final = 0xFFFFFFFF
 
 
@@ -35,11 +27,11 @@ class Luck:
 
     @abstractmethod
     def shuffle(self, label: i64, nth: i64, cards: vec[i64]) -> vec[i64]:
-        """The cards, handed over sorted, in random order. The vec given may be used up."""
+        """Return sorted cards in random order. The vec given may be changed."""
 
     @abstractmethod
     def pick(self, label: i64, nth: i64, n: i64) -> i64:
-        """A random number from 0 to n - 1."""
+        """Return a random number from 0 to n - 1."""
 
 
 @final
@@ -53,22 +45,22 @@ class Rng:
         self.state = mix(seed)
 
     def reseed(self, seed: i64) -> None:
-        """Become the generator of another seed."""
+        """Start again from another seed."""
         self.state = mix(seed)
 
     def next(self) -> i64:
-        """32 random bits."""
+        """Return 32 random bits."""
         s = (self.state * 0x2851F42D4C957F2D + 1442695040888963407) & MASK
         self.state = s
         return ((s ^ (s >> 27)) >> 20) & M32
 
     def below(self, n: i64) -> i64:
-        """A random number from 0 to n - 1, n up to 2**31."""
+        """Return a random number from 0 to n - 1, n up to 2**31."""
         return (self.next() * n) >> 32
 
 
 def mix(seed: i64) -> i64:
-    """A well-stirred 62-bit number from any number."""
+    """Return a well-mixed number of SEED_BITS bits."""
     x = (seed * 0x1E3779B97F4A7C15 + 0x232BE59BD9B4E019) & MASK
     x = ((x ^ (x >> 30)) * 0x3F58476D1CE4E5B9) & MASK
     x = ((x ^ (x >> 27)) * 0x14D049BB133111EB) & MASK
@@ -77,7 +69,7 @@ def mix(seed: i64) -> i64:
 
 @final
 class FastLuck(Luck):
-    """Luck for searches and simulations: quick, repeatable, not meant to withstand anyone."""
+    """Luck for searches and simulations: quick, repeatable, not secure."""
 
     seed: i64
     rng: Rng
@@ -87,11 +79,11 @@ class FastLuck(Luck):
         self.rng = Rng(0)
 
     def reseed(self, seed: i64) -> None:
-        """Become the luck of another seed."""
+        """Start again from another seed."""
         self.seed = mix(seed)
 
     def _aim(self, label: i64, nth: i64) -> Rng:
-        self.rng.state = mix(self.seed ^ (nth * 64 + label))
+        self.rng.state = mix(self.seed ^ (nth * LABEL_COUNT + label))
         return self.rng
 
     def shuffle(self, label: i64, nth: i64, cards: vec[i64]) -> vec[i64]:

@@ -13,7 +13,13 @@ from mypy_extensions import i64, mypyc_attr
 from arcus.core.events import EventSink
 from arcus.core.luck import Luck, Rng
 
-# What `apply` answers, as a set of bits.
+# The first numbers of `Position.data`, in every game.
+PLAYERS: Final = 0
+TURN: Final = 1  # the seat whose turn it is
+STAGE: Final = 2  # what is asked for, a number of the game's
+DECISION: Final = 3  # the number of the decision that is owed, counted from 0
+
+# The flags that `apply` returns, as a set of bits.
 REVEALED: Final = 1  # something hidden was shown: the move can't be taken back
 TURN_ENDED: Final = 2
 ROUND_ENDED: Final = 4
@@ -22,28 +28,37 @@ GAME_ENDED: Final = 8
 ONE_MOVE: Final = 0x100000000  # in what `random_move` returns: the moves are counted above 32 bits
 MOVE_BITS: Final = 0xFFFFFFFF
 
-# Why a move is refused whatever the game; from 100 on a code is a rule: section * 100 + sentence.
+# Why a move is refused whatever the game. Greater codes are rules: section * SECTION + sentence.
 NO_SUCH_MOVE: Final = 1
 GAME_OVER: Final = 2
 NOT_TO_ACT: Final = 3
+SECTION: Final = 100
 REASONS: Final = {
     NO_SUCH_MOVE: "there is no such move",
     GAME_OVER: "the game is over",
     NOT_TO_ACT: "that seat is not to act",
 }
+OTHER_VERSION: Final = "expected a position of this version, got one with other fields"
+
+
+def rule_number(code: int) -> str:
+    """Return the number of the rule that a code stands for, like `3.8`; empty if it is no rule."""
+    return f"{code // SECTION}.{code % SECTION}" if code >= SECTION else ""
 
 
 class IllegalMove(ValueError):
     """A move that is not legal; `code` is what `Position.why_not` returned."""
 
     def __init__(self, code: int) -> None:
-        super().__init__(f"rule {code // 100}.{code % 100} forbids it" if code >= 100 else REASONS[code])
+        super().__init__(f"rule {rule_number(code)} forbids it" if code >= SECTION else REASONS[code])
         self.code = code
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Position:
     """The whole truth of a game at one moment. Moves are numbers of the game's fixed table."""
+
+    data: vec[i64]  # the numbers that the game's schema describes
 
     @abstractmethod
     def begin(self, luck: Luck, sink: EventSink) -> None:
@@ -51,15 +66,15 @@ class Position:
 
     @abstractmethod
     def to_act(self) -> i64:
-        """The set of seats that owe a decision; empty when the game is over."""
+        """Return the set of seats that owe a decision; empty when the game is over."""
 
-    @abstractmethod
     def decision(self) -> i64:
-        """The number of the decision that is owed; the same for all seats that choose at the same time."""
+        """Return the number of the decision that is owed, the same for all seats that choose at the same time."""
+        return self.data[DECISION]
 
     @abstractmethod
     def legal(self, seat: i64) -> vec[i64]:
-        """The moves open to a seat that is to act. Depends only on what the seat knows."""
+        """Return the legal moves of a seat that is to act. They depend only on what the seat knows."""
 
     def random_move(self, seat: i64, rng: Rng) -> i64:
         """Return one of the moves that `legal` lists, all equally likely, and how many there are: n * ONE_MOVE | move.
@@ -72,32 +87,47 @@ class Position:
             return ONE_MOVE | found[0]
         return n * ONE_MOVE | found[rng.below(n)]
 
-    @abstractmethod
     def why_not(self, seat: i64, move: i64) -> i64:
-        """0 if the move is legal, else the code of the rule that forbids it."""
+        """Return 0 if a move is legal, else the code of the reason or rule that refuses it."""
+        if move < 0 or move >= self.move_count():
+            return NO_SUCH_MOVE
+        to_act = self.to_act()
+        if to_act == 0:
+            return GAME_OVER
+        if seat < 0 or seat >= self.data[PLAYERS] or to_act >> seat & 1 == 0:
+            return NOT_TO_ACT
+        return self.rule_against(seat, move)
+
+    @abstractmethod
+    def move_count(self) -> i64:
+        """Return the size of the game's table of moves."""
+
+    @abstractmethod
+    def rule_against(self, seat: i64, move: i64) -> i64:
+        """Return the code of the rule that refuses a move of the table to a seat that is to act, or 0."""
 
     @abstractmethod
     def apply(self, seat: i64, move: i64, luck: Luck, sink: EventSink) -> i64:
-        """Carry out a move that is known to be legal; answers with flags."""
+        """Carry out a move that is known to be legal, and return flags."""
 
     @abstractmethod
     def copy(self) -> "Position":
-        """An independent copy."""
+        """Return an independent copy."""
 
     @abstractmethod
     def points(self, seat: i64) -> i64:
-        """What the seat would have if the game were counted now."""
+        """Return the points of a seat if the game were counted now."""
 
     @abstractmethod
     def to_bytes(self) -> bytes:
-        """The position for a pool, a cluster or a snapshot."""
+        """Return the position as bytes, for another process or a snapshot."""
 
     def __reduce__(self) -> tuple[Callable[[str, bytes], "Position"], tuple[str, bytes]]:
-        """How it travels to another process, by pickle: as its bytes."""
+        """Pickle the position as its bytes."""
         return restored, (type(self).__module__, self.to_bytes())
 
     def play(self, seat: i64, move: i64, luck: Luck, sink: EventSink) -> i64:
-        """Carry out a move, or raise IllegalMove and change nothing; answers with flags."""
+        """Carry out a move and return flags, or raise IllegalMove and change nothing."""
         code = self.why_not(seat, move)
         if code != 0:
             raise IllegalMove(int(code))
@@ -105,7 +135,7 @@ class Position:
 
 
 def restored(module: str, data: bytes) -> Position:
-    """The position that a game's module wrote as bytes."""
+    """Return the position that the module's `from_bytes` reads, or raise ValueError."""
     position: Position = importlib.import_module(module).from_bytes(data)
     return position
 
@@ -116,18 +146,23 @@ class Knowledge:
 
     @abstractmethod
     def sample(self, luck: Luck, nth: i64) -> Position:
-        """The nth random truth that agrees with the knowledge, all equally likely."""
+        """Return the nth random truth that agrees with the knowledge, all equally likely."""
 
 
 def next_seat(seat: i64, players: i64) -> i64:
-    """The seat to the left, which moves next."""
+    """Return the seat to the left, which moves next."""
     if seat + 1 == players:
         return 0
     return seat + 1
 
 
+NUMBER_BYTES: Final = 8
+CHECK_BYTES: Final = 4
+SHORTEST: Final = 20  # the game's number, how many parts there are, and the check sum
+
+
 def packed(game: i64, parts: list[vec[i64]]) -> bytes:
-    """Vecs of numbers as bytes with a check sum; `unpacked` reads them."""
+    """Return vecs of numbers as bytes with a check sum; `unpacked` reads them. `game` is the number of the game."""
     numbers: list[int] = [int(game), len(parts)]
     for part in parts:
         numbers.append(len(part))
@@ -137,23 +172,25 @@ def packed(game: i64, parts: list[vec[i64]]) -> bytes:
     return body + struct.pack("<I", zlib.crc32(body))
 
 
-def unpacked(game: i64, data: bytes) -> list[vec[i64]]:
-    """The vecs that `packed` was given, or ValueError for bytes that are damaged or of another game."""
-    if len(data) < 20 or len(data) % 8 != 4:
-        raise ValueError("the bytes of this position are cut short")
-    body = data[:-4]
-    check: tuple[int] = struct.unpack("<I", data[-4:])
+def unpacked(game: i64, data: bytes, count: i64) -> list[vec[i64]]:
+    """Return the vecs that `packed` was given, `count` of them, or raise ValueError."""
+    if len(data) < SHORTEST or len(data) % NUMBER_BYTES != CHECK_BYTES:
+        raise ValueError(f"position bytes are truncated: got {len(data)} bytes")
+    body = data[:-CHECK_BYTES]
+    check: tuple[int] = struct.unpack("<I", data[-CHECK_BYTES:])
     if zlib.crc32(body) != check[0]:
-        raise ValueError("the bytes of this position are damaged")
-    numbers: list[int] = list(struct.unpack(f"<{len(body) // 8}q", body))
+        raise ValueError("position bytes are damaged: their check sum is wrong")
+    numbers: list[int] = list(struct.unpack(f"<{len(body) // NUMBER_BYTES}q", body))
     if numbers[0] != game:
-        raise ValueError("the bytes are a position of another game")
+        raise ValueError(f"expected a position of game {game}, got one of game {numbers[0]}")
     parts: list[vec[i64]] = []
     at = 2
-    for _ in range(numbers[1]):
+    while at < len(numbers) and 0 <= numbers[at] < len(numbers) - at:
         part = vec[i64]()
         for number in numbers[at + 1 : at + 1 + numbers[at]]:
             part = append(part, i64(number))
         parts.append(part)
         at += 1 + numbers[at]
+    if at != len(numbers) or len(parts) != numbers[1] or len(parts) != count:
+        raise ValueError(OTHER_VERSION)
     return parts

@@ -1,52 +1,40 @@
-"""Position text: `name=value` fields in any order; what is left out has its default."""
+"""Numbers and words in texts, read with an error that says what was expected."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Sequence
 
+from arcus.core.events import AREA
 from arcus.core.game import UsageError
 
-LONGEST = 20  # digits of a number
-
-
-def fields_text(fields: Mapping[str, str], defaults: Mapping[str, str]) -> str:
-    """The fields that differ from their default, as one line."""
-    return " ".join(f"{name}={value}" for name, value in fields.items() if value != defaults.get(name))
-
-
-def parse_fields(text: str, defaults: Mapping[str, str]) -> dict[str, str]:
-    """All fields of a text, with defaults for those it leaves out."""
-    fields = dict(defaults)
-    given: set[str] = set()
-    for word in text.split():
-        name, equals, value = word.partition("=")
-        if not equals or name not in defaults:
-            raise UsageError(f"'{word}' is not a field of this position; fields are {', '.join(defaults)}")
-        if name in given:
-            raise UsageError(f"the field '{name}' stands twice")
-        given.add(name)
-        fields[name] = value
-    return fields
+LONGEST = 20  # digits of a number; Python refuses to read very long ones
+LARGEST = 1 << 53  # a number that every reader of JSON keeps exactly
 
 
 def is_number(text: str) -> bool:
-    """Is it a whole number in digits, and short enough to be read as one? Python refuses very long ones."""
+    """Return whether a text is a whole number in digits that can be read."""
     return text.isascii() and text.isdigit() and len(text) <= LONGEST
 
 
-def parse_number(name: str, value: str, least: int = 0, most: int = 1 << 53) -> int:
-    """A whole number in a field."""
-    if not is_number(value) or not least <= int(value) <= most:
-        raise UsageError(f"{name}={value}: a whole number from {least} to {most} goes here")
+def parse_number(name: str, value: str, least: int = 0, most: int = LARGEST) -> int:
+    """Return the whole number that a text means, or raise UsageError."""
+    if not is_number(value):
+        raise UsageError(f"{name} must be a whole number between {least} and {most}, got '{value}'")
+    if not least <= int(value) <= most:
+        raise UsageError(f"{name} must be between {least} and {most}, got {value}")
     return int(value)
 
 
-def parse_count(name: str, value: str, most: int = 1 << 53) -> int:
-    """A whole number in a field; `-` is none."""
-    return 0 if value == "-" else parse_number(name, value, 0, most)
+def parse_count(name: str, value: str, least: int = 0, most: int = LARGEST) -> int:
+    """Return the whole number that a text means, `-` for 0, or raise UsageError."""
+    return 0 if value == "-" else parse_number(name, value, least, most)
 
 
-def parse_seats(name: str, value: str, players: int) -> list[str]:
-    """The parts of a field that has one for each seat, split at `/`."""
-    parts = value.split("/")
-    if len(parts) > players:
-        raise UsageError(f"{name}={value}: {len(parts)} parts for {players} players")
-    return parts + ["-"] * (players - len(parts))
+def one_of(name: str, word: str, words: Sequence[str]) -> int:
+    """Return the place of a word among others, or raise UsageError."""
+    if word not in words:
+        raise UsageError(f"{name} must be one of {', '.join(words)}, got '{word}'")
+    return words.index(word)
+
+
+def place_texts(areas: Iterable[str]) -> tuple[str, ...]:
+    """Return the names of all places from those of areas: `hand/{}` has one a seat, `canvas` is a single place."""
+    return tuple(area.format(seat) for area in areas for seat in range(AREA))

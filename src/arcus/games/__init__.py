@@ -1,12 +1,13 @@
 """The four games, in one table."""
 
 import reprlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, get_args
 
 import msgspec
 
+from arcus.core import luck
 from arcus.core.game import AnyGame, Options, UsageError
 from arcus.games.kobito.game import Kobito
 from arcus.games.qwinto.game import Qwinto
@@ -16,46 +17,63 @@ from arcus.games.red7.game import Red7
 GAMES: dict[str, type[AnyGame]] = {kind.name: kind for kind in (Red7, Qwinto, Rainbow, Kobito)}
 
 
+def label_names(kinds: Iterable[type[AnyGame]]) -> dict[int, str]:
+    """Return the names of all labels under which games ask luck, or raise ValueError if two games disagree."""
+    names = dict(luck.NAMES)
+    for kind in kinds:
+        for label, name in kind.labels.items():
+            if not 0 <= label < luck.LABEL_COUNT or names.setdefault(label, name) != name:
+                raise ValueError(
+                    f"expected a free label below {luck.LABEL_COUNT} for '{name}' of {kind.name}, got {label}"
+                )
+    if len(set(names.values())) < len(names):
+        raise ValueError(f"expected a name of its own for each label, got {names}")
+    return names
+
+
+LABELS = label_names(GAMES.values())
+
+
 def game(name: str, /, players: int | None = None, **options: Any) -> AnyGame:
     """Return a game by name, for `players` (default 2) and with these options, or raise UsageError."""
     return make(name, players, options)
 
 
 def make(name: str, players: int | None, options: Mapping[str, Any]) -> AnyGame:
-    """The same with options as data, whose names may come from anywhere: a file, a command line."""
+    """Return a game with options as data, from a file or a command line, or raise UsageError."""
     if name not in GAMES:
-        raise UsageError(f"there is no game '{name}'; the games are {', '.join(GAMES)}")
+        raise UsageError(f"unknown game '{name}'; choose one of {', '.join(GAMES)}")
     kind = GAMES[name]
     players = max(2, kind.least) if players is None else players
     if not isinstance(players, int) or isinstance(players, bool):
-        raise UsageError(f"players: a whole number goes here, not {players!r}")
+        raise UsageError(f"players must be a whole number, got {players!r}")
     if not kind.least <= players <= kind.most:
-        raise UsageError(f"{name} is for {seat_span(kind)} players, not {players}")
+        raise UsageError(f"{name} is for {seat_span(kind)} players, got {players}")
     fields = {field.name: field.type for field in msgspec.structs.fields(kind.option_type)}
     for option in options:
         if option not in fields:
-            known = f"its options are {', '.join(fields)}" if fields else "it has none"
-            raise UsageError(f"{name} has no option '{option}'; {known}")
+            known = f"choose one of {', '.join(fields)}" if fields else "it has none"
+            raise UsageError(f"unknown option '{option}' of {name}; {known}")
     given = {option: _value(option, value, fields[option]) for option, value in options.items()}
     return _made(kind, players, kind.option_type(**given))
 
 
 @lru_cache(maxsize=256)
 def _made(kind: type[AnyGame], players: int, options: Options) -> AnyGame:
-    """One for all tables that play the same: a game holds nothing of any table."""
+    """Return one game for all tables that play the same, since a game holds nothing of a table."""
     return kind(players, options)
 
 
 def _value(option: str, given: Any, wanted: Any) -> Any:
-    """An option's value, from text too; or UsageError that says what goes there."""
+    """Return an option's value, from text too, or raise UsageError."""
     try:
         return msgspec.convert(given, wanted, strict=False)
     except msgspec.ValidationError:
         kinds = {bool: "true or false", int: "a whole number", str: "text"}
-        goes = kinds.get(wanted) or f"one of {', '.join(map(str, get_args(wanted)))}"
-        raise UsageError(f"option {option}: {goes} goes here, not {reprlib.repr(given)}") from None
+        expected = kinds.get(wanted) or f"one of {', '.join(map(str, get_args(wanted)))}"
+        raise UsageError(f"option {option} must be {expected}, got {reprlib.repr(given)}") from None
 
 
 def seat_span(kind: type[AnyGame]) -> str:
-    """For how many players a game is: `2 to 4`, or `2`."""
+    """Return for how many players a game is: `2 to 4`, or `2`."""
     return str(kind.least) if kind.least == kind.most else f"{kind.least} to {kind.most}"

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.game import UsageError
-from arcus.core.luck import LABELS, FastLuck, Luck
+from arcus.core.luck import FastLuck, Luck
 from arcus.core.text import is_number
+from arcus.games import LABELS
 
 Answers = dict[str, int | list[int]]
 """The answers of luck by question: `deck/1` -> the shuffled cards, `orange/17` -> a number."""

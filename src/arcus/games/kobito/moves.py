@@ -80,9 +80,7 @@ FORMS: Final = {
 
 
 def move_text(move: int) -> str:
-    """A move's notation."""
-    if not 0 <= move < COUNT:
-        raise UsageError(f"{move} is not the number of a move")
+    """Return a move's notation."""
     if move == END:
         return "end"
     if move < START:
@@ -126,7 +124,7 @@ def _digits(number: int, *bases: int) -> list[int]:
 
 
 def parse_move(text: str) -> int:
-    """The move that a text means, or UsageError."""
+    """Return the move that a text means, or raise UsageError."""
     verb, *words = text.lower().split() or [""]
     form = FORMS.get(verb)
     if form is None:

@@ -1,4 +1,4 @@
-"""Positions of Kobito as text, with rainbows like `11-12-k1-2s2`: `hand=7,8/k bench=4-5/-`."""
+"""The parts of a Kobito position as text, with rainbows like `11-12-k1-2s2`, and the checks of a position read."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -7,8 +7,8 @@ from itertools import pairwise
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.game import UsageError
-from arcus.core.text import fields_text, parse_count, parse_fields, parse_number, parse_seats
+from arcus.core.game import Seat, UsageError
+from arcus.core.text import one_of, parse_number
 from arcus.games.kobito import fields as at, moves, stages
 from arcus.games.kobito.cards import (
     BENCHES,
@@ -36,21 +36,25 @@ from arcus.games.kobito.cards import (
 )
 from arcus.games.kobito.legality import legal_moves, rainbow
 from arcus.games.kobito.marks import add_mark
-from arcus.games.kobito.position import KobitoPosition, blank, full_debt
+from arcus.games.kobito.position import KobitoPosition, full_debt
 from arcus.games.kobito.visible import kinds_of as kinds_of, runs
 
 Stack = Sequence[str]
 Rainbow = tuple[tuple[str, ...], ...]  # from its low end; each spot from bottom to top
+GOLDS = 3  # places for gold
+ROWS = GOLDS + BENCHES * at.SEATS  # of rainbows
+WON_SHIFT = 16  # the seat in a gold card won
+WON_CARD = 0xFFFF
 UPWARDS: Rainbow = tuple((NAMES[(below + 1) % 12],) for below in range(12 + moves.BENCH_SPOTS))  # by the number before
 
-# -- cards and piles
-
+REST = "rest"  # all cards that lie nowhere else
+ALL = "all"  # as many cards as are owed when a turn begins
 
 # -- rainbows
 
 
 def rainbows(position: KobitoPosition, first: int, after: int) -> list[Rainbow]:
-    """The rainbows of some rows: each spot bottom to top, a kobito with its number as `kobito=7`."""
+    """Return the rainbows of some rows: each spot bottom to top, a kobito with its number as `kobito=7`."""
     d = position.data
     found = runs(d[at.RAINBOW + first : at.RAINBOW + after], UPWARDS)
     for mark in d[at.MARKS : at.MARKS + d[at.MARKED]]:
@@ -61,7 +65,7 @@ def rainbows(position: KobitoPosition, first: int, after: int) -> list[Rainbow]:
 
 
 def _marked(spots: Rainbow, mark: int) -> Rainbow:
-    """A rainbow with one kobito or swap card more."""
+    """Return a rainbow with one kobito or swap card more."""
     index = mark >> INDEX_SHIFT & INDEX_BITS
     stack = spots[index]
     number = stack[0].removeprefix("kobito=")
@@ -70,12 +74,12 @@ def _marked(spots: Rainbow, mark: int) -> Rainbow:
 
 
 def stacks(position: KobitoPosition, row: int) -> list[list[str]]:
-    """One rainbow from its low end."""
+    """Return one rainbow from its low end."""
     return [list(stack) for stack in rainbows(position, row, row + 1)[0]]
 
 
 def stack_number(stack: Stack) -> int:
-    """The number that a spot of a rainbow shows, from 0."""
+    """Return the number that a spot of a rainbow shows, from 0."""
     return int(stack[0].removeprefix("kobito=")) - 1
 
 
@@ -95,22 +99,22 @@ def lay_out(position: KobitoPosition, row: int, spots: Sequence[Stack]) -> None:
 
 
 def cards_in(spots: Iterable[Stack]) -> list[int]:
-    """The kinds of all cards in a rainbow."""
+    """Return the kinds of all cards in a rainbow."""
     return [NAMES.index(card.partition("=")[0]) for stack in spots for card in stack]
 
 
 def rainbow_text(spots: Sequence[Stack]) -> str:
-    """`11-12-k1-2s2`, or `-`."""
+    """Return a rainbow as text: `11-12-k1-2s2`, or `-`."""
     short = {"swap": "s"}
     return "-".join("".join(short.get(card, card.replace("kobito=", "k")) for card in stack) for stack in spots) or "-"
 
 
 def parse_rainbow(text: str) -> list[list[str]]:
-    """The spots of a rainbow."""
+    """Return the spots of a rainbow."""
     spots = [] if text == "-" else [_parse_stack(stack) for stack in text.split("-")]
     for one, next_one in pairwise(spots):
         if (stack_number(one) + 1) % 12 != stack_number(next_one):
-            raise UsageError(f"{text} is not a rainbow: numbers rise by one, and 1 follows 12")
+            raise UsageError(f"a rainbow must rise by one from card to card, with 1 after 12, got {text}")
     return spots
 
 
@@ -119,93 +123,200 @@ def _parse_stack(text: str) -> list[str]:
     for card in text.split("s"):
         kind = parse_card(card.removeprefix("k"))
         if kind >= KOBITO:
-            raise UsageError(f"'{text}' is not a card of a rainbow: write 7, k7 for a kobito, 7s7 for a swap")
+            raise UsageError(f"expected a card of a rainbow, like 7, k7 for a kobito, or 7s7 for a swap, got '{text}'")
         cards += ["swap", f"kobito={kind + 1}" if card.startswith("k") else str(kind + 1)]
     if len({card.removeprefix("kobito=") for card in cards[1::2]}) > 1:
-        raise UsageError(f"'{text}': cards on one spot have the same number")
+        raise UsageError(f"cards on one spot must have the same number, got '{text}'")
     return cards[1:]
 
 
-# -- moves
+# -- piles
 
 
-# -- positions
+def pile_text(pile: int) -> str:
+    """Return the cards of a pile, sorted."""
+    return cards_text(kinds_of(pile))
 
 
-def _defaults(players: int, golds: Sequence[int]) -> dict[str, str]:
-    none = "/".join("-" * players)
-    return {
-        "hand": none,
-        "gold": ",".join(f"{gold_text(card)}:{start}" for card, start in zip(golds[:3], (1, 5, 9), strict=True)),
-        "bench": none,
-        "turn": "0",
-        "stage": "playing",
-        "owed": "all",
-        "acted": "0",
-        "idle": "0",
-        "deck": "rest",
-        "discard": "rest",
-        "golds": "rest",
-        "won": "-",
-        "penalty": none,
-        "known": "/".join("0" * players),
-        "fresh": "-",
-        "taken": none,
-        "sure": "-",
-        "starts": "0",
-        "shuffles": "0",
-        "decision": "0",
-    }
+def parse_pile(text: str) -> int:
+    """Return a pile."""
+    return pile_of(parse_cards(text))
 
 
-def position_text(position: KobitoPosition, golds: Sequence[int]) -> str:
-    """The whole truth in one line. Decks are piles, their top card last."""
-    d = position.data
-    seats = range(d[at.PLAYERS])
-    deck = [position.deck[i] for i in range(d[at.LEFT])]
-    ordered = deck == sorted(deck)
-    gold_deck = [position.golds[i] for i in range(d[at.GOLD_LEFT])]
-    fields = {
-        "hand": "/".join(cards_text(kinds_of(d[at.HAND + seat])) for seat in seats),
-        "gold": ",".join(_pot_text(position, place) for place in range(3)),
-        "bench": "/".join(_workshop_text(position, seat) for seat in seats),
-        "turn": str(d[at.TURN]),
-        "stage": stages.NAMES[stages.PLAYING if d[at.STAGE] == stages.LEFTOVER else d[at.STAGE]],
-        "owed": "all" if d[at.OWED] == full_debt(d, d[at.TURN]) else str(d[at.OWED]),
-        "acted": str(d[at.ACTED]),
-        "idle": str(d[at.IDLE]),
-        "deck": "rest" if ordered else cards_text(deck),
-        "discard": "rest" if not ordered or d[at.DISCARD] == 0 else cards_text(kinds_of(d[at.DISCARD])),
-        "golds": "rest" if gold_deck == _golds_left(position, golds) else ",".join(map(gold_text, gold_deck)),
-        "won": ",".join(f"{win >> 16}:{gold_text(win & 0xFFFF)}" for win in position.wins) or "-",
-        "penalty": "/".join(cards_text(kinds_of(d[at.PENALTY + seat])) for seat in seats),
-        "known": "/".join(str(d[at.KNOWN + seat]) for seat in seats),
-        "fresh": cards_text(kinds_of(d[at.FRESH])),
-        "taken": "/".join(cards_text(kinds_of(d[at.TAKEN + seat])) for seat in seats),
-        "sure": cards_text(kinds_of(d[at.SURE])),
-        "starts": str(d[at.STARTS]),
-        "shuffles": str(d[at.SHUFFLES]),
-        "decision": str(d[at.DECISION]),
-    }
-    return fields_text(fields, _defaults(d[at.PLAYERS], golds))
+def parse_hand(text: str) -> int:
+    """Return a hand."""
+    hand = parse_cards(text)
+    if len(hand) > HAND_SIZE:
+        raise UsageError(f"hand must have at most {HAND_SIZE} cards, got {len(hand)}")
+    return pile_of(hand)
 
 
-def _pot_text(position: KobitoPosition, place: int) -> str:
-    card = position.data[at.CARD + place]
-    return f"{gold_text(card)}:{rainbow_text(stacks(position, place))}" if card else "-"
+def parse_sure(text: str) -> int:
+    """Return the kinds of special cards that are known to be in the deck."""
+    kinds = {parse_card(card) for card in text.split(",") if card != "-"}
+    if any(kind < KOBITO for kind in kinds):
+        raise UsageError(f"sure must be k, s, or both, got '{text}'")
+    return sum(KIND_BIT[kind] for kind in kinds)
 
 
-def _workshop_text(position: KobitoPosition, seat: int) -> str:
-    texts = [rainbow_text(stacks(position, 3 + BENCHES * seat + bench)) for bench in range(BENCHES)]
+# -- the table
+
+
+def bench_text(position: KobitoPosition, seat: Seat) -> str:
+    """Return the rainbows of a workshop, without free benches at its end."""
+    texts = [rainbow_text(stacks(position, GOLDS + BENCHES * seat + bench)) for bench in range(BENCHES)]
     while len(texts) > 1 and texts[-1] == "-":
         texts.pop()
     return ",".join(texts)
 
 
-def _golds_left(position: KobitoPosition, golds: Sequence[int]) -> list[int]:
-    """The gold cards that lie nowhere, in the order of the table: the gold deck of a text that names none."""
-    used = Counter(win & 0xFFFF for win in position.wins)
-    used.update(position.data[at.CARD + place] for place in range(3))
+def read_bench(position: KobitoPosition, seat: Seat, text: str) -> None:
+    """Put down the rainbows of a workshop."""
+    benches = text.split(",")
+    if len(benches) > BENCHES:
+        raise UsageError(f"bench must have at most {BENCHES} rainbows a seat, got {len(benches)}")
+    for bench, spots in enumerate(benches):
+        _lay_out(position, GOLDS + BENCHES * seat + bench, parse_rainbow(spots))
+
+
+def pots_text(position: KobitoPosition) -> str:
+    """Return the gold cards on the table with their rainbows; `-` for the one that ended the game."""
+    cards = position.data[at.CARD : at.CARD + GOLDS]
+    pots = [f"{gold_text(card)}:{rainbow_text(stacks(position, i))}" if card else "-" for i, card in enumerate(cards)]
+    return ",".join(pots)
+
+
+def usual_pots(golds: Sequence[int], position: KobitoPosition) -> str:
+    """Return the first gold cards of a list with the start cards 1, 5 and 9."""
+    return ",".join(f"{gold_text(card)}:{start}" for card, start in zip(golds, (1, 5, 9), strict=False))
+
+
+def read_pots(position: KobitoPosition, text: str) -> None:
+    """Put down gold cards with their rainbows."""
+    pots = text.split(",")
+    if len(pots) != GOLDS:
+        raise UsageError(f"gold must be three gold cards with rainbows, like 5:4:11-12,6:6:3,4:5:9, got '{text}'")
+    for place, pot in enumerate(pots):
+        if pot == "-":
+            continue
+        card, _, spots_text = pot.rpartition(":")
+        spots = parse_rainbow(spots_text)
+        position.data[at.CARD + place] = parse_gold(card)
+        if not 0 < len(spots) < position.data[at.CARD + place] >> GOLD_SHIFT:
+            raise UsageError(f"a rainbow beside gold must have a card, but fewer than gold asks for, got {pot}")
+        if min(cards_in(spots)) >= KOBITO:
+            raise UsageError(f"a rainbow beside gold must have a numbered card, its start, got {pot}")
+        _lay_out(position, place, spots)
+
+
+def _lay_out(position: KobitoPosition, row: int, spots: Sequence[Stack]) -> None:
+    """Put a rainbow down, if there are enough cards for it."""
+    on_table = [kind for other in range(ROWS) for kind in cards_in(stacks(position, other))]
+    _check_copies(on_table + cards_in(spots))
+    lay_out(position, row, spots)
+
+
+def _check_copies(kinds: Iterable[int]) -> None:
+    for kind, count in Counter(kinds).items():
+        if count > COPIES[kind]:
+            raise UsageError(f"expected at most {COPIES[kind]} cards {CARDS[kind]} in the game, got {count}")
+
+
+# -- the turn
+
+STAGES = tuple(name for name in stages.NAMES if name != stages.NAMES[stages.LEFTOVER])
+
+
+def stage_text(position: KobitoPosition) -> str:
+    """Return the stage; that a card is left over shows on the table."""
+    stage = position.data[at.STAGE]
+    return stages.NAMES[stages.PLAYING if stage == stages.LEFTOVER else stage]
+
+
+def read_stage(position: KobitoPosition, text: str) -> None:
+    """Set the stage; `check` finds out whether a card is left over."""
+    position.data[at.STAGE] = stages.NAMES.index(STAGES[one_of("stage", text, STAGES)])
+
+
+def owed_text(position: KobitoPosition) -> str:
+    """Return how many cards are owed."""
+    d = position.data
+    return ALL if d[at.OWED] == full_debt(d, d[at.TURN]) else str(d[at.OWED])
+
+
+def read_owed(position: KobitoPosition, text: str) -> None:
+    """Set how many cards are owed."""
+    d = position.data
+    hand = len(kinds_of(d[at.HAND + d[at.TURN]]))
+    d[at.OWED] = full_debt(d, d[at.TURN]) if text == ALL else parse_number("owed", text, 0, hand)
+
+
+# -- decks
+
+
+def deck_text(position: KobitoPosition) -> str:
+    """Return the deck, its top card last."""
+    deck = list(position.deck[: position.data[at.LEFT]])
+    return REST if deck == sorted(deck) else cards_text(deck)
+
+
+def read_deck(position: KobitoPosition, text: str) -> None:
+    """Set the deck."""
+    deck = _rest(position) if text == REST else parse_cards(text)
+    position.deck = vec[i64](deck)
+    position.data[at.LEFT] = len(deck)
+
+
+def discard_text(position: KobitoPosition) -> str:
+    """Return the discard pile, unless the deck is written, and so leaves all the rest to it."""
+    pile = position.data[at.DISCARD]
+    return pile_text(pile) if pile and deck_text(position) == REST else REST
+
+
+def read_discard(position: KobitoPosition, text: str) -> None:
+    """Set the discard pile."""
+    position.data[at.DISCARD] = pile_of(_rest(position)) if text == REST else parse_pile(text)
+
+
+def _placed(position: KobitoPosition) -> Counter[int]:
+    """Return the cards in hands, rainbows, score piles, deck and discard pile."""
+    d = position.data
+    placed = Counter(kind for row in range(ROWS) for kind in cards_in(stacks(position, row)))
+    for seat in range(d[at.PLAYERS]):
+        placed.update(kinds_of(d[at.HAND + seat]) + kinds_of(d[at.PENALTY + seat]))
+    placed.update([*position.deck[: d[at.LEFT]], *kinds_of(d[at.DISCARD])])
+    return placed
+
+
+def _rest(position: KobitoPosition) -> list[int]:
+    """Return the cards that lie nowhere, sorted."""
+    placed = _placed(position)
+    return [kind for kind in range(KINDS) for _ in range(COPIES[kind] - placed[kind])]
+
+
+def golds_text(golds: Sequence[int], position: KobitoPosition) -> str:
+    """Return the gold deck, its top card last."""
+    deck = list(position.golds[: position.data[at.GOLD_LEFT]])
+    return REST if deck == _golds_left(golds, position) else ",".join(map(gold_text, deck))
+
+
+def read_golds(golds: Sequence[int], position: KobitoPosition, text: str) -> None:
+    """Set the gold deck."""
+    deck = [] if text == "-" else text.split(",")
+    cards = _golds_left(golds, position) if text == REST else [parse_gold(card) for card in deck]
+    position.golds = vec[i64](cards)
+    position.data[at.GOLD_LEFT] = len(cards)
+
+
+def golds_out(position: KobitoPosition) -> list[int]:
+    """Return the gold cards that are won or lie on the table."""
+    on_table = [card for card in position.data[at.CARD : at.CARD + GOLDS] if card]
+    return [win & WON_CARD for win in position.wins] + on_table
+
+
+def _golds_left(golds: Sequence[int], position: KobitoPosition) -> list[int]:
+    """Return the gold cards that lie nowhere, in the order of their list."""
+    used = Counter(golds_out(position))
     left = []
     for card in golds:
         if used[card]:
@@ -215,165 +326,74 @@ def _golds_left(position: KobitoPosition, golds: Sequence[int]) -> list[int]:
     return left
 
 
-def parse_position(text: str, players: int, golds: Sequence[int]) -> KobitoPosition:
-    """The position that a text means, or UsageError."""
-    fields = parse_fields(text, _defaults(players, golds))
-    position = blank(players, vec[i64](list(golds)))
-    d = position.data
-    d[at.TURN] = parse_number("turn", fields["turn"], 0, players - 1)
-    d[at.ACTED] = parse_number("acted", fields["acted"], 0, 1)
-    d[at.IDLE] = parse_number("idle", fields["idle"], 0, players)
-    for name, field in (("starts", at.STARTS), ("shuffles", at.SHUFFLES), ("decision", at.DECISION)):
-        d[field] = parse_number(name, fields[name])
-    _parse_seats(position, fields)
-    _parse_gold(position, fields["gold"])
-    _parse_won(position, fields["won"])
-    _parse_gold_deck(position, fields["golds"], golds)
-    _parse_deck(position, fields["deck"], fields["discard"])
-    _parse_stage(position, fields["stage"], fields["owed"])
-    _parse_fresh(position, fields["fresh"], fields["taken"], fields["sure"])
-    return position
+def won_text(position: KobitoPosition) -> str:
+    """Return the gold cards won, in order: seat, length, points."""
+    return ",".join(f"{win >> WON_SHIFT}:{gold_text(win & WON_CARD)}" for win in position.wins) or "-"
 
 
-def _parse_seats(position: KobitoPosition, fields: dict[str, str]) -> None:
-    d = position.data
-    players = d[at.PLAYERS]
-    parts = {name: parse_seats(name, fields[name], players) for name in ("hand", "bench", "penalty", "known")}
-    for seat in range(players):
-        hand = parse_cards(parts["hand"][seat])
-        if len(hand) > HAND_SIZE:
-            raise UsageError(f"hand={parts['hand'][seat]}: a hand has at most {HAND_SIZE} cards")
-        d[at.HAND + seat] = pile_of(hand)
-        d[at.PENALTY + seat] = pile_of(parse_cards(parts["penalty"][seat]))
-        d[at.KNOWN + seat] = parse_count("known", parts["known"][seat], hand.count(KOBITO))
-        benches = parts["bench"][seat].split(",")
-        if len(benches) > BENCHES:
-            raise UsageError(f"bench={parts['bench'][seat]}: a workshop has {BENCHES} benches")
-        for bench, rainbow_there in enumerate(benches):
-            _lay_out(position, 3 + BENCHES * seat + bench, parse_rainbow(rainbow_there))
-
-
-def _lay_out(position: KobitoPosition, row: int, spots: Sequence[Stack]) -> None:
-    """Put a rainbow down, if there are enough cards for it."""
-    on_table = [kind for other in range(3 + BENCHES * 6) for kind in cards_in(stacks(position, other))]
-    _check_copies(on_table + cards_in(spots))
-    lay_out(position, row, spots)
-
-
-def _check_copies(kinds: Iterable[int]) -> None:
-    for kind, count in Counter(kinds).items():
-        if count > COPIES[kind]:
-            raise UsageError(f"there are only {COPIES[kind]} cards {CARDS[kind]} in the game, not {count}")
-
-
-def _parse_gold(position: KobitoPosition, text: str) -> None:
-    pots = text.split(",")
-    if len(pots) != 3:
-        raise UsageError(f"gold={text}: three gold cards with their rainbows go here, like 5:4:11-12,6:6:3,4:5:9")
-    for place, pot in enumerate(pots):
-        if pot == "-":
-            continue
-        card, _, spots_text = pot.rpartition(":")
-        spots = parse_rainbow(spots_text)
-        position.data[at.CARD + place] = parse_gold(card)
-        if not 0 < len(spots) < position.data[at.CARD + place] >> GOLD_SHIFT:
-            raise UsageError(f"gold={pot}: a rainbow beside gold has a card or more, but fewer than gold asks")
-        if min(cards_in(spots)) >= KOBITO:
-            raise UsageError(f"gold={pot}: a rainbow beside gold has at least one numbered card, its start")
-        _lay_out(position, place, spots)
-
-
-def _parse_won(position: KobitoPosition, text: str) -> None:
+def read_won(position: KobitoPosition, text: str) -> None:
+    """Set the gold cards won."""
     wins: list[int] = []
     for win in [] if text == "-" else text.split(","):
-        seat_text, _, card_text = win.partition(":")
-        seat, card = parse_number("won", seat_text, 0, position.data[at.PLAYERS] - 1), parse_gold(card_text)
-        wins.append(seat << 16 | card)
-        position.data[at.GOLD_WON + seat] += card & GOLD_POINTS
+        seat, _, card = win.partition(":")
+        wins.append(parse_number("won", seat, 0, position.data[at.PLAYERS] - 1) << WON_SHIFT | parse_gold(card))
     position.wins = vec[i64](wins)
 
 
-def _parse_gold_deck(position: KobitoPosition, text: str, golds: Sequence[int]) -> None:
-    rest = _golds_left(position, golds)
-    deck = rest if text == "rest" else [] if text == "-" else [parse_gold(card) for card in text.split(",")]
-    used = [win & 0xFFFF for win in position.wins] + [card for i in range(3) if (card := position.data[at.CARD + i])]
-    if sorted(used + deck) != sorted(golds):
-        raise UsageError(
-            f"gold, won and golds together have to be the gold cards of this game, {' '.join(map(gold_text, golds))}"
-        )
-    position.golds = vec[i64](deck)
-    position.data[at.GOLD_LEFT] = len(deck)
-
-
-def _placed(position: KobitoPosition) -> list[int]:
-    """The cards in hands, rainbows and score piles."""
+def count_gold(position: KobitoPosition) -> None:
+    """Work out the points of the gold cards won."""
     d = position.data
-    kinds = [kind for row in range(3 + BENCHES * 6) for kind in cards_in(stacks(position, row))]
-    for seat in range(d[at.PLAYERS]):
-        kinds += kinds_of(d[at.HAND + seat]) + kinds_of(d[at.PENALTY + seat])
-    return kinds
+    for seat in range(at.SEATS):
+        d[at.GOLD_WON + seat] = sum(win & GOLD_POINTS for win in position.wins if win >> WON_SHIFT == seat)
 
 
-def _parse_deck(position: KobitoPosition, deck_text: str, discard_text: str) -> None:
-    """Deck and discard pile; what is not named has all the rest, the deck before the discard pile."""
-    deck = None if deck_text == "rest" else parse_cards(deck_text)
-    discard = None if discard_text == "rest" else parse_cards(discard_text)
-    placed = Counter(_placed(position) + (deck or []) + (discard or []))
-    _check_copies(placed.elements())
-    rest = [kind for kind in range(KINDS) for _ in range(COPIES[kind] - placed[kind])]
-    if deck is None:
-        deck, rest = rest, []
-    if discard is None:
-        discard, rest = rest, []
-    if rest:
+# -- checks
+
+
+def check(golds: Sequence[int], position: KobitoPosition) -> None:
+    """Raise UsageError for a position that can't occur, and see whether a card is left over."""
+    if sorted([*golds_out(position), *position.golds]) != sorted(golds):
         raise UsageError(
-            f"the cards {cards_text(rest)} are in no place: leave out deck or discard, and it gets the rest"
+            f"gold, won and golds must together be {' '.join(map(gold_text, golds))}, "
+            f"got {' '.join(map(gold_text, [*golds_out(position), *position.golds]))}"
         )
-    position.deck = vec[i64](deck)
-    position.data[at.LEFT] = len(deck)
-    position.data[at.DISCARD] = pile_of(discard)
+    _check_copies(_placed(position).elements())
+    if _rest(position):
+        raise UsageError(
+            f"each card must be in a place, got none for {cards_text(_rest(position))}: leave out deck or discard"
+        )
+    _check_stage(position)
+    _check_fresh(position)
 
 
-def _parse_stage(position: KobitoPosition, stage: str, owed: str) -> None:
+def _check_stage(position: KobitoPosition) -> None:
     d = position.data
-    turn = d[at.TURN]
-    if stage not in stages.NAMES or stage == stages.NAMES[stages.LEFTOVER]:
-        raise UsageError(f"stage={stage}: one of playing, paying, over goes here")
-    d[at.STAGE] = stages.NAMES.index(stage)
-    hand = len(kinds_of(d[at.HAND + turn]))
-    d[at.OWED] = full_debt(d, turn) if owed == "all" else parse_number("owed", owed, 0, hand)
-    alone = [row for row in range(3, 3 + BENCHES * 6) if d[at.RAINBOW + row] >> LENGTH_SHIFT == 1]
-    if len(alone) > 1 or any((row - 3) // BENCHES != turn for row in alone):
-        raise UsageError(
-            "a workshop rainbow has two cards or more; only the seat to move can have a single one left over"
-        )
-    pots = sum(d[at.CARD + place] != 0 for place in range(3))
+    alone = [row for row in range(GOLDS, ROWS) if d[at.RAINBOW + row] >> LENGTH_SHIFT == 1]
+    if len(alone) > 1 or any((row - GOLDS) // BENCHES != d[at.TURN] for row in alone):
+        raise UsageError("bench must have rainbows of two cards or more, but for one of the seat to move, got others")
+    pots = sum(card != 0 for card in d[at.CARD : at.CARD + GOLDS])
     if d[at.STAGE] == stages.OVER:
         if (pots, d[at.GOLD_LEFT]) != (2, 0) and (pots, d[at.IDLE]) != (3, d[at.PLAYERS]):
-            raise UsageError("stage=over: that needs two gold cards left and no gold deck, or idle turns of all seats")
+            raise UsageError("stage over needs two gold cards and no gold deck, or idle turns of all seats")
         return
-    if pots != 3 or d[at.IDLE] == d[at.PLAYERS]:
-        raise UsageError("with two gold cards left, or idle turns of all seats, the game is over: write stage=over")
+    if pots != GOLDS or d[at.IDLE] == d[at.PLAYERS]:
+        raise UsageError(
+            f"stage must be over with two gold cards left, or idle turns of all seats, got {stage_text(position)}"
+        )
     if d[at.STAGE] == stages.PAYING and (alone or d[at.OWED] == 0):
-        raise UsageError("stage=paying: only a seat that owes cards pays, and not while a card is left over")
+        raise UsageError("stage paying needs a seat that owes cards, and no card left over")
     if alone:
         d[at.STAGE] = stages.LEFTOVER
         if len(legal_moves(d)) == 0:
-            raise UsageError("the card left over fits no rainbow beside gold")
+            raise UsageError("the card left over must fit a rainbow beside gold, got one that fits none")
 
 
-def _parse_fresh(position: KobitoPosition, fresh_text: str, taken_text: str, sure_text: str) -> None:
+def _check_fresh(position: KobitoPosition) -> None:
     d = position.data
-    fresh = Counter(parse_cards(fresh_text))
-    used = Counter(position.deck)
-    for seat, text in enumerate(parse_seats("taken", taken_text, d[at.PLAYERS])):
-        taken = parse_cards(text)
-        d[at.TAKEN + seat] = pile_of(taken)
-        used.update(taken)
-    if (fresh or any(d[at.TAKEN + seat] for seat in range(d[at.PLAYERS]))) and used - fresh:
-        raise UsageError(f"fresh={fresh_text}: the deck and what was taken from it are all out of the last shuffle")
-    d[at.FRESH] = pile_of(fresh.elements())
-    for kind in {parse_card(text) for text in sure_text.split(",") if text != "-"}:
-        if kind < KOBITO or kind not in position.deck:
-            raise UsageError(f"sure={sure_text}: only k and s go here, when the deck has them")
-        d[at.SURE] |= KIND_BIT[kind]
+    fresh = Counter(kinds_of(d[at.FRESH]))
+    taken = [kind for seat in range(d[at.PLAYERS]) for kind in kinds_of(d[at.TAKEN + seat])]
+    if (fresh or taken) and Counter([*position.deck, *taken]) - fresh:
+        raise UsageError(f"fresh must have all cards of the deck and those taken from it, got {pile_text(d[at.FRESH])}")
+    for kind in kinds_of(d[at.SURE]):
+        if kind not in position.deck:
+            raise UsageError(f"sure must be cards of the deck, got {CARDS[kind]}, which is not there")

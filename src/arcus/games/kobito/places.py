@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from arcus.core.events import AREA
+from arcus.core.text import place_texts
 from arcus.games.kobito import moves
 
 HAND: Final = 0
@@ -13,9 +15,8 @@ DECK: Final = 64
 GOLD_DECK: Final = 72
 DISCARD: Final = 80
 
-AREAS: Final = ("hand", "score", "seat", *moves.PLACES[3:])
 TEXTS: Final = (
-    *(f"{area}/{seat}" for area in AREAS for seat in range(8)),
-    *(f"g{place + 1}" for place in range(8)),
-    *(area for area in ("deck", "gold-deck", "discard") for _ in range(8)),
+    *place_texts(f"{area}/{{}}" for area in ("hand", "score", "seat", *moves.PLACES[3:])),
+    *(f"g{place + 1}" for place in range(AREA)),
+    *place_texts(("deck", "gold-deck", "discard")),
 )

@@ -7,12 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcus.core.bits import bit
 from arcus.core.events import EVERYONE, EventSink
-from arcus.core.luck import DECK, FIRST, GOLD, RESHUFFLE, START as START_AGAIN, Luck
+from arcus.core.luck import Luck
 from arcus.core.position import (
     GAME_ENDED,
-    GAME_OVER,
-    NO_SUCH_MOVE,
-    NOT_TO_ACT,
+    OTHER_VERSION,
     REVEALED,
     TURN_ENDED,
     Position,
@@ -20,7 +18,7 @@ from arcus.core.position import (
     packed,
     unpacked,
 )
-from arcus.games.kobito import facts, fields as at, moves, places, stages
+from arcus.games.kobito import facts, fields as at, labels, moves, places, stages
 from arcus.games.kobito.cards import (
     ALL_SHIFT,
     BENCHES,
@@ -67,10 +65,9 @@ PLACES_IN_LIST: Final = vec[i64](list(range(MOST_GOLDS)))
 class KobitoPosition(Position):
     """All hands, rainbows, score piles and both decks."""
 
-    data: vec[i64]
-    deck: vec[i64]  # Secret. The rainbow deck, top last, used up from there; shared between copies, never written to.
-    golds: vec[i64]  # Secret. The gold deck, in the same way.
-    wins: vec[i64]  # Public. Gold cards in the order they were won: seat << 16 | card. Shared, never written to.
+    deck: vec[i64]  # the rainbow deck, top last, used up from there; shared between copies, never written to
+    golds: vec[i64]  # the gold deck, in the same way
+    wins: vec[i64]  # gold cards in the order they were won: seat << 16 | card; shared, never written to
 
     def __init__(self, data: vec[i64], deck: vec[i64], golds: vec[i64], wins: vec[i64]) -> None:
         self.data = data
@@ -91,9 +88,6 @@ class KobitoPosition(Position):
             return 0
         return bit(d[at.TURN])
 
-    def decision(self) -> i64:
-        return self.data[at.DECISION]
-
     def points(self, seat: i64) -> i64:
         d = self.data
         return d[at.GOLD_WON + seat] - COST * (d[at.PENALTY + seat] >> ALL_SHIFT)  # 10.4, 11.3, 11.4
@@ -101,22 +95,18 @@ class KobitoPosition(Position):
     def legal(self, seat: i64) -> vec[i64]:
         return legal_moves(self.data)
 
-    def why_not(self, seat: i64, move: i64) -> i64:
-        d = self.data
-        if move < 0 or move >= moves.COUNT:
-            return NO_SUCH_MOVE
-        if d[at.STAGE] == stages.OVER:
-            return GAME_OVER
-        if seat != d[at.TURN]:
-            return NOT_TO_ACT
-        return refused(d, move)
+    def move_count(self) -> i64:
+        return moves.COUNT
+
+    def rule_against(self, seat: i64, move: i64) -> i64:
+        return refused(self.data, move)
 
     # -- dealing
 
     def begin(self, luck: Luck, sink: EventSink) -> None:
         d = self.data
         players = d[at.PLAYERS]
-        self.deck = luck.shuffle(DECK, 1, in_order(WHOLE_DECK))
+        self.deck = luck.shuffle(labels.DECK, 1, in_order(WHOLE_DECK))
         self.golds = shuffled_golds(self.golds, luck)
         d[at.LEFT] = len(self.deck)
         d[at.GOLD_LEFT] = len(self.golds)
@@ -125,7 +115,7 @@ class KobitoPosition(Position):
             self._turn_up_gold(place, sink)  # 2.1
         for place in range(3):
             self._turn_up_start(place, luck, sink)
-        turn = luck.pick(FIRST, 1, players)  # 2.4
+        turn = luck.pick(labels.FIRST, 1, players)  # 2.4
         _i: i64
         _k: i64
         for _i in range(players):
@@ -162,7 +152,7 @@ class KobitoPosition(Position):
                 self._shuffle_discards(luck, sink)
                 continue
             d[at.STARTS] += 1
-            self.deck = luck.shuffle(START_AGAIN, d[at.STARTS], in_order(self.pile_left()))
+            self.deck = luck.shuffle(labels.START, d[at.STARTS], in_order(self.pile_left()))
         d[at.LEFT] = left - 1
         if d[at.FRESH] != 0:
             d[at.FRESH] -= ONE[card]
@@ -190,7 +180,7 @@ class KobitoPosition(Position):
         seat: i64
         for seat in range(d[at.PLAYERS]):
             d[at.TAKEN + seat] = 0
-        self.deck = luck.shuffle(RESHUFFLE, d[at.SHUFFLES], in_order(pile))
+        self.deck = luck.shuffle(labels.RESHUFFLE, d[at.SHUFFLES], in_order(pile))
         d[at.LEFT] = len(self.deck)
         sink.emit(facts.SHUFFLED, -1, d[at.LEFT], places.DISCARD, places.DECK, EVERYONE)
 
@@ -452,7 +442,7 @@ def at_row(row: i64) -> i64:
 def shuffled_golds(golds: vec[i64], luck: Luck) -> vec[i64]:
     """The gold deck, top last: luck shuffles the places of the cards in their list, not what stands on them."""
     order = PLACES_IN_LIST[: len(golds)]
-    order = luck.shuffle(GOLD, 1, order)
+    order = luck.shuffle(labels.GOLD, 1, order)
     deck = golds[:]
     i: i64
     for i in range(len(golds)):
@@ -490,7 +480,7 @@ def blank(players: i64, golds: vec[i64]) -> KobitoPosition:
 
 def from_bytes(data: bytes) -> KobitoPosition:
     """The position that `to_bytes` wrote, or ValueError."""
-    parts = unpacked(GAME, data)
-    if len(parts) != 4 or len(parts[0]) != at.SIZE:
-        raise ValueError("the bytes are a position of another version")
+    parts = unpacked(GAME, data, 4)
+    if len(parts[0]) != at.SIZE:
+        raise ValueError(OTHER_VERSION)
     return KobitoPosition(parts[0], parts[1], parts[2], parts[3])

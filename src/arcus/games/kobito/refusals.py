@@ -17,20 +17,3 @@ NO_TWIN: Final = 801
 NOTHING_OWED: Final = 1001
 CAN_PLAY: Final = 1002
 PAY_ON: Final = 1003
-ALL: Final = (
-    PAST_GOLD,
-    STILL_OWED,
-    NOT_HELD,
-    NO_FIT,
-    FOUR_BENCHES,
-    NO_PIECE,
-    PIECE_NO_FIT,
-    WHOLE_BY_LOW,
-    ONE_STAYS,
-    LEFTOVER_FIRST,
-    NO_KOBITO,
-    NO_TWIN,
-    NOTHING_OWED,
-    CAN_PLAY,
-    PAY_ON,
-)

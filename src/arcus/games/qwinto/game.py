@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from arcus.core.game import Choice, Game, Line, Options, Seat
-from arcus.games.qwinto import facts, fields as at, moves, notation, places, refusals, view
+from arcus.core.game import Game, Line, Options, Seat, rule_codes
+from arcus.games.qwinto import facts, fields as at, labels, moves, places, refusals, view
 from arcus.games.qwinto.knowledge import QwintoKnowledge
-from arcus.games.qwinto.position import QwintoPosition, blank, from_bytes
+from arcus.games.qwinto.position import QwintoPosition, blank
+from arcus.games.qwinto.schema import SCHEMA
 from arcus.games.qwinto.sheet import FULL_ROWS, faces_text, number_text
 from arcus.games.qwinto.view import QwintoMemory, QwintoPreview, QwintoTable, QwintoView
 
@@ -22,10 +23,20 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
     most = at.SEATS
     rules_version = 1
     move_count = moves.COUNT
-    refusals = refusals.ALL
+    refusals = rule_codes(refusals)
     kinds = facts.KINDS
+    place_texts = places.TEXTS
+    labels = labels.NAMES
     option_type = QwintoOptions
     view_type = QwintoView
+    schema = SCHEMA
+
+    table = staticmethod(view.table)
+    memory = staticmethod(view.memory)
+    rules = staticmethod(view.rules)
+    choice = staticmethod(view.choice)
+    text_of = staticmethod(moves.move_text)
+    parse_move = staticmethod(moves.parse_move)
 
     def blank(self) -> QwintoPosition:
         return blank(self.players)
@@ -47,26 +58,10 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
             Line("qwinto-line-misthrows", points.misthrows),
         )
 
-    def unpack(self, data: bytes) -> QwintoPosition:
-        return from_bytes(data)
-
-    def fits(self, position: QwintoPosition) -> bool:
-        return position.data[at.PLAYERS] == self.players
-
-    def common(self, position: QwintoPosition) -> tuple[QwintoTable, QwintoMemory]:
-        return view.table(position), view.memory(position)
-
     def own(self, position: QwintoPosition, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
         return {"choice": view.choice_text(position, seat)}, {}
 
-    def rules(self, position: QwintoPosition) -> tuple[str, ...]:
-        return view.rules(position)
-
-    def choice(self, position: QwintoPosition, seat: Seat, move: int) -> Choice[QwintoPreview]:
-        return view.choice(position, seat, move)
-
-    def knowledge(self, seen: QwintoView) -> QwintoKnowledge:
-        self.check_view(seen)
+    def knowledge_of(self, seen: QwintoView) -> QwintoKnowledge:
         return view.knowledge(seen)
 
     def what_text(self, kind: int, what: int) -> str | None:
@@ -77,18 +72,3 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
         if kind == facts.WROTE:
             return number_text(what % 32, what // 32)
         return None if kind == facts.TURN_BEGAN else str(what)
-
-    def place_text(self, place: int) -> str:
-        return places.TEXTS[place]
-
-    def move_text(self, move: int) -> str:
-        return moves.move_text(move)
-
-    def parse_move(self, text: str) -> int:
-        return moves.parse_move(text)
-
-    def position_text(self, position: QwintoPosition) -> str:
-        return notation.position_text(position)
-
-    def parse_position(self, text: str) -> QwintoPosition:
-        return notation.parse_position(text, self.players)

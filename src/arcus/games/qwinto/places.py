@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from arcus.core.text import place_texts
 from arcus.games.qwinto.sheet import CELL_NAMES
 
 SEAT: Final = 0
@@ -10,4 +11,4 @@ DICE: Final = 16
 CELL: Final = 24
 
 AREAS: Final = ("seat/{}", "misthrows/{}", "dice", *(f"{cell}/{{}}" for cell in CELL_NAMES))
-TEXTS: Final = tuple(area.format(seat) for area in AREAS for seat in range(8))
+TEXTS: Final = place_texts(AREAS)

@@ -7,12 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcus.core.bits import bit, count, lowest
 from arcus.core.events import EVERYONE, EventSink
-from arcus.core.luck import FIRST, ORANGE, PURPLE, YELLOW, Luck
+from arcus.core.luck import Luck
 from arcus.core.position import (
     GAME_ENDED,
-    GAME_OVER,
-    NO_SUCH_MOVE,
-    NOT_TO_ACT,
+    OTHER_VERSION,
     REVEALED,
     TURN_ENDED,
     Position,
@@ -20,7 +18,7 @@ from arcus.core.position import (
     packed,
     unpacked,
 )
-from arcus.games.qwinto import facts, fields as at, moves, places, refusals, stages
+from arcus.games.qwinto import facts, fields as at, labels, moves, places, refusals, stages
 from arcus.games.qwinto.sheet import (
     ALL,
     BONUS,
@@ -44,15 +42,13 @@ from arcus.games.qwinto.sheet import (
 GAME: Final = 2  # this game's number in packed bytes
 
 
-DIE: Final = vec[i64]([ORANGE, YELLOW, PURPLE])  # row -> the label under which luck throws its die
+DIE: Final = vec[i64]([labels.ORANGE, labels.YELLOW, labels.PURPLE])  # row -> the label under which luck throws its die
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class QwintoPosition(Position):
     """All sheets, the dice, and what has been decided in secret."""
-
-    data: vec[i64]
 
     def __init__(self, data: vec[i64]) -> None:
         self.data = data
@@ -65,9 +61,6 @@ class QwintoPosition(Position):
 
     def to_act(self) -> i64:
         return self.data[at.WAITING]
-
-    def decision(self) -> i64:
-        return self.data[at.DECISION]
 
     # -- the sheets
 
@@ -165,15 +158,11 @@ class QwintoPosition(Position):
         d = self.data
         return d[at.SHEETS + at.STRIDE * seat + at.FREE + d[at.SUM]] & IN_DICE[d[at.DICE]]  # 4.1, 2.2
 
-    def why_not(self, seat: i64, move: i64) -> i64:
-        d = self.data
-        if move < 0 or move >= moves.COUNT:
-            return NO_SUCH_MOVE
-        stage = d[at.STAGE]
-        if stage == stages.OVER:
-            return GAME_OVER
-        if seat < 0 or seat >= d[at.PLAYERS] or d[at.WAITING] >> seat & 1 == 0:
-            return NOT_TO_ACT
+    def move_count(self) -> i64:
+        return moves.COUNT
+
+    def rule_against(self, seat: i64, move: i64) -> i64:
+        stage = self.data[at.STAGE]
         is_roll = move > moves.ROLL and move < moves.WRITE
         if stage == stages.CHOOSE:
             if is_roll:
@@ -299,7 +288,7 @@ class QwintoPosition(Position):
 
     def begin(self, luck: Luck, sink: EventSink) -> None:
         """Find who moves first."""
-        self._begin_turn(luck.pick(FIRST, 1, self.data[at.PLAYERS]), sink)  # 1.5
+        self._begin_turn(luck.pick(labels.FIRST, 1, self.data[at.PLAYERS]), sink)  # 1.5
 
 
 def blank(players: i64) -> QwintoPosition:
@@ -311,7 +300,10 @@ def blank(players: i64) -> QwintoPosition:
 
 def from_bytes(data: bytes) -> QwintoPosition:
     """The position that `to_bytes` wrote, or ValueError."""
-    parts = unpacked(GAME, data)
-    if len(parts) != 1 or len(parts[0]) < at.SHEETS or len(parts[0]) != at.SHEETS + at.STRIDE * parts[0][at.PLAYERS]:
-        raise ValueError("the bytes are a position of another version")
-    return QwintoPosition(parts[0])
+    numbers = unpacked(GAME, data, 1)[0]
+    players: i64 = 0
+    if len(numbers) > 0:
+        players = numbers[at.PLAYERS]
+    if players < 1 or players > at.SEATS or len(numbers) != at.SHEETS + at.STRIDE * players:
+        raise ValueError(OTHER_VERSION)
+    return QwintoPosition(numbers)

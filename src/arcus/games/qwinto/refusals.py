@@ -10,13 +10,3 @@ KEEP_OR_REROLL: Final = 303
 SAME_DICE: Final = 304
 ROLL_STANDS: Final = 305
 ROW_OF_DICE: Final = 401
-ALL: Final = (
-    RISING,
-    ONCE_IN_COLUMN,
-    STAYS,
-    DICE_FIRST,
-    KEEP_OR_REROLL,
-    SAME_DICE,
-    ROLL_STANDS,
-    ROW_OF_DICE,
-)

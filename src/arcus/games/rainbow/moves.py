@@ -21,14 +21,12 @@ TEXTS: Final = (*(f"{word} {nth + 1}" for word, (_, many) in FAMILIES.items() fo
 
 
 def move_text(move: int) -> str:
-    """A move's notation."""
-    if 0 <= move < COUNT:
-        return TEXTS[move]
-    raise UsageError(f"{move} is not the number of a move")
+    """Return a move's notation."""
+    return TEXTS[move]
 
 
 def parse_move(text: str) -> int:
-    """The move that a text means, or UsageError."""
+    """Return the move that a text means, or raise UsageError."""
     words = text.lower().split()
     if words == ["stop"]:
         return STOP

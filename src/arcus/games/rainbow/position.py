@@ -10,12 +10,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcus.core.bits import bit, lowest
 from arcus.core.events import EVERYONE, EventSink
-from arcus.core.luck import DECK, FIRST, ORIENT, Luck
+from arcus.core.luck import Luck
 from arcus.core.position import (
     GAME_ENDED,
-    GAME_OVER,
-    NO_SUCH_MOVE,
-    NOT_TO_ACT,
+    OTHER_VERSION,
     REVEALED,
     ROUND_ENDED,
     TURN_ENDED,
@@ -23,7 +21,7 @@ from arcus.core.position import (
     packed,
     unpacked,
 )
-from arcus.games.rainbow import facts, fields as at, moves, places, refusals, stages
+from arcus.games.rainbow import facts, fields as at, labels, moves, places, refusals, stages
 from arcus.games.rainbow.cards import FULL, LIGHT, MOST_CARDS, PLACES, SHADE, SLOTS
 
 GAME: Final = 3  # this game's number in packed bytes
@@ -36,8 +34,7 @@ UNTOUCHED: Final = vec[i64](list(range(MOST_CARDS)))  # a list of cards, in orde
 class RainbowPosition(Position):
     """Deck, hands, row and piles."""
 
-    data: vec[i64]
-    deck: vec[i64]  # Secret. By side: the face of every card in the game; shared between copies, so never written to.
+    deck: vec[i64]  # by side: the face of every card in the game; shared between copies, so never written to
 
     def __init__(self, data: vec[i64], deck: vec[i64]) -> None:
         self.data = data
@@ -55,9 +52,6 @@ class RainbowPosition(Position):
             return 0
         return self.data[at.TURN] + 1
 
-    def decision(self) -> i64:
-        return self.data[at.DECISION]
-
     def points(self, seat: i64) -> i64:
         return self.data[at.WON + seat]  # 5.5, 5.6
 
@@ -68,15 +62,12 @@ class RainbowPosition(Position):
         key = d[at.STAGE] << 6 | d[at.ROWS] << 3 | d[at.HELD + seat]
         return moves.LEGAL[moves.LEGAL_FROM[key] : moves.LEGAL_FROM[key + 1]]
 
-    def why_not(self, seat: i64, move: i64) -> i64:
+    def move_count(self) -> i64:
+        return moves.COUNT
+
+    def rule_against(self, seat: i64, move: i64) -> i64:
         d = self.data
-        if move < 0 or move >= moves.COUNT:
-            return NO_SUCH_MOVE
         stage = d[at.STAGE]
-        if stage == stages.OVER:
-            return GAME_OVER
-        if seat != d[at.TURN]:
-            return NOT_TO_ACT
         if move == moves.STOP:
             if stage < stages.LAID:
                 return refusals.LAY_FIRST  # 3.8
@@ -233,7 +224,7 @@ class RainbowPosition(Position):
         d = self.data
         self.deck = shuffled(self.deck, luck)  # 2.1
         if d[at.TURN] == at.ANYONE:
-            d[at.TURN] = luck.pick(FIRST, 1, 2)  # 2.5
+            d[at.TURN] = luck.pick(labels.FIRST, 1, 2)  # 2.5
         self._fill(0, facts.DEALT, sink)  # 2.2
         self._fill(1, facts.DEALT, sink)
         sink.emit(facts.ROUND_BEGAN, facts.NOTHING, d[at.ROUND], places.WHOLE_ROW, places.WHOLE_ROW, EVERYONE)
@@ -249,12 +240,12 @@ def shuffled(cards: vec[i64], luck: Luck) -> vec[i64]:
     """
     n: i64 = len(cards) // 2
     order = UNTOUCHED[:n]
-    order = luck.shuffle(DECK, 1, order)
+    order = luck.shuffle(labels.DECK, 1, order)
     deck = cards[:]
     i: i64
     for i in range(n):
         card = order[i]
-        seat = luck.pick(ORIENT, card + 1, 2)
+        seat = luck.pick(labels.ORIENT, card + 1, 2)
         deck[2 * i + seat] = cards[2 * card]
         deck[2 * i + 1 - seat] = cards[2 * card + 1]
     return deck
@@ -313,7 +304,7 @@ def _renumber(old: RainbowPosition, card: i64, tidy: RainbowPosition) -> i64:
 
 def from_bytes(data: bytes) -> RainbowPosition:
     """The position that `to_bytes` wrote, or ValueError."""
-    parts = unpacked(GAME, data)
-    if len(parts) != 2 or len(parts[0]) != at.SIZE or len(parts[1]) > 2 * MOST_CARDS:
-        raise ValueError("the bytes are a position of another version")
+    parts = unpacked(GAME, data, 2)
+    if len(parts[0]) != at.SIZE or len(parts[1]) > 2 * MOST_CARDS:
+        raise ValueError(OTHER_VERSION)
     return RainbowPosition(parts[0], parts[1])

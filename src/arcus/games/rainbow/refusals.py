@@ -7,10 +7,3 @@ FLIP_BETWEEN: Final = 304
 ONE_FLIP: Final = 305
 FROM_HAND: Final = 306
 LAY_FIRST: Final = 308
-ALL: Final = (
-    IN_ROW,
-    FLIP_BETWEEN,
-    ONE_FLIP,
-    FROM_HAND,
-    LAY_FIRST,
-)

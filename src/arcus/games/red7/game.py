@@ -2,12 +2,15 @@
 
 from typing import Any
 
-from arcus.core.game import Choice, Game, Line, Options, Seat, UsageError
-from arcus.games.red7 import facts, fields as at, moves, notation, places, refusals, view
+from arcus.core.game import Game, Line, Options, Seat, UsageError, rule_codes
+from arcus.games.red7 import facts, fields as at, labels, moves, places, refusals, view
 from arcus.games.red7.cards import NO_CARD, card_text
 from arcus.games.red7.knowledge import Red7Knowledge
-from arcus.games.red7.position import Red7Position, blank, from_bytes
+from arcus.games.red7.position import Red7Position, blank
+from arcus.games.red7.schema import SCHEMA
 from arcus.games.red7.view import Red7Memory, Red7Preview, Red7Table, Red7View
+
+MOST_ROUNDS = 99
 
 
 class Red7Options(Options, frozen=True):
@@ -26,20 +29,30 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
 
     name = "red7"
     least = 2
-    most = 4
+    most = at.SEATS
     rules_version = 1
     move_count = moves.COUNT
-    refusals = refusals.ALL
+    refusals = rule_codes(refusals)
     kinds = facts.KINDS
+    place_texts = places.TEXTS
+    labels = labels.NAMES
     option_type = Red7Options
     view_type = Red7View
+    schema = SCHEMA
+
+    table = staticmethod(view.table)
+    memory = staticmethod(view.memory)
+    rules = staticmethod(view.rules)
+    choice = staticmethod(view.choice)
+    text_of = staticmethod(moves.move_text)
+    parse_move = staticmethod(moves.parse_move)
 
     def __init__(self, players: int, options: Red7Options) -> None:
         super().__init__(players, options)
-        if not 1 <= options.rounds <= 99:
-            raise UsageError(f"rounds={options.rounds}: a number from 1 to 99 goes here")
+        if not 1 <= options.rounds <= MOST_ROUNDS:
+            raise UsageError(f"rounds must be between 1 and {MOST_ROUNDS}, got {options.rounds}")
         if options.advanced and options.rounds != 1:
-            raise UsageError("rounds and advanced do not go together: an advanced game ends at its points")
+            raise UsageError(f"rounds must be 1 with the option advanced, got {options.rounds}")
         self._bits = options.advanced * at.ADVANCED | options.actions * at.ACTIONS
 
     def blank(self) -> Red7Position:
@@ -55,45 +68,13 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
             return (Line("red7-line-rounds", position.points(seat)),)
         return tuple(Line(card, int(card[1])) for card in view.cards_tuple(position.data[at.SCORED + seat]))
 
-    def unpack(self, data: bytes) -> Red7Position:
-        return from_bytes(data)
-
-    def fits(self, position: Red7Position) -> bool:
-        d = position.data
-        return (d[at.PLAYERS], d[at.OPTIONS], d[at.ROUNDS]) == (self.players, self._bits, self.options.rounds)
-
-    def common(self, position: Red7Position) -> tuple[Red7Table, Red7Memory]:
-        return view.table(position), view.memory(position)
-
     def own(self, position: Red7Position, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
         return {"hand": view.hand(position, seat)}, {}
 
-    def rules(self, position: Red7Position) -> tuple[str, ...]:
-        return view.rules(position)
-
-    def choice(self, position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]:
-        return view.choice(position, seat, move)
-
-    def knowledge(self, seen: Red7View) -> Red7Knowledge:
-        self.check_view(seen)
+    def knowledge_of(self, seen: Red7View) -> Red7Knowledge:
         return view.knowledge(seen, self._bits, self.options.rounds)
 
     def what_text(self, kind: int, what: int) -> str | None:
         if kind in (facts.ROUND_BEGAN, facts.WON_ROUND):
             return str(what)
         return None if what == NO_CARD else card_text(what)
-
-    def place_text(self, place: int) -> str:
-        return places.TEXTS[place]
-
-    def move_text(self, move: int) -> str:
-        return moves.move_text(move)
-
-    def parse_move(self, text: str) -> int:
-        return moves.parse_move(text)
-
-    def position_text(self, position: Red7Position) -> str:
-        return notation.position_text(position)
-
-    def parse_position(self, text: str) -> Red7Position:
-        return notation.parse_position(text, self.players, self._bits, self.options.rounds)

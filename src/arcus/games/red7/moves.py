@@ -22,14 +22,12 @@ TEXTS = (*WORDS, *(f"{family} {card}" for family in FAMILIES for card in CARD_TE
 
 
 def move_text(move: int) -> str:
-    """A move's notation."""
-    if 0 <= move < COUNT:
-        return TEXTS[move]
-    raise UsageError(f"{move} is not the number of a move")
+    """Return a move's notation."""
+    return TEXTS[move]
 
 
 def parse_move(text: str) -> int:
-    """The move that a text means, or UsageError."""
+    """Return the move that a text means, or raise UsageError."""
     words = text.lower().split()
     if len(words) == 1 and words[0] in WORDS:
         return WORDS[words[0]]

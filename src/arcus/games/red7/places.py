@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from arcus.core.text import place_texts
+
 HAND: Final = 0
 PALETTE: Final = 8
 SCORED: Final = 16
@@ -9,5 +11,4 @@ SEAT: Final = 24  # a player, where no card is meant
 CANVAS: Final = 32
 DECK: Final = 40
 
-AREAS = ("hand", "palette", "scored", "seat")
-TEXTS = (*(f"{area}/{seat}" for area in AREAS for seat in range(8)), *["canvas"] * 8, *["deck"] * 8)
+TEXTS: Final = place_texts(("hand/{}", "palette/{}", "scored/{}", "seat/{}", "canvas", "deck"))

@@ -7,13 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcus.core.bits import bit, count, greater, index, lowest, nth
 from arcus.core.events import EVERYONE, EventSink
-from arcus.core.luck import DECK, Luck, Rng
+from arcus.core.luck import Luck, Rng
 from arcus.core.position import (
     GAME_ENDED,
-    GAME_OVER,
-    NO_SUCH_MOVE,
-    NOT_TO_ACT,
     ONE_MOVE,
+    OTHER_VERSION,
     REVEALED,
     ROUND_ENDED,
     TURN_ENDED,
@@ -22,7 +20,7 @@ from arcus.core.position import (
     packed,
     unpacked,
 )
-from arcus.games.red7 import facts, fields as at, moves, places, stages
+from arcus.games.red7 import facts, fields as at, labels, moves, places, stages
 from arcus.games.red7.cards import (
     ALL,
     BLUE,
@@ -58,8 +56,7 @@ GAME: Final = 1  # this game's number in packed bytes
 class Red7Position(Position):
     """All hands, palettes and the deck."""
 
-    data: vec[i64]
-    deck: vec[i64]  # Secret. The round's deck, top last; shared between copies, so never written to.
+    deck: vec[i64]  # the round's deck, top last; shared between copies, so never written to
 
     def __init__(self, data: vec[i64], deck: vec[i64]) -> None:
         self.data = data
@@ -78,9 +75,6 @@ class Red7Position(Position):
         if self.data[at.STAGE] == stages.OVER:
             return 0
         return bit(self.data[at.TURN])
-
-    def decision(self) -> i64:
-        return self.data[at.DECISION]
 
     def points(self, seat: i64) -> i64:
         d = self.data
@@ -431,15 +425,11 @@ class Red7Position(Position):
                 best = greater(best, d[at.SCORE + 7 * other + rule])
         return best
 
-    def why_not(self, seat: i64, move: i64) -> i64:
-        d = self.data
-        if move < 0 or move >= moves.COUNT:
-            return NO_SUCH_MOVE
-        if d[at.STAGE] == stages.OVER:
-            return GAME_OVER
-        if seat != d[at.TURN]:
-            return NOT_TO_ACT
-        code = out_of_place(d, move)
+    def move_count(self) -> i64:
+        return moves.COUNT
+
+    def rule_against(self, seat: i64, move: i64) -> i64:
+        code = out_of_place(self.data, move)
         if code != 0:
             return code
         for fine in self.legal(seat):
@@ -615,7 +605,7 @@ class Red7Position(Position):
         players = d[at.PLAYERS]
         d[at.ROUND] += 1
         sink.emit(facts.ROUND_BEGAN, -1, d[at.ROUND], places.CANVAS, places.CANVAS, EVERYONE)
-        self.deck = luck.shuffle(DECK, d[at.ROUND], _in_rank_order(ALL & ~self.scored()))  # 5.3, 7.3
+        self.deck = luck.shuffle(labels.DECK, d[at.ROUND], _in_rank_order(ALL & ~self.scored()))  # 5.3, 7.3
         d[at.KNOWN] = 0
         d[at.SEEN] = 0
         d[at.CANVAS] = 0
@@ -683,7 +673,7 @@ def blank(players: i64, options: i64, rounds: i64) -> Red7Position:
 
 def from_bytes(data: bytes) -> Red7Position:
     """The position that `to_bytes` wrote, or ValueError."""
-    parts = unpacked(GAME, data)
-    if len(parts) != 2 or len(parts[0]) != at.SIZE:
-        raise ValueError("the bytes are a position of another version")
+    parts = unpacked(GAME, data, 2)
+    if len(parts[0]) != at.SIZE:
+        raise ValueError(OTHER_VERSION)
     return Red7Position(parts[0], parts[1])

@@ -22,20 +22,6 @@ LEAD_ON_REPAINT: Final = 605
 ONE_TARGET: Final = 611
 LEAD_ON_TAKE: Final = 613
 NOT_DECLINED: Final = 603
-ALL: Final = (
-    ONE_FORM,
-    LEAD_ON_CANVAS,
-    PALETTE_FIRST,
-    FROM_HAND,
-    MUST_LEAD,
-    PASS_FIRST,
-    MAY_DRAW,
-    SEVEN_TARGET,
-    LEAD_ON_REPAINT,
-    ONE_TARGET,
-    LEAD_ON_TAKE,
-    NOT_DECLINED,
-)
 
 
 def not_leading(move: i64) -> i64:

@@ -1,0 +1,6 @@
+"""The labels under which Red7 asks luck. Numbers and names are part of the record format (docs/records.md)."""
+
+from typing import Final
+
+DECK: Final = 0
+NAMES: Final = {DECK: "deck"}

@@ -1,0 +1,125 @@
+"""Laws of the schema: it describes every number of a position once, and what it calls secret stays secret."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, strategies as st
+
+from arcus.core.game import AnyGame
+from arcus.core.luck import FastLuck
+from arcus.core.position import DECISION, PLAYERS, STAGE, TURN, Position
+from arcus.core.schema import EVERYONE, Derived, Field, Numbers, Schema, Setting
+from tests.cases import CASES, EXAMPLES, Case, game_at
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+seeds = st.integers(0, 2**40)
+shares = st.integers(0, 100)
+SHARES = (5, 30, 60, 90, 100)  # of a game's moves, in hundredths
+
+
+def numbered(game: AnyGame, position: Position) -> Any:
+    """Return a position as its bytes give it, so that equal truths have equal numbers."""
+    return game.from_bytes(position.to_bytes())
+
+
+def sample(game: AnyGame, truth: Position, seat: int | None, nth: int) -> Any:
+    """Return another truth that agrees with what a seat knows."""
+    return numbered(game, game.knowledge(game.view(truth, seat)).sample(FastLuck(nth), nth))
+
+
+def secrets(schema: Schema[Any]) -> list[Numbers]:
+    """Return the fields that not everyone sees."""
+    return [field for field in schema.all if field.seen_by is not EVERYONE]
+
+
+def put(position: Position, field: Numbers, other: Position) -> None:
+    """Give a position a field of another one."""
+    if isinstance(field.index, str):
+        setattr(position, field.index, getattr(other, field.index))
+    for place in field.indexes(len(position.data)):
+        position.data[place] = other.data[place]
+
+
+@every_case
+def test_every_number_of_a_position_has_one_field(case: Case) -> None:
+    game = case.game()
+    position = game.deal(FastLuck(1))
+    attributes = {*getattr(type(position), "__mypyc_attrs__", ()), *getattr(position, "__dict__", ())}
+    piles = [name for name in attributes if not name.startswith("__") and name != "data"]
+    assert game.schema.gaps(position, piles) == []
+    first = {field.name: field.index for field in game.schema.all if field.index in (PLAYERS, TURN, STAGE, DECISION)}
+    assert first == {"players": PLAYERS, "turn": TURN, "stage": STAGE, "decision": DECISION}
+
+
+def test_a_number_without_a_field_and_a_field_without_visibility_are_noticed() -> None:
+    game = CASES[0].game()
+    position = game.deal(FastLuck(1))
+    fields = game.schema.all
+    without: Schema[Any] = Schema([field for field in fields if field.name not in ("hand", "deck", "canvas")])
+    assert without.gaps(position, ["deck"]) == [
+        *[f"data[{place}] has no field" for field in fields if field.name == "hand" for place in field.indexes(99)],
+        "data[57] has no field",
+        "deck has no field",
+        "canvas_top is part of 'canvas', which is not a field",
+        "left is part of 'deck', which is not a field",
+    ]
+    twice: Schema[Any] = Schema([*fields, Setting("again", TURN, EVERYONE), Setting("hand", 999, EVERYONE)])
+    assert twice.gaps(position) == ["data[1] has 2 fields", "2 fields are named 'hand'"]
+    with pytest.raises(TypeError, match="seen_by"):
+        Numbers("new", 70)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="codec"):
+        Field("new", 70, EVERYONE)  # type: ignore[call-arg]
+
+
+@every_case
+@given(seed=seeds, share=shares)
+def test_derived_fields_follow_from_the_others(case: Case, seed: int, share: int) -> None:
+    game = case.game()
+    position = game_at(game, seed, share)
+    for field in game.schema.all:
+        if isinstance(field, Derived):
+            twin: Any = position.copy()
+            for place in field.indexes(len(twin.data)):
+                twin.data[place] = 0
+            field.rebuild(twin)
+            assert twin.to_bytes() == position.to_bytes(), field.name
+
+
+@every_case
+@given(seed=seeds, share=shares, anew=st.integers(0, 1000))
+def test_a_sample_agrees_with_the_truth_in_all_that_a_seat_sees(case: Case, seed: int, share: int, anew: int) -> None:
+    game = case.game()
+    truth = numbered(game, game_at(game, seed, share))
+    for seat in (*game.seats, None):
+        other = sample(game, truth, seat, anew)
+        for field in game.schema.all:
+            seen = field.seen_by.part
+            assert seen(field, other, seat) == seen(field, truth, seat), f"{field.name}, seat {seat}"
+
+
+@every_case
+@given(seed=seeds, share=shares, anew=st.integers(0, 1000))
+def test_a_view_does_not_change_with_a_field_that_its_seat_does_not_see(
+    case: Case, seed: int, share: int, anew: int
+) -> None:
+    game = case.game()
+    truth = numbered(game, game_at(game, seed, share))
+    for seat in (*game.seats, None):
+        view, other = game.view(truth, seat), sample(game, truth, seat, anew)
+        for field in secrets(game.schema):
+            bent = truth.copy()
+            put(bent, field, other)
+            assert game.view(bent, seat) == view, f"{field.name}, seat {seat}"
+
+
+@pytest.mark.parametrize("name", sorted({case.name for case in CASES}))
+def test_every_secret_field_varies(name: str) -> None:
+    """Otherwise the laws above would hold for it whatever a view showed."""
+    left = {field.name for field in secrets(next(case for case in CASES if case.name == name).game().schema)}
+    for case in CASES:
+        for nth, share in [(nth, share) for nth in range(EXAMPLES) for share in SHARES if case.name == name and left]:
+            game = case.game()
+            truth = numbered(game, game_at(game, nth, share))
+            other = sample(game, truth, None if nth % 2 else 0, nth)
+            left -= {field.name for field in secrets(game.schema) if field.values(other) != field.values(truth)}
+    assert not left
