@@ -9,6 +9,7 @@ from arcus.core.events import NO_EVENTS, EventSink
 from arcus.core.game import AnyGame
 from arcus.core.luck import FastLuck, Luck, Rng
 from arcus.core.position import Position
+from examples.mouse import Mouse
 
 SOAK = os.environ.get("ARCUS_SOAK") == "1"
 EXAMPLES = int(
@@ -57,6 +58,8 @@ CASES = [
     for options in VARIANTS[name]
     for players in range(kind.least, kind.most + 1)
 ]
+# The game of docs/add-a-game.md, which tests/laws adds to the games while its tests run.
+LAWFUL = [*CASES, *(Case(Mouse.name, players, {}) for players in range(Mouse.least, Mouse.most + 1))]
 
 
 def random_game(

@@ -18,9 +18,9 @@ from arcus.records.luck import FairLuck
 from arcus.records.match import Match
 from arcus.records.record import parse_record, record_bytes
 from arcus.records.replay import replay, verify
-from tests.cases import CASES, SOAK, Case, game_at, random_game
+from tests.cases import LAWFUL, SOAK, Case, game_at, random_game
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", LAWFUL, ids=str)
 seeds = st.integers(0, 2**40)
 shares = st.integers(0, 100)
 LONGEST = 20_000  # no game of random moves comes near
@@ -148,9 +148,9 @@ def test_bytes_with_a_wrong_count_and_a_right_check_sum_are_refused(case: Case) 
                     game.from_bytes(bent + struct.pack("<I", zlib.crc32(bent)))
 
 
-@pytest.mark.parametrize("name", sorted({case.name for case in CASES}))
+@pytest.mark.parametrize("name", sorted({case.name for case in LAWFUL}))
 def test_every_move_has_its_own_notation(name: str) -> None:
-    game = next(case for case in CASES if case.name == name).game()
+    game = next(case for case in LAWFUL if case.name == name).game()
     texts = [game.move_text(move) for move in range(game.move_count)]
     assert len(set(texts)) == len(texts)
     assert [game.parse_move(text.upper()) for text in texts] == list(range(game.move_count))
@@ -341,7 +341,7 @@ def test_there_are_no_other_seats(case: Case) -> None:
 def test_a_view_of_another_game_tells_nothing(case: Case) -> None:
     """It was looked through for what it does not have."""
     game = case.game()
-    for other in CASES:
+    for other in LAWFUL:
         if (other.name, other.players) != (case.name, case.players):
             seen = other.game().view(other.game().deal(FastLuck(1)), None)
             with pytest.raises(UsageError, match=f"expected a view of {game.name} for {game.players} players"):
@@ -350,7 +350,7 @@ def test_a_view_of_another_game_tells_nothing(case: Case) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [(one, other) for one in CASES for other in CASES if one.name == other.name and one.players != other.players]
+    [(one, other) for one in LAWFUL for other in LAWFUL if one.name == other.name and one.players != other.players]
     + [
         (Case("red7", 2, {}), Case("red7", 2, {"actions": True})),
         (Case("red7", 2, {}), Case("red7", 2, {"advanced": True})),
