@@ -3,6 +3,8 @@
     python -m tests.mutants.rules                 a fixed sample of each game's mutants
     python -m tests.mutants.rules --all           every mutant; a run that was stopped resumes
     python -m tests.mutants.rules red7 --all      one game
+    python -m tests.mutants.rules red7 --only survivors.txt --tests tests/rulebook/test_red7_edges.py
+                                                  the mutants that a log or a list names, with these tests
 
 A process imports and collects the tests of a game once, then forks for each mutant. The child replaces the code of the
 mutated function and runs the tests that call it, the quickest first, until one fails. A mutant in code that runs while
@@ -174,8 +176,9 @@ class Baseline(msgspec.Struct):
 class Tests:
     """The collected tests of a game: a pytest plugin that calls `loop` in place of running them all."""
 
-    def __init__(self, game: str, base: str, loop: Callable[["Tests"], None]) -> None:
+    def __init__(self, game: str, files: list[str], base: str, loop: Callable[["Tests"], None]) -> None:
         self._game = game
+        self._files = files
         self._base = base
         self._loop = loop
         self.session: pytest.Session
@@ -184,8 +187,6 @@ class Tests:
 
     def collect(self) -> int:
         """Collect, and call the loop; the exit code of pytest."""
-        own = sorted((ROOT / "tests/rulebook").glob(f"test_{self._game}*.py"))
-        files = [*map(str, own), "tests/rulebook/test_rules_now.py", "tests/golden", "tests/oracles", "tests/laws"]
         without = [f"-pno:{name}" for name in ("cacheprovider", "xdist", "timeout")]
         options = [
             "-s",
@@ -197,7 +198,7 @@ class Tests:
             f"--rootdir={ROOT}",
             f"--basetemp={self._base}",
         ]
-        return int(pytest.main([*without, *options, *files], plugins=[self]))
+        return int(pytest.main([*without, *options, *self._files], plugins=[self]))
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self) -> None:
@@ -344,9 +345,12 @@ def silenced(work: Callable[[], str]) -> Callable[[], str]:
 class Run:
     """The mutants of a game that are to be tried, and the results so far."""
 
-    def __init__(self, game: str, jobs: list[Job], results: dict[str, str], size: int, base: str) -> None:
+    def __init__(
+        self, game: str, jobs: list[Job], results: dict[str, str], tests: list[str], size: int, base: str
+    ) -> None:
         self._game = game
         self._jobs = jobs
+        self._tests = tests
         self._results = results
         self._pool = Pool(size)
         self._base = base
@@ -391,7 +395,7 @@ class Run:
             answer = msgspec.json.encode((baseline, self._results)).decode()
 
         with Calls() as noted:
-            Tests(self._game, f"{self._base}/fast", loop).collect()
+            Tests(self._game, self._tests, f"{self._base}/fast", loop).collect()
         return answer
 
     def _swapped(self, job: Job, tests: Tests, baseline: Baseline) -> str:
@@ -416,7 +420,7 @@ class Run:
             )
 
         sys.meta_path.insert(0, Mutated(job))
-        Tests(self._game, f"{self._base}/{os.getpid()}", loop).collect()
+        Tests(self._game, self._tests, f"{self._base}/{os.getpid()}", loop).collect()
         return answer
 
     def _note_all(self, tasks: Iterable[tuple[Job, Callable[[], str]]]) -> None:
@@ -471,16 +475,30 @@ def digest() -> str:
     return found.hexdigest()
 
 
-def try_game(game: str, every: bool, size: int, base: str) -> float:
-    """Try the mutants of a game, and return the share that was killed."""
+def tests_of(game: str) -> list[str]:
+    """Return the files and folders of the fast tests of a game."""
+    own = sorted((ROOT / "tests/rulebook").glob(f"test_{game}*.py"))
+    return [*map(str, own), "tests/rulebook/test_rules_now.py", "tests/golden", "tests/oracles", "tests/laws"]
+
+
+def choose(game: str, every: bool, only: Path | None) -> list[Job]:
+    """Return the mutants to try: those that a file names, one a line as the log writes them, else all or a sample."""
     jobs = jobs_of(game)
+    if only is not None:
+        names = {line.removeprefix("survived: ") for line in only.read_text(encoding="utf-8").splitlines()}
+        return [job for job in jobs if job.name in names]
     if not every:
         jobs = random.Random(game).sample(jobs, SAMPLE)
         jobs.sort(key=lambda job: (job.file, job.mutant.line, job.mutant.column))
+    return jobs
+
+
+def try_game(game: str, jobs: list[Job], tests: list[str], size: int, base: str) -> float:
+    """Try mutants of a game, and return the share that was killed."""
     results = load(game)
     left = [job for job in jobs if job.name not in results]
     if left:
-        Run(game, left, results, size, base).run()
+        Run(game, left, results, tests, size, base).run()
         results = load(game)
     killed = sum(job.name in results for job in jobs)
     share = killed / len(jobs)
@@ -493,6 +511,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Plant faults into the rules and show that a test notices each.")
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--all", action="store_true", help="every mutant, not a sample")
+    parser.add_argument("--only", type=Path, help="the mutants that this file names, one a line; a log will do")
+    parser.add_argument("--tests", nargs="+", help="files with the tests to run, in place of all fast tests")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
     os.chdir(ROOT)
@@ -500,7 +520,12 @@ def main() -> None:
     os.environ["ARCUS_EXAMPLES"] = str(EXAMPLES)
     base = tempfile.mkdtemp(prefix="arcus-mutants-")
     try:
-        shares = [try_game(game, chosen.all, chosen.jobs, base) for game in chosen.games]
+        shares = []
+        for game in chosen.games:
+            jobs = choose(game, chosen.all, chosen.only)
+            if not jobs:
+                sys.exit(f"{chosen.only} names no mutant of {game}")
+            shares.append(try_game(game, jobs, chosen.tests or tests_of(game), chosen.jobs, base))
     finally:
         shutil.rmtree(base, ignore_errors=True)
     if min(shares) < GOAL:
