@@ -193,3 +193,189 @@ def test_everyone_knows_who_draws_a_card_that_a_text_says_is_known() -> None:
     spot = Spot("palette=R7/R6 hand=Y3V1/V2 deck=B2R5 known=1", actions=True)
     spot.play("lay Y3")
     assert spot.game.view(spot.position, None).memory.held == (("R5",), ())
+
+
+def test_a_text_with_every_field_reads_back_as_it_is_written() -> None:
+    text = (
+        "hand=R1/Y3/O2V2 palette=G7/R7Y4/B3 canvas=I4V5R5O5 turn=2 stage=chance in=12 deck=V1B1B2 known=1"
+        " seen=R7G7R5O5V5Y4I4B3O2B2 last=B3 scored=R6/O6B6/- won=1/2/0 round=4 decision=17"
+    )
+    spot = Spot(text, 3, advanced=True)
+    assert spot.game.position_text(spot.position) == text
+    other = Spot(text.replace("canvas=I4V5R5O5", "canvas=R5V5I4O5"), 3, advanced=True)
+    assert spot.game.position_text(other.position) == text, "below its top card the order of the canvas means nothing"
+    table = spot.table
+    assert (table.round, table.won, table.points, table.target) == (4, (1, 2, 0), (6, 12, 0), 35)
+    assert (table.scored, table.last, table.stage, table.deck) == ((("R6",), ("O6", "B6"), ()), "B3", "chance", 3)
+    assert (table.palettes, table.canvas, table.rule) == (
+        (None, ("R7", "Y4"), ("B3",)),
+        ("I4", "V5", "R5", "O5"),
+        "O",
+    )
+    memory = spot.game.view(spot.position, None).memory
+    assert (memory.palettes_out, memory.deck_top) == ((("G7",), None, None), ("B2",))
+    assert memory.held == ((), (), ("O2",))
+    assert (spot.turn, spot.position.decision()) == (2, 17)
+
+
+# -- which rule refuses a move
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "rule"),
+    [
+        ("palette=R7/R6R5 hand=Y1/V1", "take R5", "6.11"),
+        ("palette=R7/R6R5 hand=Y1/V1", "repaint R7", "6.4"),
+        ("palette=R7/R6R5 hand=Y1/V1", "draw", "5.1"),
+        ("palette=R7/R6R5 hand=Y1/V1", "end", "3.1"),
+        ("palette=R7/R6R5 hand=Y1/V1", "lay V1", "3.6"),
+        ("palette=R7/R6R5 hand=Y1/V1", "paint V1", "3.6"),
+        ("palette=R4/R6R5 hand=V2/V1", "lay V2", "3.8"),
+        ("palette=R4/R6R5 hand=O2/V1", "paint O2", "3.3"),
+        ("palette=R7/R6 hand=Y1/V1 stage=after", "pass", "3.5"),
+        ("palette=R7/R6 hand=Y1/V1 stage=after", "lay Y1", "3.4"),
+        ("palette=R7/R6 hand=Y1/V1 stage=after", "paint Y1", ""),
+        ("palette=R7/R6 hand=Y1/V1 stage=after", "end", ""),
+        ("palette=R7/R6 hand=Y1/V1 stage=after", "draw", "5.1"),
+        ("palette=R7/R6 hand=Y1/V1 stage=done", "lay Y1", "3.4"),
+        ("palette=R7/R6 hand=Y1/V1 stage=done", "paint Y1", "3.4"),
+        ("palette=R7/R6 hand=Y1/V1 stage=done", "pass", "3.5"),
+        ("palette=R7/R6 hand=Y1/V1 stage=chance", "lay Y1", "3.4"),
+        ("palette=R7/R6 hand=Y1/V1 stage=chance", "paint Y1", "3.4"),
+        ("palette=R7/R6 hand=Y1/V1 stage=chance", "pass", "3.5"),
+        ("palette=R7/R6 hand=Y1/V1 stage=chance", "draw", ""),
+        ("palette=R7Y5/R6 hand=Y1/V1 stage=five last=Y5", "end", "6.3"),
+        ("palette=R7Y5/R6 hand=Y1/V1 stage=five last=Y5", "pass", "6.3"),
+        ("palette=R7Y5/R6 hand=Y1/V1 stage=five last=Y5", "draw", "6.3"),
+        ("palette=R7Y5/R6 hand=Y1/V1 stage=five last=Y5", "paint Y1", "6.3"),
+        ("palette=R7Y5/R6 hand=Y1/V1 stage=five last=Y5", "paint V7", "6.3"),
+        ("palette=R7Y5/R6 hand=Y1/V1 stage=five last=Y5", "lay Y1", ""),
+        ("palette=R7Y5/R6 hand=Y1/V1 stage=five last=Y5", "lay V1", "3.6"),
+        ("palette=R5Y7B6/R6 hand=Y1/V1 stage=seven last=Y7", "repaint R5", ""),
+        ("palette=R5Y7B6/R6 hand=Y1/V1 stage=seven last=Y7", "repaint Y7", "6.4"),
+        ("palette=R5Y7B6/R6 hand=Y1/V1 stage=seven last=Y7", "repaint Y1", "6.4"),
+        ("palette=R5Y7B6/R6 hand=Y1/V1 stage=seven last=Y7", "repaint R6", "6.4"),
+        ("palette=R5Y7B6/R6 hand=Y1/V1 stage=seven last=Y7", "end", "6.3"),
+        ("palette=R5Y7B6/R6 hand=Y1/V1 stage=seven last=Y7", "lay Y1", "6.3"),
+        ("palette=R5Y7B6/R6 hand=Y1/V1 stage=seven last=Y7", "paint Y1", "6.3"),
+        ("palette=R5Y7B6/R6O6G4 hand=Y1/V1 stage=seven last=Y7", "repaint B6", "6.5"),
+        ("palette=R5Y7B6/R6O6G4 hand=Y1/V1 stage=seven last=Y7", "take G4", "6.11"),
+        ("palette=R7Y1/R6R5 hand=Y2/V1 stage=one last=Y1", "take R5", ""),
+        ("palette=R7Y1/R6R5 hand=Y2/V1 stage=one last=Y1", "take R6", ""),
+        ("palette=R7Y1/R6R5 hand=Y2/V1 stage=one last=Y1", "take V1", "6.11"),
+        ("palette=R7Y1/R6R5 hand=Y2/V1 stage=one last=Y1", "take R7", "6.11"),
+        ("palette=R7Y1/R6R5 hand=Y2/V1 stage=one last=Y1", "repaint R7", "6.4"),
+        ("palette=R7Y1/R6R5 hand=Y2/V1 stage=one last=Y1", "end", "6.3"),
+        ("palette=R7Y1/R6R5 hand=Y2/V1 stage=one last=Y1", "lay Y2", "6.3"),
+        ("palette=R6Y1/R7R5 hand=O4/V1 stage=one last=Y1", "take R5", "6.13"),
+    ],
+)
+def test_a_move_is_allowed_or_refused_by_this_rule(text: str, move: str, rule: str) -> None:
+    spot = Spot(text, actions=True, advanced=True)
+    assert spot.refused(move) == rule
+    assert (move in spot.moves()) == (rule == "")
+
+
+# -- what is shown of a choice, and of what happens
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "card", "source", "target", "leaders", "rule"),
+    [
+        ("palette=R5/R6 hand=R7/V1", "lay R7", "R7", "hand/0", "palette/0", (0,) * 3 + (1,) + (0,) * 2 + (None,), "R"),
+        (
+            "palette=R5Y7/R6 hand=B2/V1",
+            "paint B2",
+            "B2",
+            "hand/0",
+            "canvas",
+            (0,) * 3 + (1,) + (0,) * 2 + (None,),
+            "B",
+        ),
+        (
+            "palette=Y5R7/R6 hand=B2/V1 stage=seven last=R7",
+            "repaint Y5",
+            "Y5",
+            "palette/0",
+            "canvas",
+            (0,) * 3 + (1,) + (0,) * 2 + (None,),
+            "Y",
+        ),
+        (
+            "palette=R7V1/R6R5 hand=B2/V2 stage=one last=V1",
+            "take R6",
+            "R6",
+            "palette/1",
+            "deck",
+            (0,) * 3 + (None,) + (0,) * 3,
+            "R",
+        ),
+    ],
+    ids=["lay", "paint", "repaint", "take"],
+)
+def test_a_choice_says_what_goes_where_and_who_would_lead(
+    text: str, move: str, card: str, source: str, target: str, leaders: tuple[int | None, ...], rule: str
+) -> None:
+    spot = Spot(text, actions=True)
+    (choice,) = [each for each in spot.game.view(spot.position, 0).moves if each.text == move]
+    assert (choice.card, choice.source, choice.target) == (card, source, target)
+    assert choice.preview is not None
+    assert (choice.preview.leaders, choice.preview.rule) == (leaders, rule)
+
+
+def test_choices_without_a_card_say_only_what_they_are() -> None:
+    spot = Spot("palette=-/R6 hand=-/V1 stage=chance turn=1 deck=B2", advanced=True)
+    found = [(each.text, each.card, each.source, each.target) for each in spot.game.view(spot.position, 1).moves]
+    assert found == [("draw", None, "deck", "hand/1"), ("end", None, None, None)]
+
+
+def _told(spot: Spot, seat: int | None) -> list[tuple[str, int | None, str | None, str, str]]:
+    events = spot.game.events(spot.log.facts, seat)
+    return [(event.kind, event.seat, event.what, event.source, event.target) for event in events]
+
+
+def test_a_turn_with_actions_is_told_step_by_step() -> None:
+    spot = Spot("palette=R7R4/R3R2 hand=Y5Y1R6Y3/V1 deck=B2", actions=True, advanced=True)
+    spot.play("lay Y5", "lay Y1", "take R2", "paint R6", "draw", "end")
+    assert _told(spot, 1) == [
+        ("laid", 0, "Y5", "hand/0", "palette/0"),
+        ("laid", 0, "Y1", "hand/0", "palette/0"),
+        ("took", 0, "R2", "palette/1", "deck"),
+        ("painted", 0, "R6", "hand/0", "canvas"),
+        ("drew", 0, "R2", "deck", "hand/0"),
+        ("turn_began", 1, None, "seat/1", "seat/1"),
+    ]
+    spot = Spot("palette=R5R4/R3/O2 hand=Y7/V1/V2", 3, actions=True)
+    spot.play("lay Y7", "repaint R4", "end", "pass")
+    assert _told(spot, None) == [
+        ("laid", 0, "Y7", "hand/0", "palette/0"),
+        ("repainted", 0, "R4", "palette/0", "canvas"),
+        ("turn_began", 1, None, "seat/1", "seat/1"),
+        ("passed", 1, None, "seat/1", "seat/1"),
+        ("went_out", 1, None, "seat/1", "seat/1"),
+        ("turn_began", 2, None, "seat/2", "seat/2"),
+    ]
+
+
+def test_the_end_of_a_round_and_the_next_deal_are_told() -> None:
+    spot = Spot("palette=R4/B6O6R5 hand=V1/V2 canvas=G1 round=2", advanced=True)
+    spot.play("pass")
+    told = _told(spot, 0)
+    assert told[:6] == [
+        ("passed", 0, None, "seat/0", "seat/0"),
+        ("went_out", 0, None, "seat/0", "seat/0"),
+        ("won_round", 1, "2", "seat/1", "seat/1"),
+        ("scored", 1, "B6", "palette/1", "scored/1"),
+        ("scored", 1, "O6", "palette/1", "scored/1"),
+        ("round_began", None, "3", "canvas", "canvas"),
+    ]
+    dealt = [(kind, seat, source, target) for kind, seat, _, source, target in told[6:-1]]
+    assert dealt == [("dealt", seat, "deck", f"hand/{seat}") for seat in (0, 1) for _ in range(7)] + [
+        ("dealt", seat, "deck", f"palette/{seat}") for seat in (0, 1)
+    ]
+    shown = [what for _, _, what, _, _ in told[6:-1]]
+    assert set(shown[:7]) == spot.hand(0)
+    assert shown[7:14] == [None] * 7, "the other hand"
+    assert [{card} for card in shown[14:]] == [spot.palette(0), spot.palette(1)]
+    assert told[-1] == ("turn_began", spot.turn, None, f"seat/{spot.turn}", f"seat/{spot.turn}")
+    assert (spot.table.scored, spot.table.won, spot.table.points) == (((), ("O6", "B6")), (0, 1), (0, 12))

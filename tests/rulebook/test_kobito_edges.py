@@ -1,0 +1,399 @@
+"""Kobito at the edges of what it accepts: cases that no other test noticed when a fault was planted there."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from arcus.core.game import UsageError
+from arcus.core.position import GAME_ENDED, REVEALED, TURN_ENDED
+from arcus.games.kobito.view import Gold, KobitoPreview
+from tests.oracles.kobito import DECK, Oracle, Pot, Rainbow
+from tests.oracles.kobito_engine import engine_state
+from tests.oracles.test_oracles import Chance
+from tests.rulebook.test_kobito import Spot, Stacked
+
+GOLD = "3:2 4:4 5:5 14:9 3:3 6:7"
+SHORT = {"kobito": "k", "swap": "s"}
+
+
+# -- crowded tables against the referee
+
+
+class Box:
+    """All cards that are not on the table yet."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.left = Counter(DECK)
+
+    def take(self, card: str) -> bool:
+        """Take a card out; False if none is left."""
+        self.left[card] -= 1
+        if self.left[card] < 0:
+            self.left[card] = 0
+            return False
+        return True
+
+    def some(self, *sizes: int) -> list[str]:
+        """Take out one of these numbers of cards, kobito and swap cards more often than by chance."""
+        found: list[str] = []
+        for _ in range(self.rng.choice(sizes)):
+            special = [card for card in SHORT if self.left[card]]
+            cards = special if special and self.rng.random() < 0.4 else list(self.left.elements())
+            if cards:
+                found.append(self.rng.choice(cards))
+                self.take(found[-1])
+        return found
+
+    def rainbow(self, length: int) -> Rainbow:
+        """Take out a rainbow with a numbered card at its low end, and kobito and swaps on top of others."""
+        first = self.rng.randrange(12)
+        found: Rainbow = []
+        for number in (str((first + i) % 12 + 1) for i in range(length)):
+            kobito = found and self.rng.random() < 0.25 and self.take("kobito")
+            if not kobito and not self.take(number):
+                break
+            found.append([f"kobito={number}" if kobito else number])
+            if self.rng.random() < 0.15 and self.left["swap"] and self.take(number):
+                self.take("swap")
+                found[-1] += ["swap", number]
+        return found
+
+
+def _cards(cards: list[str]) -> str:
+    return ",".join(SHORT.get(card, card) for card in cards) or "-"
+
+
+def _rainbow(rainbow: Rainbow | None) -> str:
+    spots = [
+        "".join("s" if card == "swap" else card.replace("kobito=", "k") for card in spot) for spot in rainbow or []
+    ]
+    return "-".join(spots) or "-"
+
+
+def _crowded(seed: int) -> tuple[Spot, Oracle, Random]:
+    """Return a turn of seat 0 with short golds, many kobito and swap cards, and a small deck."""
+    rng = Random(seed)
+    players = rng.choice((2, 3))
+    box = Box(rng)
+    oracle = Oracle(players, {"gold": GOLD}, Chance(seed))
+    golds = [(int(length), int(points)) for length, _, points in (card.partition(":") for card in GOLD.split())]
+    rng.shuffle(golds)
+    oracle.pots = [Pot(length, points, box.rainbow(rng.randint(1, min(length - 1, 6)))) for length, points in golds[:3]]
+    oracle.gold_deck = golds[3:]
+    for benches in oracle.benches:
+        for bench in range(4):
+            rainbow = box.rainbow(rng.randint(2, 5)) if rng.random() < 0.5 else []
+            if len(rainbow) > 1:
+                benches[bench] = rainbow
+            box.left.update(card.partition("=")[0] for spot in rainbow[:1] for card in spot if len(rainbow) == 1)
+    oracle.hands = [box.some(0, 1, 3, 5, 5) for _ in range(players)]
+    oracle.penalty = [box.some(0, 2, 6) for _ in range(players)]
+    oracle.deck = box.some(0, 2, 6)
+    oracle.discard = list(box.left.elements())
+    if rng.random() < 0.3:  # nothing is left to draw
+        oracle.penalty[0] += oracle.discard
+        oracle.discard = []
+    oracle.idle_turns = rng.randrange(players)
+    oracle.shuffles = dict.fromkeys(oracle.shuffles, 0)
+    oracle.begin_turn(0)
+    fields = {
+        "hand": "/".join(map(_cards, oracle.hands)),
+        "gold": ",".join(f"{pot.length}:{pot.points}:{_rainbow(pot.rainbow)}" for pot in oracle.pots if pot),
+        "bench": "/".join(",".join(map(_rainbow, benches)) for benches in oracle.benches),
+        "penalty": "/".join(map(_cards, oracle.penalty)),
+        "deck": _cards(oracle.deck),
+        "golds": ",".join(f"{length}:{points}" for length, points in oracle.gold_deck),
+        "idle": str(oracle.idle_turns),
+    }
+    text = " ".join(f"{name}={value}" for name, value in fields.items())
+    return Spot(text, players, luck=seed, gold=GOLD), oracle, rng
+
+
+@pytest.mark.parametrize("first", range(0, 80, 10))
+def test_crowded_tables_agree_with_the_referee(first: int) -> None:
+    """Twenty moves each, all kinds of moves equally often: what is allowed, what happens, and the text at the end."""
+    for seed in range(first, first + 10):
+        spot, oracle, rng = _crowded(seed)
+        for _ in range(20):
+            assert engine_state(spot.game, spot.position) == oracle.state(), seed
+            if not spot.position.to_act():
+                break
+            legal = oracle.legal(oracle.active)
+            assert spot.moves() == legal, seed
+            verb = rng.choice(sorted({move.split()[0] for move in legal}))
+            move = rng.choice(sorted(move for move in legal if move.startswith(verb)))
+            spot.play(move)
+            oracle.play(oracle.active, move)
+        text = spot.game.position_text(spot.position)
+        assert spot.game.parse_position(text).to_bytes() == spot.position.to_bytes(), seed
+
+
+# -- which rule refuses a move
+
+TURN = "hand=2,7,s bench=4-5,7-k8s8/6-k7 gold=9:8:1,9:9:9-10-11-12-1-2-3,9:10:6"
+"""Seat 0 holds 2, 7 and a swap card; the kobito on b2 is covered, and the one of seat 1 lies open."""
+
+
+@pytest.mark.parametrize(
+    ("move", "rule"),
+    [
+        ("end", "4.3"),
+        ("lay 2 g1 high", ""),
+        ("lay 3 g1 high", "5.1"),
+        ("lay k g1 high", "5.1"),
+        ("lay 2 g1 low", "5.2"),
+        ("lay 2 b3 low", "5.2"),
+        ("lay 7 g3 low", "5.2"),
+        ("lay 7 g3 high", ""),
+        ("start 2 3", "5.1"),
+        ("start 1 2", "5.1"),
+        ("start k 2", "5.1"),
+        ("start 2 k", "5.1"),
+        ("move b1 low 3 g1 high", "6.1"),
+        ("move b3 low 1 g1 high", "6.1"),
+        ("move b1 high 2 g2 high", "6.3"),
+        ("move b1 low 2 g2 low", "6.2"),
+        ("move b1 low 2 g1 high", "6.2"),
+        ("move b1 low 2 g2 high", ""),
+        ("move b1 low 2 g3 low", ""),
+        ("move b1 high 1 g3 low", ""),
+        ("move b1 low 1 g2 high", ""),
+        ("move b2 low 1 g3 high", ""),
+        ("swap 2 g2 6", ""),
+        ("swap 2 g2 7", "8.1"),
+        ("swap 2 g2 8", "8.1"),
+        ("swap 7 b2 1", ""),
+        ("swap 7 b2 3", "8.1"),
+        ("swap 7 b3 1", "8.1"),
+        ("swap 8 b2 2", "5.1"),
+        ("swap k b2 2", "5.1"),
+        ("exchange 7 p1b1 2", ""),
+        ("exchange 7 p1b1 1", "7.4"),
+        ("exchange 7 p1b1 3", "7.4"),
+        ("exchange 2 p1b1 2", "7.4"),
+        ("exchange 8 b2 2", "5.1"),
+        ("exchange 7 p0b2 1", "7.4"),
+        ("exchange 7 p2b1 2", "7.4"),
+        ("exchange 7 p5b4 2", "7.4"),
+        ("exchange 7 b2 1", "7.4"),
+        ("pay 2", "10.2"),
+        ("pay k", "5.1"),
+    ],
+)
+def test_a_move_is_allowed_or_refused_by_this_rule(move: str, rule: str) -> None:
+    spot = Spot(TURN)
+    assert spot.refused(move) == rule
+    assert (move in spot.moves()) == (rule == "")
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "rule"),
+    [
+        ("hand=8 bench=7-k8s8", "exchange 8 b1 2", "7.4"),
+        ("hand=8 bench=7-8sk8", "exchange 8 b1 2", ""),
+        ("hand=2 owed=0", "pay 2", "10.1"),
+        ("hand=7,7 bench=1-2 stage=paying", "pay 7", ""),
+        ("hand=7,7 bench=1-2 stage=paying", "pay 8", "5.1"),
+        ("hand=7,7 bench=1-2 stage=paying", "end", "10.3"),
+        ("hand=7,3 bench=1-2 stage=paying", "lay 3 b1 high", "10.3"),
+        ("hand=7,8 bench=1-2 stage=paying", "start 7 8", "10.3"),
+        ("hand=7,8 bench=6 gold=9:8:7,9:9:1,9:10:1", "end", "6.5"),
+        ("hand=7,8 bench=6 gold=9:8:7,9:9:1,9:10:1", "lay 8 g1 high", "6.5"),
+        ("hand=7,8 bench=6 gold=9:8:7,9:9:1,9:10:1", "pay 8", "6.5"),
+        ("hand=7,8 bench=6,2-3 gold=9:8:7,9:9:1,9:10:1", "move b2 low 2 g2 high", "6.5"),
+        ("hand=7,8 bench=6,2-3 gold=9:8:7,9:9:1,9:10:1", "move b1 low 1 g1 low", ""),
+        ("hand=7,8 bench=1-2,1-2,1-2,1-2", "start 7 8", "5.5"),
+        ("hand=7,8 bench=1-2,1-2,1-2", "start 7 8", ""),
+        ("bench=2-3-4 gold=4:3:1,9:9:9,9:10:9", "move b1 low 3 g1 high", ""),
+        ("bench=2-3-4-5 gold=4:3:1,9:9:9,9:10:9", "move b1 low 4 g1 high", "3.3"),
+        ("bench=10-11-12-1 gold=4:3:2,9:9:6,9:10:6", "move b1 low 4 g1 low", "3.3"),
+        ("bench=12-1-2 gold=9:8:3,9:9:6,9:10:6", "move b1 high 2 g1 low", ""),
+        ("bench=12-1-2 gold=3:2:3,9:9:6,9:10:6", "move b1 high 2 g1 low", "6.4"),
+        ("bench=12-1-2 gold=3:2:3,9:9:1,9:10:6", "move b1 high 2 g1 low", ""),
+        ("bench=12-1-2 gold=3:2:11,9:9:6,9:10:6", "move b1 low 2 g1 high", "6.4"),
+        ("bench=12-1-2 gold=4:4:11,9:9:6,9:10:6", "move b1 low 2 g1 high", ""),
+    ],
+)
+def test_a_move_is_allowed_or_refused_by_this_rule_here(text: str, move: str, rule: str) -> None:
+    spot = Spot(text, gold="3:2 4:3 4:4 9:8 9:9 9:10") if "3:2" in text else Spot(text)
+    assert spot.refused(move) == rule
+    assert (move in spot.moves()) == (rule == "")
+
+
+# -- what happens, and what is shown of it
+
+
+def _told(spot: Spot, seat: int | None = None) -> list[tuple[str, int | None, str | None, str, str]]:
+    events = spot.game.events(spot.log.facts, seat)
+    return [(event.kind, event.seat, event.what, event.source, event.target) for event in events]
+
+
+def test_a_turn_that_wins_gold_and_ends_is_told_step_by_step() -> None:
+    text = "hand=4,7,8/5,5,6 gold=4:4:1-2-k3,9:9:12,9:10:12 deck=1,2,11,10,9,6,s"
+    spot = Spot(text, luck=Stacked(start=["6"]))
+    before = Counter(spot.table.discard)
+    assert spot.play("lay 4 g1 high") == REVEALED
+    assert spot.play("start 7 8") == 0
+    assert spot.play("end") == TURN_ENDED | REVEALED
+    top = spot.table.pots[0]
+    assert top is not None
+    assert _told(spot, 0) == [
+        ("laid", 0, "4", "hand/0", "g1"),
+        ("won_gold", 0, "4:4", "g1", "score/0"),
+        ("discarded", 0, "4", "g1", "discard"),
+        ("gold_turned", None, f"{top.gold.length}:{top.gold.points}", "gold-deck", "g1"),
+        ("put_back", None, "swap", "deck", "deck"),
+        ("start_turned", None, "6", "deck", "g1"),
+        ("began", 0, "7", "hand/0", "b1/0"),
+        ("laid", 0, "8", "hand/0", "b1/0"),
+        ("drew", 0, "swap", "deck", "hand/0"),
+        ("drew", 0, "11", "deck", "hand/0"),
+        ("drew", 0, "10", "deck", "hand/0"),
+        ("drew", 0, "9", "deck", "hand/0"),
+        ("drew", 0, "2", "deck", "hand/0"),
+        ("turn_began", 1, "1", "seat/1", "seat/1"),
+    ]
+    table = spot.table
+    assert (table.deck, table.points, table.turn) == (1, (4, 0), 1)
+    assert Counter(table.discard) - before == Counter(["1", "2", "kobito", "4"])
+    assert [(won.seat, won.gold) for won in table.won] == [(0, Gold(4, 4))]
+
+
+def test_paying_and_a_standstill_are_told() -> None:
+    spot = Spot("hand=8 gold=4:3:1-2-3,9:9:1,9:10:1 deck=- discard=- penalty=" + _rest("8,1,2,3,1,1") + " idle=1")
+    spot.play("pay 8")
+    assert spot.play("end") == TURN_ENDED
+    assert spot.play("end") == TURN_ENDED
+    assert spot.play("end") == TURN_ENDED | GAME_ENDED
+    assert _told(spot) == [
+        ("paid", 0, "8", "hand/0", "score/0"),
+        ("turn_began", 1, "0", "seat/1", "seat/1"),
+        ("turn_began", 0, "0", "seat/0", "seat/0"),
+        ("stopped", None, None, "deck", "deck"),
+    ]
+    assert (spot.table.idle, spot.table.stage, spot.outcome.why) == (2, "over", "kobito-why-stopped")
+
+
+def _rest(cards: str) -> str:
+    """All cards but these."""
+    left = Counter(SHORT.get(card, card) for card in DECK)
+    left.subtract(cards.split(","))
+    return ",".join(left.elements())
+
+
+def test_a_kobito_that_begins_or_covers_is_told_with_its_number() -> None:
+    spot = Spot("hand=8,k,k,s,2 gold=9:8:1,9:9:11,9:10:11")
+    spot.play("start k 8", "swap k g1 1")
+    assert _told(spot) == [
+        ("began", 0, "kobito=7", "hand/0", "b1/0"),
+        ("laid", 0, "8", "hand/0", "b1/0"),
+        ("swapped", 0, "kobito=1", "hand/0", "g1"),
+    ]
+    spot = Spot("hand=8,k bench=12-1 gold=9:8:1,9:9:11,9:10:11")
+    spot.play("start 8 k")
+    assert (spot.bench(1), spot.bench(2)) == ("12-1", "8-kobito=9")
+    assert _told(spot) == [
+        ("began", 0, "8", "hand/0", "b2/0"),
+        ("laid", 0, "kobito=9", "hand/0", "b2/0"),
+    ]
+
+
+def test_an_exchange_beside_gold_and_in_the_own_workshop_is_told_as_one() -> None:
+    spot = Spot("hand=8,2 bench=7-k8 gold=9:8:1-k2,9:9:11,9:10:11")
+    spot.play("exchange 8 b1 2", "exchange 2 g1 2")
+    assert _told(spot) == [
+        ("exchanged", 0, "8", "hand/0", "b1/0"),
+        ("took_kobito", 0, "kobito=8", "b1/0", "hand/0"),
+        ("exchanged", 0, "2", "hand/0", "g1"),
+        ("took_kobito", 0, "kobito=2", "g1", "hand/0"),
+    ]
+    assert (spot.memory.known, spot.hand(0)) == ((2, 0), ["kobito", "kobito"])
+    assert not spot.table.acted, "an exchange does not end a row of idle turns"
+
+
+@pytest.mark.parametrize(
+    ("move", "card", "source", "target", "preview"),
+    [
+        ("lay 4 g1 high", "4", "hand/0", "g1", KobitoPreview(1, Gold(4, 3))),
+        ("lay k g2 low", "kobito", "hand/0", "g2", KobitoPreview(1)),
+        ("lay 3 b1 low", "3", "hand/0", "b1/0", KobitoPreview(1)),
+        ("start 3 4", "3-4", "hand/0", "b2/0", KobitoPreview(0)),
+        ("start k 4", "kobito-4", "hand/0", "b2/0", KobitoPreview(0)),
+        ("move b1 low 2 g3 low", None, "b1/0", "g3", KobitoPreview(2, Gold(4, 4))),
+        ("move b1 low 1 g1 high", None, "b1/0", "g1", KobitoPreview(2, Gold(4, 3))),
+        ("swap 4 b1 1", "4", "hand/0", "b1/0", KobitoPreview(0)),
+        ("swap k g3 2", "kobito", "hand/0", "g3", KobitoPreview(0)),
+        ("exchange 3 p1b2 1", "3", "hand/0", "b2/1", KobitoPreview(2)),
+    ],
+)
+def test_a_choice_says_what_goes_where_and_what_follows(
+    move: str, card: str | None, source: str, target: str, preview: KobitoPreview
+) -> None:
+    spot = Spot("hand=3,4,k,s bench=4-5/-,k3-4 gold=4:3:1-2-3,9:9:6,4:4:6-7")
+    (choice,) = [each for each in spot.game.view(spot.position, 0).moves if each.text == move]
+    assert (choice.card, choice.source, choice.target, choice.preview) == (card, source, target, preview)
+
+
+def test_the_end_of_a_turn_as_a_choice_says_nothing_more() -> None:
+    spot = Spot("hand=7 owed=0")
+    (choice,) = [each for each in spot.game.view(spot.position, 0).moves if each.text == "end"]
+    assert (choice.card, choice.source, choice.target, choice.preview) == (None, None, None, None)
+
+
+def test_a_move_that_is_more_than_is_owed_leaves_nothing_owed() -> None:
+    spot = Spot("hand=7,8,k")
+    owed = {each.text: each.preview.owed for each in spot.game.view(spot.position, 0).moves if each.preview}
+    assert owed["start 7 8"] == owed["lay k g1 low"] == 0
+    spot.play("start 7 8")
+    assert spot.table.owed == 0
+
+
+# -- positions as text
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("turn", "2"),
+        ("acted", "2"),
+        ("acted", "x"),
+        ("idle", "3"),
+        ("idle", "x"),
+        ("owed", "x"),
+        ("owed", "2"),
+        ("starts", "x"),
+        ("shuffles", "x"),
+        ("decision", "x"),
+        ("won", "2:4:3"),
+        ("won", "x:4:3"),
+        ("known", "1/x"),
+        ("known", "0/1"),
+        ("stage", "six"),
+        ("fresh", "1"),
+        ("sure", "s"),
+    ],
+)
+def test_a_field_with_a_wrong_value_is_refused_by_its_name(field: str, value: str) -> None:
+    with pytest.raises(UsageError, match=rf"\b{field}[ =:']"):
+        Spot(f"hand=7/8 deck=2,3 {field}={value}")
+
+
+def test_a_text_with_every_field_reads_back_as_it_is_written() -> None:
+    text = (
+        "hand=7,k/8,s gold=4:4:11-12-k1,6:6:3s3,5:5:9 bench=4-5,-,6-7sk7/1-2-3 turn=1 owed=1 acted=1 idle=1"
+        " deck=1,k,2,4 golds=9:10,4:5,9:9,9:8,8:9,8:8,8:7,7:8,7:7,7:6,6:7,6:5,5:6 won=1:4:3,0:5:4 penalty=2/3,k"
+        " known=1/0 fresh=1,2,4,5,k taken=-/5 sure=k starts=2 shuffles=3 decision=17"
+    )
+    spot = Spot(text)
+    assert spot.game.position_text(spot.position) == text
+    assert spot.position.decision() == 17
+    table, memory = spot.table, spot.memory
+    assert (table.owed, table.acted, table.idle, table.deck, table.gold_deck) == (1, True, 1, 4, 13)
+    assert (table.points, table.penalties) == ((1, -3), (("2",), ("3", "kobito")))
+    assert [(won.seat, won.gold) for won in table.won] == [(1, Gold(4, 3)), (0, Gold(5, 4))]
+    assert (memory.known, memory.buried, memory.starts, memory.shuffles) == ((1, 0), ("kobito",), 2, 3)
+    assert memory.fresh == (1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0)
+    assert spot.game.view(spot.position, 1).memory.taken == (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    assert spot.game.view(spot.position, 0).memory.taken == (0,) * 14
