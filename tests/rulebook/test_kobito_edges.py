@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from arcus.core.game import UsageError
+from arcus.core.luck import FastLuck
 from arcus.core.position import GAME_ENDED, REVEALED, TURN_ENDED
 from arcus.games.kobito.view import Gold, KobitoPreview
 from tests.oracles.kobito import DECK, Oracle, Pot, Rainbow
@@ -397,3 +398,26 @@ def test_a_text_with_every_field_reads_back_as_it_is_written() -> None:
     assert memory.fresh == (1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0)
     assert spot.game.view(spot.position, 1).memory.taken == (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     assert spot.game.view(spot.position, 0).memory.taken == (0,) * 14
+
+
+# -- what is known of the last shuffle
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_every_card_of_the_last_shuffle_is_in_the_deck_or_was_drawn_by_a_seat(seat: int | None) -> None:
+    """Also in a sampled truth, which has to agree with what the other seats of that truth know."""
+    text = "hand=3,7/1,4,4/2,5 deck=6,k gold=9:8:9,9:9:9,9:10:9 fresh=3,4,4,5,6,8,k taken=3/4,4/5,8"
+    spot = Spot(text, 3)
+    game, view = spot.game, spot.game.view(spot.position, seat)
+    for nth in range(12):
+        truth = game.knowledge(view).sample(FastLuck(3), nth)
+        fields = dict(word.split("=") for word in game.position_text(truth).split())
+        taken = [[] if cards == "-" else cards.split(",") for cards in fields["taken"].split("/")]
+        drawn = Counter(card for cards in taken for card in cards)
+        deck = Counter((*map(str, range(1, 13)), "k", "s")[card] for card in truth.deck)
+        assert drawn + deck == Counter("344568k")
+        if seat is not None:
+            assert taken[seat] == [["3"], ["4", "4"], ["5", "8"]][seat]
+        for other in range(3):
+            seen = game.view(truth, other)
+            assert game.view(game.knowledge(seen).sample(FastLuck(4), nth), other) == seen
