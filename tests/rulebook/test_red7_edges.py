@@ -139,6 +139,7 @@ def test_turns_with_few_cards_on_the_table_agree_with_trying_every_way_they_coul
     ("field", "value"),
     [
         ("turn", "2"),
+        ("turn", "2 stage=over"),
         ("turn", "-1"),
         ("turn", "x"),
         ("in", "02"),
