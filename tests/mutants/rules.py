@@ -28,7 +28,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
@@ -168,9 +168,9 @@ class Baseline(msgspec.Struct):
     slow: list[str]
     """The names of the mutants that need a new import."""
 
-    def order(self, tests: Iterable[str]) -> list[str]:
-        """Return tests in the order in which to try them: the quickest first."""
-        return sorted(tests, key=lambda test: self.seconds[test])
+    def order(self, tests: Iterable[str], kills: Counter[str]) -> list[str]:
+        """Return tests in the order in which to try them: the quickest first, and those that have killed often."""
+        return sorted(tests, key=lambda test: self.seconds[test] / (1 + kills[test]))
 
 
 class Tests:
@@ -357,6 +357,7 @@ class Run:
         self._done = 0
         self._began = time.monotonic()
         self._killers: dict[str, list[str]] = defaultdict(list)  # by function: tests that killed, the last one first
+        self._kills: Counter[str] = Counter()  # by test: the mutants of all functions that it killed
 
     def run(self) -> None:
         """Try all mutants."""
@@ -403,7 +404,8 @@ class Run:
         if not swap(job):
             return UNFIT
         killers = self._killers[job.function]
-        others = [test for test in baseline.order(baseline.calls.get(job.function, [])) if test not in killers]
+        calling = baseline.order(baseline.calls.get(job.function, []), self._kills)
+        others = [test for test in calling if test not in killers]
         return tests.first_failure([*killers, *others], baseline)
 
     def _imported(self, job: Job, baseline: Baseline) -> str:
@@ -412,7 +414,7 @@ class Run:
 
         def loop(tests: Tests) -> None:
             nonlocal answer
-            there = [test for test in baseline.order(baseline.seconds) if test in tests.items]
+            there = [test for test in baseline.order(baseline.seconds, self._kills) if test in tests.items]
             answer = (
                 "killed by the collection"
                 if len(there) < len(baseline.seconds)
@@ -435,6 +437,7 @@ class Run:
             if test in killers:
                 killers.remove(test)
             killers.insert(0, test)
+            self._kills[test] += 1
         self._done += result != UNFIT
         if result == SURVIVED:
             log(f"survived: {job.name}")
