@@ -92,6 +92,29 @@ def test_a_five_does_not_help_where_nobody_has_a_card_that_meets_the_rule(canvas
     assert spot.moves() == {"pass"}
 
 
+@pytest.mark.parametrize(
+    ("rule", "palettes", "three", "canvas", "number"),
+    [
+        ("R", "R7/G2G1B2Y1", "I3", "O4", 5),
+        ("O", "V3/Y2O3", "Y3", "R4", 5),
+        ("Y", "V5/V7O3", "V3", "R4", 2),
+        ("G", "O6/B7G3", "B3", "R2", 5),
+        ("B", "G1/R3R1", "O3", "R2", 5),
+        ("I", "Y4/Y6R3", "B3", "R2", 5),
+        ("V", "I1/V3O6", "O3", "R2", 5),
+    ],
+)
+def test_a_three_hopes_for_the_one_colour_under_which_it_lets_you_lead(
+    rule: str, palettes: str, three: str, canvas: str, number: int
+) -> None:
+    hopeful = ""
+    for colour in "ROYGBIV":
+        top = f"deck={colour}{number} known=1"
+        spot = Spot(f"palette={palettes} hand={three}/V6 canvas={canvas} {top}", actions=True)
+        hopeful += colour if f"lay {three}" in spot.moves() else ""
+    assert hopeful == rule
+
+
 def _small_turn(seed: int) -> tuple[Spot, Oracle, Random]:
     """Return a turn of seat 0 with few cards on the table, so that nobody meets many of the rules."""
     rng = Random(seed)
