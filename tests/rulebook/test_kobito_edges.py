@@ -262,6 +262,15 @@ def test_a_turn_that_wins_gold_and_ends_is_told_step_by_step() -> None:
     assert [(won.seat, won.gold) for won in table.won] == [(0, Gold(4, 4))]
 
 
+def test_decisions_are_counted_one_by_one() -> None:
+    spot = Spot("hand=8,2,2,s,k bench=7-k8-9 gold=9:8:1,9:9:10,9:10:4 decision=3")
+    moves = ["exchange 8 b1 2", "move b1 low 3 g2 low", "lay 2 g1 high", "swap 2 g1 2", "lay k g3 low", "end"]
+    for number, move in enumerate(moves, 3):
+        assert spot.position.decision() == number
+        assert spot.play(move) == (TURN_ENDED | REVEALED if move == "end" else 0)
+    assert spot.position.decision() == 9
+
+
 def test_paying_and_a_standstill_are_told() -> None:
     spot = Spot("hand=8 gold=4:3:1-2-3,9:9:1,9:10:1 deck=- discard=- penalty=" + _rest("8,1,2,3,1,1") + " idle=1")
     spot.play("pay 8")

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from arcus.core.game import UsageError
+from arcus.core.position import GAME_ENDED, REVEALED, ROUND_ENDED, TURN_ENDED
 from arcus.games import make
 from arcus.games.red7.cards import parse_card
 from tests.oracles.red7 import DECK, Oracle
@@ -115,20 +116,25 @@ def test_a_three_hopes_for_the_one_colour_under_which_it_lets_you_lead(
     assert hopeful == rule
 
 
-def _small_turn(seed: int) -> tuple[Spot, Oracle, Random]:
-    """Return a turn of seat 0 with few cards on the table, so that nobody meets many of the rules."""
+def _small_turn(seed: int, number: str = "") -> tuple[Spot, Oracle, Random]:
+    """Return a turn of seat 0 with few cards on the table, so that nobody meets many of the rules.
+
+    With a number, the hand has a card of it, the actions are played, and there are three or four players.
+    """
     rng = Random(seed)
-    players = rng.choice((2, 2, 3))
-    options = {"actions": rng.random() < 0.7, "advanced": rng.random() < 0.5}
-    cards = list(rng.choice((DECK, ODD, HIGH)))
+    players = rng.choice((3, 4) if number else (2, 2, 3))
+    options = {"actions": bool(number) or rng.random() < 0.7, "advanced": rng.random() < 0.5}
+    cards = list(DECK if number else rng.choice((DECK, ODD, HIGH)))
     rng.shuffle(cards)
+    hand = [next(card for card in cards if card[1] == number)] if number else []
+    cards = [card for card in cards if card not in hand]
 
     def some(*sizes: int) -> list[str]:
         return [cards.pop() for _ in range(rng.choice(sizes))]
 
     oracle = Oracle(players, options, NoChance())
     oracle.palettes = [some(0, 1, 1, 2, 2, 3) for _ in range(players)]
-    oracle.hands = [some(1, 2, 3), *(some(1) for _ in range(players - 1))]
+    oracle.hands = [hand + some(0, 1) if hand else some(1, 2, 3), *(some(1) for _ in range(players - 1))]
     oracle.canvas = some(0, 1, 1, 2)
     oracle.deck = some(0, 1, 3)
     oracle.known = rng.randint(0, min(1, len(oracle.deck)))
@@ -140,19 +146,58 @@ def _small_turn(seed: int) -> tuple[Spot, Oracle, Random]:
     return Spot(f"{' '.join(texts)} known={oracle.known}", players, **options), oracle, rng
 
 
+def _assert_agreement(spot: Spot, oracle: Oracle, rng: Random, first: str = "") -> None:
+    """Compare the choices of a turn from step to step; if it can begin with `first`, it does."""
+    while True:
+        legal = oracle.legal(0)
+        assert spot.moves() == legal
+        onward = sorted(legal - {"pass", "end"})
+        if not onward:
+            return
+        move = first if first in onward else rng.choice(onward)
+        spot.play(move)
+        oracle.play(0, move)
+
+
 @pytest.mark.parametrize("first", range(0, 200, 25))
 def test_turns_with_few_cards_on_the_table_agree_with_trying_every_way_they_could_go_on(first: int) -> None:
     for seed in range(first, first + 25):
-        spot, oracle, rng = _small_turn(seed)
-        while True:
-            legal = oracle.legal(0)
-            assert spot.moves() == legal, seed
-            onward = sorted(legal - {"pass", "end"})
-            if not onward:
-                break
-            move = rng.choice(onward)
-            spot.play(move)
-            oracle.play(0, move)
+        _assert_agreement(*_small_turn(seed))
+
+
+@pytest.mark.parametrize("number", ["1", "3", "5", "7"])
+@pytest.mark.parametrize("first", range(0, 60, 30))
+def test_actions_among_several_rivals_agree_with_trying_every_way_they_could_go_on(number: str, first: int) -> None:
+    for seed in range(first, first + 30):
+        spot, oracle, rng = _small_turn(seed, number)
+        _assert_agreement(spot, oracle, rng, f"lay {oracle.hands[0][0]}")
+
+
+def test_the_lowest_card_of_all_is_not_taken_as_the_only_one_of_a_palette() -> None:
+    spot = Spot("palette=R7/V1 hand=Y1/V2", actions=True)
+    spot.play("lay Y1")
+    assert spot.table.stage == "after"
+    assert spot.refused("take V1") == "6.11"
+
+
+def test_a_move_says_whether_it_shows_something_and_ends_a_turn_a_round_or_the_game() -> None:
+    spot = Spot("palette=R7/R3R2 hand=Y1Y5Y3R6/V1", actions=True, advanced=True)
+    moves = ["lay Y5", "lay Y3", "paint R6", "draw", "end", "pass"]
+    over = TURN_ENDED | ROUND_ENDED
+    assert [spot.play(move) for move in moves] == [0, REVEALED, 0, REVEALED, TURN_ENDED, over | REVEALED]
+    spot = Spot("palette=R7R5/R3R2/O4 hand=Y1Y7/V1/V2", 3, actions=True)
+    moves = ["lay Y1", "take R2", "end", "pass", "pass"]
+    assert [spot.play(move) for move in moves] == [0, 0, TURN_ENDED, TURN_ENDED, over | GAME_ENDED]
+    spot = Spot("palette=R7R5/R3R2 hand=Y1Y7/V1", actions=True)
+    assert [spot.play(move) for move in ["lay Y7", "repaint R5"]] == [0, 0]
+
+
+def test_decisions_are_counted_one_by_one() -> None:
+    spot = Spot("palette=R7/R3R2 hand=Y1R5/V1 decision=3", actions=True, advanced=True)
+    for number, move in enumerate(["lay Y1", "take R2", "paint R5", "draw", "end", "pass"], 3):
+        assert spot.position.decision() == number
+        spot.play(move)
+    assert spot.position.decision() == 9
 
 
 # -- positions as text
