@@ -4,9 +4,11 @@ from collections import Counter
 from random import Random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from arcus.core.game import UsageError
-from arcus.core.luck import FastLuck
+from arcus.core.luck import FastLuck, Luck
 from arcus.core.position import GAME_ENDED, REVEALED, TURN_ENDED
 from arcus.games.kobito.view import Gold, KobitoPreview
 from tests.oracles.kobito import DECK, Oracle, Pot, Rainbow
@@ -194,6 +196,13 @@ def test_a_move_is_allowed_or_refused_by_this_rule(move: str, rule: str) -> None
     [
         ("hand=8 bench=7-k8s8", "exchange 8 b1 2", "7.4"),
         ("hand=8 bench=7-8sk8", "exchange 8 b1 2", ""),
+        ("hand=7 bench=7-8/k3-k4", "exchange 7 b1 1", "7.4"),
+        ("hand=1", "lay 1 b1 low", "5.2"),
+        ("hand=1", "lay 1 b1 high", "5.2"),
+        ("hand=k", "lay k b1 low", "5.2"),
+        ("hand=1,s", "swap 1 b1 1", "8.1"),
+        ("hand=k,s", "swap k b1 1", "8.1"),
+        ("hand=1", "exchange 1 p1b1 1", "7.4"),
         ("hand=2 owed=0", "pay 2", "10.1"),
         ("hand=7,7 bench=1-2 stage=paying", "pay 7", ""),
         ("hand=7,7 bench=1-2 stage=paying", "pay 8", "5.1"),
@@ -308,6 +317,12 @@ def test_a_kobito_that_begins_or_covers_is_told_with_its_number() -> None:
         ("began", 0, "8", "hand/0", "b2/0"),
         ("laid", 0, "kobito=9", "hand/0", "b2/0"),
     ]
+
+
+def test_a_piece_that_goes_round_from_twelve_to_one_is_told_with_its_numbers() -> None:
+    spot = Spot("hand=8 bench=11-12-1-2 gold=9:8:3,9:9:6,9:10:6")
+    spot.play("move b1 low 4 g1 low")
+    assert _told(spot) == [("moved", 0, "11-12-1-2", "b1/0", "g1")]
 
 
 def test_an_exchange_beside_gold_and_in_the_own_workshop_is_told_as_one() -> None:
@@ -430,3 +445,38 @@ def test_every_card_of_the_last_shuffle_is_in_the_deck_or_was_drawn_by_a_seat(se
         for other in range(3):
             seen = game.view(truth, other)
             assert game.view(game.knowledge(seen).sample(FastLuck(4), nth), other) == seen
+
+
+def test_who_alone_can_have_drawn_a_card_has_drawn_it() -> None:
+    """All cards that are hidden from seat 0 are out of the last shuffle, so the others drew all that they hold."""
+    spot = Spot("hand=7/4,4/5,k deck=6 gold=9:8:9,9:9:9,9:10:9 fresh=4,4,5,6,k taken=-/4,4/5,k", 3)
+    game = spot.game
+    for nth in range(12):
+        truth = game.knowledge(game.view(spot.position, 0)).sample(FastLuck(3), nth)
+        fields = dict(word.split("=") for word in game.position_text(truth).split())
+        assert fields["taken"].split("/")[1:] == fields["hand"].split("/")[1:]
+
+
+class Noting(Luck):
+    """Luck that changes nothing and notes the number of each shuffle."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def shuffle(self, label: i64, nth: i64, cards: vec[i64]) -> vec[i64]:
+        self.asked.append(int(nth))
+        return cards
+
+    def pick(self, label: i64, nth: i64, n: i64) -> i64:
+        return 0
+
+
+def test_every_shuffle_of_every_sample_has_a_number_of_its_own() -> None:
+    """Otherwise two samples would have something in common."""
+    text = "hand=7,7,7,7,7/1,k/4,8 deck=5,s gold=9:8:9,9:9:9,9:10:9 fresh=4,5,s taken=-/-/4 sure=s known=0/1/0"
+    spot = Spot(text, 3)
+    knowledge, luck = spot.game.knowledge(spot.game.view(spot.position, 0)), Noting()
+    for nth in range(12):
+        knowledge.sample(luck, nth)
+    assert len(luck.asked) == len(set(luck.asked)) == 48
+    assert min(luck.asked) == 0
