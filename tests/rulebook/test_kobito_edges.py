@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -9,7 +10,8 @@ from mypy_extensions import i64
 
 from arcus.core.game import UsageError
 from arcus.core.luck import FastLuck, Luck
-from arcus.core.position import GAME_ENDED, REVEALED, TURN_ENDED
+from arcus.core.position import GAME_ENDED, REVEALED, TURN_ENDED, packed
+from arcus.games.kobito.position import GAME as GAME_NUMBER
 from arcus.games.kobito.view import Gold, KobitoPreview
 from tests.oracles.kobito import DECK, Oracle, Pot, Rainbow
 from tests.oracles.kobito_engine import engine_state
@@ -119,8 +121,9 @@ def test_crowded_tables_agree_with_the_referee(first: int) -> None:
     """Twenty moves each, all kinds of moves equally often: what is allowed, what happens, and the text at the end."""
     for seed in range(first, first + 10):
         spot, oracle, rng = _crowded(seed)
+        game: Any = spot.game
         for _ in range(20):
-            assert engine_state(spot.game, spot.position) == oracle.state(), seed
+            assert engine_state(game, spot.position) == oracle.state(), seed
             if not spot.position.to_act():
                 break
             legal = oracle.legal(oracle.active)
@@ -197,6 +200,7 @@ def test_a_move_is_allowed_or_refused_by_this_rule(move: str, rule: str) -> None
         ("hand=8 bench=7-k8s8", "exchange 8 b1 2", "7.4"),
         ("hand=8 bench=7-8sk8", "exchange 8 b1 2", ""),
         ("hand=7 bench=7-8/k3-k4", "exchange 7 b1 1", "7.4"),
+        ("hand=7 bench=7s7-8", "exchange 7 b1 1", "7.4"),
         ("hand=1", "lay 1 b1 low", "5.2"),
         ("hand=1", "lay 1 b1 high", "5.2"),
         ("hand=k", "lay k b1 low", "5.2"),
@@ -302,13 +306,50 @@ def _rest(cards: str) -> str:
     return ",".join(left.elements())
 
 
+def test_what_seat_1_does_is_told_of_seat_1() -> None:
+    spot = Spot("hand=-/8,7,s,k,2 turn=1 bench=1-k2/7-k8 gold=9:8:6,9:9:11,9:10:11")
+    spot.play("exchange 8 b1 2", "exchange 2 p0b1 2", "move b1 low 2 g1 high", "swap 7 g1 2", "lay k g1 high")
+    assert _told(spot) == [
+        ("exchanged", 1, "8", "hand/1", "b1/1"),
+        ("took_kobito", 1, "kobito=8", "b1/1", "hand/1"),
+        ("exchanged_elsewhere", 1, "2", "hand/1", "b1/0"),
+        ("took_kobito", 1, "kobito=2", "b1/0", "hand/1"),
+        ("moved", 1, "7-8", "b1/1", "g1"),
+        ("swapped", 1, "7", "hand/1", "g1"),
+        ("laid", 1, "kobito=9", "hand/1", "g1"),
+    ]
+    spot = Spot("hand=-/8 turn=1 gold=9:8:1,9:9:11,9:10:11")
+    spot.play("pay 8")
+    assert _told(spot) == [("paid", 1, "8", "hand/1", "score/1")]
+
+
+def test_a_shuffle_of_the_discard_pile_is_told_with_its_number_of_cards() -> None:
+    spot = Spot("hand=2,3,4,5/7 deck=- gold=9:8:1,9:9:1,9:10:1 penalty=-/" + _rest("2,3,4,5,7,1,1,1,11,12,12"))
+    spot.play("lay 2 g1 high", "end")
+    assert _told(spot, 1) == [
+        ("laid", 0, "2", "hand/0", "g1"),
+        ("shuffled", None, "3", "discard", "deck"),
+        ("drew", 0, None, "deck", "hand/0"),
+        ("drew", 0, None, "deck", "hand/0"),
+        ("turn_began", 1, "1", "seat/1", "seat/1"),
+    ]
+    assert (spot.table.deck, spot.table.discard, spot.memory.shuffles) == (1, (), 1)
+
+
+def test_a_card_covers_the_kobito_that_covered_a_card() -> None:
+    spot = Spot("hand=7,s bench=k6-7sk7")
+    spot.play("swap 7 b1 2")
+    assert spot.bench(1) == "kobito=6-7+swap+kobito=7+swap+7"
+    assert spot.game.parse_position(spot.game.position_text(spot.position)).to_bytes() == spot.position.to_bytes()
+
+
 def test_a_kobito_that_begins_or_covers_is_told_with_its_number() -> None:
-    spot = Spot("hand=8,k,k,s,2 gold=9:8:1,9:9:11,9:10:11")
+    spot = Spot("hand=8,k,k,s,2 gold=9:8:4,9:9:11,9:10:11")
     spot.play("start k 8", "swap k g1 1")
     assert _told(spot) == [
         ("began", 0, "kobito=7", "hand/0", "b1/0"),
         ("laid", 0, "8", "hand/0", "b1/0"),
-        ("swapped", 0, "kobito=1", "hand/0", "g1"),
+        ("swapped", 0, "kobito=4", "hand/0", "g1"),
     ]
     spot = Spot("hand=8,k bench=12-1 gold=9:8:1,9:9:11,9:10:11")
     spot.play("start 8 k")
@@ -405,6 +446,45 @@ def test_a_field_with_a_wrong_value_is_refused_by_its_name(field: str, value: st
         Spot(f"hand=7/8 deck=2,3 {field}={value}")
 
 
+@pytest.mark.parametrize(
+    ("text", "players", "message"),
+    [
+        ("bench=k1-k2-k3-k4-k5-k6-k7-k8-k9-k10", 2, "k"),
+        ("bench=-/-/-/-/-/3", 6, "two cards or more"),
+        ("bench=-/-/-/-/3", 6, "two cards or more"),
+        ("bench=3,3 gold=9:8:2,9:9:11,9:10:11", 2, "two cards or more"),
+    ],
+    ids=["ten kobito", "a single card of seat 5", "a single card of seat 4", "two single cards"],
+)
+def test_a_table_that_cannot_be_is_refused(text: str, players: int, message: str) -> None:
+    with pytest.raises(UsageError, match=message):
+        Spot(text, players)
+
+
+def test_equal_gold_cards_are_counted_one_by_one() -> None:
+    spot = Spot("gold=4:4:1,5:5:1,6:6:1", gold="4:4 4:4 5:5 6:6")
+    assert spot.table.gold_deck == 1
+    assert spot.game.position_text(spot.position) == "gold=4:4:1,5:5:1,6:6:1"
+    spot = Spot("gold=4:4:1,5:5:1,6:6:1 golds=- won=0:4:4", gold="4:4 4:4 5:5 6:6")
+    assert (spot.table.gold_deck, spot.table.points) == (0, (4, 0))
+
+
+@pytest.mark.parametrize(
+    ("move", "field"), [("move b1 low 24 g1 low", "size"), ("swap 7 g1 0", "place"), ("exchange 7 b1 x", "place")]
+)
+def test_a_number_that_is_out_of_bounds_in_a_move_is_refused_by_its_name(move: str, field: str) -> None:
+    with pytest.raises(UsageError, match=rf"\b{field}[ =:']"):
+        Spot().game.parse_move(move)
+
+
+@pytest.mark.parametrize(("parts", "more"), [(0, 0), (1, 0), (3, 0), (5, 0), (4, -1), (4, 1)])
+def test_bytes_of_another_layout_are_refused(parts: int, more: int) -> None:
+    game = Spot().game
+    numbers = [0] * (len(game.blank().data) + more)
+    with pytest.raises(ValueError, match="this version"):
+        game.from_bytes(packed(GAME_NUMBER, [vec[i64](part) for part in ([numbers] + [[]] * 4)[:parts]]))
+
+
 def test_a_text_with_every_field_reads_back_as_it_is_written() -> None:
     text = (
         "hand=7,k/8,s gold=4:4:11-12-k1,6:6:3s3,5:5:9 bench=4-5,-,6-7sk7/1-2-3 turn=1 owed=1 acted=1 idle=1"
@@ -422,6 +502,9 @@ def test_a_text_with_every_field_reads_back_as_it_is_written() -> None:
     assert memory.fresh == (1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0)
     assert spot.game.view(spot.position, 1).memory.taken == (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     assert spot.game.view(spot.position, 0).memory.taken == (0,) * 14
+    for seat in (0, 1, None):
+        view = spot.game.view(spot.position, seat)
+        assert spot.game.view(spot.game.knowledge(view).sample(FastLuck(1), 1), seat) == view
 
 
 # -- what is known of the last shuffle
@@ -434,7 +517,7 @@ def test_every_card_of_the_last_shuffle_is_in_the_deck_or_was_drawn_by_a_seat(se
     spot = Spot(text, 3)
     game, view = spot.game, spot.game.view(spot.position, seat)
     for nth in range(12):
-        truth = game.knowledge(view).sample(FastLuck(3), nth)
+        truth: Any = game.knowledge(view).sample(FastLuck(3), nth)
         fields = dict(word.split("=") for word in game.position_text(truth).split())
         taken = [[] if cards == "-" else cards.split(",") for cards in fields["taken"].split("/")]
         drawn = Counter(card for cards in taken for card in cards)
@@ -447,14 +530,15 @@ def test_every_card_of_the_last_shuffle_is_in_the_deck_or_was_drawn_by_a_seat(se
             assert game.view(game.knowledge(seen).sample(FastLuck(4), nth), other) == seen
 
 
-def test_who_alone_can_have_drawn_a_card_has_drawn_it() -> None:
-    """All cards that are hidden from seat 0 are out of the last shuffle, so the others drew all that they hold."""
-    spot = Spot("hand=7/4,4/5,k deck=6 gold=9:8:9,9:9:9,9:10:9 fresh=4,4,5,6,k taken=-/4,4/5,k", 3)
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_who_alone_can_have_drawn_a_card_has_drawn_it(seat: int | None) -> None:
+    """All hidden cards are out of the last shuffle, so each seat drew what it holds."""
+    spot = Spot("hand=7/4,4/5,k deck=6 gold=9:8:9,9:9:9,9:10:9 fresh=4,4,5,6,7,k taken=7/4,4/5,k", 3)
     game = spot.game
     for nth in range(12):
-        truth = game.knowledge(game.view(spot.position, 0)).sample(FastLuck(3), nth)
+        truth = game.knowledge(game.view(spot.position, seat)).sample(FastLuck(3), nth)
         fields = dict(word.split("=") for word in game.position_text(truth).split())
-        assert fields["taken"].split("/")[1:] == fields["hand"].split("/")[1:]
+        assert fields["taken"] == fields["hand"]
 
 
 class Noting(Luck):

@@ -6,11 +6,14 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from arcus.core.game import UsageError
-from arcus.core.position import GAME_ENDED, REVEALED, ROUND_ENDED, TURN_ENDED
+from arcus.core.position import GAME_ENDED, REVEALED, ROUND_ENDED, TURN_ENDED, packed
 from arcus.games import make
 from arcus.games.red7.cards import parse_card
+from arcus.games.red7.position import GAME as GAME_NUMBER
 from tests.oracles.red7 import DECK, Oracle
 from tests.rulebook.test_red7 import NoChance, Spot
 
@@ -262,6 +265,13 @@ def test_everyone_knows_who_draws_a_card_that_a_text_says_is_known() -> None:
     spot = Spot("palette=R7/R6 hand=Y3V1/V2 deck=B2R5 known=1", actions=True)
     spot.play("lay Y3")
     assert spot.game.view(spot.position, None).memory.held == (("R5",), ())
+
+
+@pytest.mark.parametrize(("parts", "more"), [(0, 0), (1, 0), (3, 0), (2, -1), (2, 1)])
+def test_bytes_of_another_layout_are_refused(parts: int, more: int) -> None:
+    numbers = [0] * (len(GAME.blank().data) + more)
+    with pytest.raises(ValueError, match="this version"):
+        GAME.from_bytes(packed(GAME_NUMBER, [vec[i64](part) for part in ([numbers] + [[]] * 2)[:parts]]))
 
 
 def test_a_text_with_every_field_reads_back_as_it_is_written() -> None:
