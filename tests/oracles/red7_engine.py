@@ -3,11 +3,11 @@
 from typing import Any
 
 from arcus.core.bits import members
-from arcus.games.red7 import fields as at, stages
+from arcus.games.red7 import fields as at, leading, stages
 from arcus.games.red7.cards import COLOURS, NO_CARD, card_text
 from arcus.games.red7.game import Red7
 from arcus.games.red7.position import Red7Position
-from arcus.games.red7.scoring import meeting
+from arcus.games.red7.scoring import cards_meeting
 
 
 def _cards(some: int) -> list[str]:
@@ -19,7 +19,7 @@ def engine_state(game: Red7, position: Red7Position) -> dict[str, Any]:
     d = position.data
     seats = range(game.players)
     active = members(d[at.ACTIVE])
-    leaders = {colour: position.leader(rule) for rule, colour in enumerate(COLOURS)}
+    leaders = {colour: leading.leader(d, rule) for rule, colour in enumerate(COLOURS)}
     outcome = game.outcome(position)
     return {
         "round": d[at.ROUND],
@@ -38,7 +38,7 @@ def engine_state(game: Red7, position: Red7Position) -> dict[str, Any]:
         "won": [d[at.WON + seat] for seat in seats],
         "leaders": {colour: None if seat < 0 else seat for colour, seat in leaders.items()},
         "sets": {
-            seat: {colour: _cards(meeting(d[at.PALETTE + seat], rule)) for rule, colour in enumerate(COLOURS)}
+            seat: {colour: _cards(cards_meeting(d[at.PALETTE + seat], rule)) for rule, colour in enumerate(COLOURS)}
             for seat in active
         },
         "winners": None if outcome is None else list(outcome.winners),

@@ -8,9 +8,10 @@ from hypothesis import given, strategies as st
 from arcus.core.game import UsageError
 from arcus.core.position import GAME_ENDED, GAME_OVER, NO_SUCH_MOVE, NOT_TO_ACT, ROUND_ENDED, TURN_ENDED
 from arcus.games import game
+from arcus.games.red7 import leading
 from arcus.games.red7.cards import COLOURS, card_text, cards_text, parse_card, parse_cards
 from arcus.games.red7.moves import COUNT
-from arcus.games.red7.scoring import meeting
+from arcus.games.red7.scoring import cards_meeting
 from arcus.games.red7.view import Red7Table
 from tests.oracles.red7 import DECK, Oracle, best_set, leader
 from tests.rulebook.spot import Spot as AnySpot
@@ -525,7 +526,7 @@ def test_leaders_and_scoring_sets_agree_with_trying_all_subsets(deck: list[str],
     for rule, colour in enumerate(COLOURS):
         assert spot.leader(colour) == leader(colour, dict(enumerate(palettes)))
         for palette in palettes:
-            own = meeting(parse_cards("".join(palette) or "-"), rule)
+            own = cards_meeting(parse_cards("".join(palette) or "-"), rule)
             assert cards_text(own) == ("".join(best_set(colour, frozenset(palette))) or "-")
 
 
@@ -535,7 +536,7 @@ def test_a_palette_that_grows_card_by_card_leads_like_one_laid_at_once(deck: lis
     rival, mine = deck[:4], deck[4 : 4 + size]
     spot = Spot(f"palette={mine[0]}/{''.join(rival)}")
     for card in mine[1:]:
-        spot.position.add(0, parse_card(card))
+        leading.add_card(spot.position.data, 0, parse_card(card))
     for colour in COLOURS:
         assert spot.leader(colour) == leader(colour, {0: mine, 1: rival})
 
@@ -1115,7 +1116,7 @@ def test_the_text_of_a_game_that_is_over_reads_back_to_the_same_bytes() -> None:
 @pytest.mark.parametrize(
     ("text", "options", "message"),
     [
-        ("hand=R1R1", {}, "twice"),
+        ("hand=R1R1", {}, "duplicate card in 'R1R1'"),
         ("round=0", {}, "round must be between 1 and"),
         ("won=1-", {}, "won must be a whole number .* got '1-'"),
         ("in=0", {}, "two seats or more"),

@@ -1,1 +1,1 @@
-"""What bots know of Red7."""
+"""Bots for Red7."""

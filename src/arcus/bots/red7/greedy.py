@@ -1,12 +1,16 @@
-"""A rules-of-thumb player of Red7."""
+"""A heuristic Red7 player."""
 
 from arcus.bots import Bot
 from arcus.core.game import AnyView, Choice
-from arcus.games.red7.cards import COLOURS
-from arcus.games.red7.view import Red7Preview
+from arcus.games.red7.view import RULES, Red7Preview
 
-LEADS_NOW = 20  # worth of leading under the rule that would hold, beside one for each rule that would be led
-ONE_CARD_LESS = 4  # a second card spent in the same turn
+# The worth of a move, beside one for each rule led under.
+PASS = -100
+END = 40
+DRAW = 50
+LEADS_NOW = 20  # leading under the rule that would hold
+SECOND_CARD = -4  # a second card spent, or needed, in the same turn
+PAINTED_NUMBER = -0.5  # for each point on a card that leaves the hand for the canvas
 
 
 class Red7Greedy(Bot):
@@ -17,16 +21,11 @@ class Red7Greedy(Bot):
 
     def _worth(self, view: AnyView, choice: Choice[Red7Preview]) -> float:
         word = choice.text.split()[0]
-        if word == "pass":
-            return -100
-        if word in ("end", "draw"):
-            return 50 if word == "draw" else 40
         if choice.preview is None or choice.card is None:
-            return 0
+            return {"pass": PASS, "end": END, "draw": DRAW}[word]
         leaders = choice.preview.leaders
-        led = sum(seat == view.seat for seat in leaders)
-        leads = leaders[6 - COLOURS.index(choice.preview.rule)] == view.seat
-        worth = led + LEADS_NOW * leads
-        if word == "paint":  # the card is gone: rather a low one
-            return worth - int(choice.card[1]) / 2 - (ONE_CARD_LESS if view.table.stage == "after" else 0)
-        return worth - (0 if leads else ONE_CARD_LESS)
+        leads = leaders[RULES.index(choice.preview.rule)] == view.seat
+        worth: float = leaders.count(view.seat) + LEADS_NOW * leads
+        if word == "paint":
+            return worth + int(choice.card[1]) * PAINTED_NUMBER + (SECOND_CARD if view.table.stage == "after" else 0)
+        return worth if leads else worth + SECOND_CARD

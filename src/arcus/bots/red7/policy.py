@@ -1,4 +1,4 @@
-"""How a search plays Red7 on: never out of its own will, and sparing of cards, for an empty hand is the end."""
+"""The rollout policy of Red7: it passes only if it must, and spends few cards, since an empty hand loses."""
 
 from typing import Final, final
 
@@ -6,23 +6,37 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.bots.search.policy import WHOLE, Policy
-from arcus.core.bits import count
+from arcus.core.bits import bit, count
 from arcus.core.luck import Rng
 from arcus.core.position import ROUND_ENDED, Position
-from arcus.games.red7 import fields as at, moves
-from arcus.games.red7.cards import NUMBER
+from arcus.games.red7 import cards, fields as at, leading, moves
 from arcus.games.red7.position import Red7Position
 
-LEADS_NOW: Final = 40  # worth of leading by this card alone, beside two for each rule led
+# The worth of a first card:
+LEADS_NOW: Final = 40  # it leads without a second card
+RULE_LED: Final = 2  # for each rule led under
+NOISE: Final = 4  # a random number below this
+
+# One in this many moves is chosen at random instead.
+RANDOM_OPENING: Final = 16
+RANDOM_INSTEAD_OF_END: Final = 16
+RANDOM_INSTEAD_OF_LOWEST: Final = 4
+
+# The worth of a game that goes on.
+POINT: Final = 12  # for each point ahead of the best rival
+LEAST: Final = 50
+MOST: Final = 950
 
 
 def opening_worth(position: Red7Position, move: i64, led: i64) -> i64:
-    """A rule of thumb for the first card of a turn, of a player who leads under these rules already."""
+    """Return the heuristic worth of the first card of a turn, for a player who leads under the rules `led`."""
     if move >= moves.PAINT:
-        return 2 * count(led) + LEADS_NOW - NUMBER[move - moves.PAINT]
-    now = position.led_with(move - moves.LAY, led)
-    worth = 2 * count(now)
-    if now >> position.data[at.RULE] & 1 != 0:
+        return RULE_LED * count(led) + LEADS_NOW - cards.NUMBER[move - moves.PAINT]
+    d = position.data
+    card = move - moves.LAY
+    now = leading.rules_led_with(d, d[at.PALETTE + d[at.TURN]] | bit(card), card, led)
+    worth = RULE_LED * count(now)
+    if now >> d[at.RULE] & 1 != 0:
         worth += LEADS_NOW
     return worth
 
@@ -35,24 +49,24 @@ class Red7Policy(Policy):
         last: i64 = len(found) - 1
         if found[0] == moves.PASS:
             return self._open(position, found, rng)
-        if found[last] == moves.END and rng.below(16) != 0:
+        if found[last] == moves.END and rng.below(RANDOM_INSTEAD_OF_END) != 0:
             return moves.END
-        if found[0] >= moves.PAINT and rng.below(4) != 0:
+        if found[0] >= moves.PAINT and rng.below(RANDOM_INSTEAD_OF_LOWEST) != 0:
             return found[0]  # the lowest card that will do
         return found[rng.below(last + 1)]
 
     def _open(self, position: Position, found: vec[i64], rng: Rng) -> i64:
-        """The first card of a turn: mostly one that leads by itself, and under many rules."""
+        """Return the first move of a turn: mostly a card that leads by itself, under many rules."""
         assert isinstance(position, Red7Position)
-        if rng.below(16) == 0:
+        if rng.below(RANDOM_OPENING) == 0:
             return found[1 + rng.below(len(found) - 1)]
-        led = position.led()
+        led = leading.rules_led(position.data)
         best: i64 = -1
         chosen: i64 = moves.PASS
         for move in found:
             if move < moves.LAY:
                 continue
-            worth = opening_worth(position, move, led) + rng.below(4)
+            worth = opening_worth(position, move, led) + rng.below(NOISE)
             if worth > best:
                 best = worth
                 chosen = move
@@ -76,9 +90,9 @@ class Red7Policy(Policy):
             if own < best:
                 return 0
             return WHOLE // 2
-        share = WHOLE // 2 + (own - best) * 12
-        if share < 50:
-            return 50
-        if share > 950:
-            return 950
+        share = WHOLE // 2 + (own - best) * POINT
+        if share < LEAST:
+            return LEAST
+        if share > MOST:
+            return MOST
         return share

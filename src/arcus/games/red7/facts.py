@@ -1,4 +1,4 @@
-"""What can happen in Red7."""
+"""The facts of Red7: what a move can cause."""
 
 from typing import Final
 

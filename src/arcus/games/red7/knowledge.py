@@ -1,4 +1,4 @@
-"""What one seat of Red7 knows for certain, and random truths that agree with it."""
+"""A seat's knowledge in Red7, and random positions that agree with it."""
 
 from typing import final
 
@@ -14,7 +14,7 @@ from arcus.games.red7.position import Red7Position
 
 @final
 class Red7Knowledge(Knowledge):
-    """A position whose hidden cards are missing, and those cards."""
+    """A position without its hidden cards, and those cards."""
 
     known: Red7Position  # hands hold only cards known to be there; the deck holds its known top alone
     unseen: vec[i64]  # the cards that could be anywhere, in rank order

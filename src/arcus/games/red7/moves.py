@@ -2,18 +2,28 @@
 
 from typing import Final
 
-from arcus.core.game import UsageError
-from arcus.games.red7.cards import CARD_TEXTS, parse_card
+from mypy_extensions import i64
 
-# Moves: three words, then four families of 49, one move a card.
+from arcus.core.game import UsageError
+from arcus.games.red7.cards import CARD_TEXTS, CARDS, parse_card
+
+# Three moves without a card, then four families with one move for each card.
 PASS: Final = 0
 END: Final = 1
 DRAW: Final = 2
 LAY: Final = 3  # hand to palette
 PAINT: Final = 52  # hand to canvas
-REPAINT: Final = 101  # palette to canvas, asked for by a 7
-TAKE: Final = 150  # a rival's palette to the top of the deck, asked for by a 1
+REPAINT: Final = 101  # palette to canvas, by a 7
+TAKE: Final = 150  # a rival's palette to the top of the deck, by a 1
 COUNT: Final = 199
+
+
+def card_of(move: i64) -> i64:
+    """Return the card of a move from LAY on."""
+    return (move - LAY) % CARDS
+
+
+# -- notation
 
 WORDS = {"pass": PASS, "end": END, "draw": DRAW}
 FAMILIES = {"lay": LAY, "paint": PAINT, "repaint": REPAINT, "take": TAKE}

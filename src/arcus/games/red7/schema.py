@@ -5,7 +5,7 @@ from typing import Any
 from arcus.core.bits import count
 from arcus.core.game import Seat
 from arcus.core.schema import EVERYONE, SEAT, Count, Derived, Field, OneOf, Part, Partly, Schema, Setting, Value, Whole
-from arcus.games.red7 import fields as at, notation, stages
+from arcus.games.red7 import fields as at, leading, notation, scoring, stages
 from arcus.games.red7.cards import COLOUR, NO_CARD, RED, cards_text, parse_cards
 from arcus.games.red7.position import Red7Position
 
@@ -27,12 +27,16 @@ def _deck_seen(position: Red7Position, seat: Seat | None) -> Any:
 
 def _cards_seen(position: Red7Position, seat: Seat | None) -> Any:
     """Return the cards that were face up and are not won: who remembers when a card was won?"""
-    return position.data[at.SEEN] & ~position.scored()
+    return position.data[at.SEEN] & ~scoring.cards_scored(position.data)
 
 
 def _count_palettes(position: Red7Position) -> None:
     for seat in range(position.data[at.PLAYERS]):
-        position.set_palette(seat, position.data[at.PALETTE + seat])
+        leading.set_palette(position.data, seat, position.data[at.PALETTE + seat])
+
+
+def _update_rivals(position: Red7Position) -> None:
+    leading.update_rivals(position.data)
 
 
 def _read_rule(position: Red7Position) -> None:
@@ -55,7 +59,7 @@ SCHEMA: Schema[Red7Position] = Schema(
         Field("turn", at.TURN, EVERYONE, SEAT, "0"),
         Field("stage", at.STAGE, EVERYONE, OneOf(stages.NAMES), stages.NAMES[stages.OPENING]),
         Field("in", at.ACTIVE, EVERYONE, Whole(notation.in_text, notation.read_in), notation.all_in),
-        Derived("rival", at.RIVAL, EVERYONE, Red7Position.face_rivals, count=7),
+        Derived("rival", at.RIVAL, EVERYONE, _update_rivals, count=7),
         Field("deck", "deck", Partly(_deck_seen), Whole(notation.deck_text, notation.read_deck), notation.REST),
         Part("left", at.LEFT, EVERYONE, of="deck"),
         Field("known", at.KNOWN, EVERYONE, Count(), "0"),

@@ -1,117 +1,160 @@
-"""Which cards of a palette meet a rule, and what they are worth against another palette's."""
+"""The seven rules: the score of a palette under each, and the cards that meet it; and points.
 
+A score is `count << 49 | cards`. More cards win, then the higher top card: palettes are disjoint, so comparing the
+sets as integers compares their top cards. A score may hold cards that do not count, as long as the top card is right.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.bits import bit, count, lowest
-from arcus.games.red7.cards import (
-    BLUE,
-    COLUMN,
-    EVEN,
-    GREEN,
-    INDIGO,
-    LOW,
-    NUMBER,
-    ONE_CARD,
-    ORANGE,
-    RED,
-    ROW,
-    RUN_SCORE,
-    RUN_TOP,
-    VIOLET,
-)
+from arcus.core.bits import count, lowest
+from arcus.games.red7 import cards, fields as at
+
+COUNT_SHIFT: Final = 49
+ONE_CARD: Final = 0x2000000000000  # 1 << COUNT_SHIFT
+TARGET: Final = vec[i64]([0, 0, 40, 35, 30])  # players -> points that end an advanced game (5.4)
 
 
-def value(cards: i64) -> i64:
-    """The score of a set that meets a rule."""
-    return count(cards) * ONE_CARD | cards  # 4.1, 4.2
+def _run(numbers: int) -> tuple[int, int]:
+    """Return the length of the best run in a 7-bit set of numbers, and the bit of its highest number."""
+    starts, length = 0, 0
+    while numbers:
+        starts = numbers
+        numbers &= numbers >> 1
+        length += 1
+    return length, starts.bit_length() - 1 + length - 1
 
 
-def colours_of(cards: i64) -> i64:
-    """The 7-bit set of colours in a set of cards."""
-    x = cards | cards >> 7
-    x |= x >> 14
-    x |= x >> 28
-    return x & 127
+# By 7-bit set of numbers: the count in the score of its best run, and the cards of the run's highest number.
+RUN_COUNT: Final = vec[i64]([_run(numbers)[0] << COUNT_SHIFT for numbers in range(128)])
+RUN_TOP: Final = vec[i64]([0] + [cards.ONES << cards.RULES * _run(numbers)[1] for numbers in range(1, 128)])
 
 
-def numbers_of(cards: i64) -> i64:
-    """The 7-bit set of numbers in a set of cards, 1 as bit 0."""
-    numbers: i64 = 0
-    n: i64
-    for n in range(7):
-        if cards >> (n * 7) & 127 != 0:
-            numbers |= bit(n)
-    return numbers
+# -- one function a rule
 
 
-def highest(cards: i64) -> i64:
-    """The set of the one highest card, or none."""
-    rest = cards
-    top: i64 = 0
-    while rest != 0:
-        top = rest & -rest
-        rest ^= top
-    return top
+def red(palette: i64) -> i64:
+    """Return the score under red: one card always counts, so the palette itself will do."""
+    return palette  # 4.4
 
 
-def meeting(cards: i64, rule: i64) -> i64:
-    """The cards of a palette that meet a rule: the ones that count, and that score."""
-    if rule == RED:
-        return highest(cards)  # 4.4
-    if rule == GREEN:
-        return cards & EVEN  # 4.7
-    if rule == VIOLET:
-        return cards & LOW  # 4.10
-    if rule == BLUE:
-        return _one_of_each_colour(cards)  # 4.8
-    if rule == INDIGO:
-        return _longest_run(cards)  # 4.9
-    return _largest_group(cards, rule == ORANGE)  # 4.5, 4.6
+def orange(palette: i64, card: i64) -> i64:
+    """Return the score under orange of the cards that have the number of `card`."""
+    return score_of(palette & cards.SAME_NUMBER[card])  # 4.5
 
 
-def _largest_group(cards: i64, same_number: bool) -> i64:
+def yellow(palette: i64, card: i64) -> i64:
+    """Return the score under yellow of the cards that have the colour of `card`."""
+    return score_of(palette & cards.SAME_COLOUR[card])  # 4.6
+
+
+def green(palette: i64) -> i64:
+    """Return the score under green."""
+    return score_of(palette & cards.EVEN)  # 4.7
+
+
+def blue(palette: i64) -> i64:
+    """Return the score under blue: the highest card is always among those that count."""
+    return count(cards.colours_of(palette)) * ONE_CARD | palette  # 4.8
+
+
+def indigo(palette: i64, numbers: i64) -> i64:
+    """Return the score under indigo of a palette with these numbers."""
+    return RUN_COUNT[numbers] | palette & RUN_TOP[numbers]  # 4.9
+
+
+def violet(palette: i64) -> i64:
+    """Return the score under violet."""
+    return score_of(palette & cards.LOW)  # 4.10
+
+
+def score_of(meeting: i64) -> i64:
+    """Return the score of the cards that meet a rule."""
+    return count(meeting) * ONE_CARD | meeting  # 4.1, 4.2
+
+
+# -- any rule
+
+
+def score(palette: i64, rule: i64) -> i64:
+    """Return the score of a palette under a rule; the greater score leads. 0: no card meets the rule."""
+    if rule == cards.RED:
+        return red(palette)
+    if rule == cards.GREEN:
+        return green(palette)
+    if rule == cards.BLUE:
+        return blue(palette)
+    if rule == cards.INDIGO:
+        return indigo(palette, cards.numbers_of(palette))
+    if rule == cards.VIOLET:
+        return violet(palette)
+    return _best_group(palette, rule)
+
+
+def _best_group(palette: i64, rule: i64) -> i64:
+    """Return the best score of cards with the same number (orange) or colour (yellow)."""
     best: i64 = 0
-    rest = cards
+    rest = palette
     while rest != 0:
-        card = lowest(rest)
-        group = COLUMN[card]
-        if same_number:
-            group = ROW[card]
-        score = value(cards & group)
-        if score > best:  # 4.11
-            best = score
+        if rule == cards.ORANGE:
+            group = orange(palette, lowest(rest))
+        else:
+            group = yellow(palette, lowest(rest))
+        if group > best:  # 4.11
+            best = group
         rest &= ~group
-    return best & (ONE_CARD - 1)
+    return best
 
 
-def _one_of_each_colour(cards: i64) -> i64:
+def cards_meeting(palette: i64, rule: i64) -> i64:
+    """Return the cards of a palette that meet a rule: the ones that count, and that are scored."""
+    if rule == cards.RED:
+        return cards.highest(palette)
+    if rule == cards.BLUE:
+        return _highest_of_each_colour(palette)
+    if rule == cards.INDIGO:
+        return _highest_of_each_number_in_run(palette)
+    return score(palette, rule) & cards.ALL  # these scores hold no other cards
+
+
+def _highest_of_each_colour(palette: i64) -> i64:
     found: i64 = 0
-    c: i64
-    for c in range(7):
-        found |= highest(cards & COLUMN[c])
+    colour: i64
+    for colour in range(cards.RULES):
+        found |= cards.highest(palette & cards.SAME_COLOUR[colour])
     return found
 
 
-def _longest_run(cards: i64) -> i64:
-    numbers = numbers_of(cards)
-    length = RUN_SCORE[numbers] >> 49
+def _highest_of_each_number_in_run(palette: i64) -> i64:
+    numbers = cards.numbers_of(palette)
+    length = RUN_COUNT[numbers] >> COUNT_SHIFT
     if length == 0:
         return 0
-    top = NUMBER[lowest(RUN_TOP[numbers])]
+    top = cards.NUMBER[lowest(RUN_TOP[numbers])]
     found: i64 = 0
     n: i64
     for n in range(top - length, top):
-        found |= highest(cards & ROW[n * 7])
+        found |= cards.highest(palette & cards.SAME_NUMBER[n * cards.RULES])
     return found
 
 
-def score(cards: i64, rule: i64) -> i64:
-    """What a palette is worth under a rule; the greater score leads. 0: no card meets the rule."""
-    if rule == RED:
-        return cards
-    if rule == BLUE:
-        return count(colours_of(cards)) * ONE_CARD | cards
-    if rule == INDIGO:
-        numbers = numbers_of(cards)
-        return RUN_SCORE[numbers] | cards & RUN_TOP[numbers]
-    return value(meeting(cards, rule))
+# -- points
+
+
+def points(d: vec[i64], seat: i64) -> i64:
+    """Return a seat's points: rounds won, or in an advanced game the numbers on its scored cards."""
+    if d[at.OPTIONS] & at.ADVANCED == 0:
+        return d[at.WON + seat]  # 7.2
+    total: i64 = 0
+    rest = d[at.SCORED + seat]
+    while rest != 0:
+        total += cards.NUMBER[lowest(rest)]  # 5.2, 5.6
+        rest &= rest - 1
+    return total
+
+
+def cards_scored(d: vec[i64]) -> i64:
+    """Return all scored cards, which are out of the game."""
+    return d[at.SCORED] | d[at.SCORED + 1] | d[at.SCORED + 2] | d[at.SCORED + 3]

@@ -1,22 +1,20 @@
-"""What a seat of Red7 sees, could remember, and knows."""
+"""Views of Red7: what a seat sees, remembers and knows."""
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.bits import count, members, words
+from arcus.core import bits
 from arcus.core.game import Choice, Seat, View
-from arcus.games.red7 import fields as at, moves, places, stages
-from arcus.games.red7.cards import ALL, CARD_TEXTS, CARDS, COLOUR, COLOURS, NO_CARD, TARGET, parse_card
+from arcus.games.red7 import cards, fields as at, leading, moves, places, scoring, stages, turns, visible
 from arcus.games.red7.knowledge import Red7Knowledge
 from arcus.games.red7.position import Red7Position, blank
-from arcus.games.red7.visible import fan, fans, hand_sizes, leaders, leaders_after, leading_cards, owner, palettes
 
 Cards = tuple[str, ...]
-RULES = COLOURS[::-1]  # red first, as people name them
+RULES = cards.COLOURS[::-1]  # red first, as people name them
 
-# The numbers of the rules that say what may be done at each stage, and of those that an option adds.
-ASKED = {
+# The numbers of the rules that matter at each stage, and of those that an option adds.
+STAGE_RULES = {
     "opening": ("3.1", "3.8"),
     "after": ("3.4", "3.3", "3.8"),
     "five": ("6.7", "6.3"),
@@ -25,29 +23,29 @@ ASKED = {
     "chance": ("5.1",),
     "done": ("3.4", "3.8"),
 }
-ADDED = {
+OPTION_RULES = {
     at.ADVANCED: {"opening": ("5.1",), "after": ("5.1",)},
     at.ACTIONS: {"opening": ("6.1",), "after": ("6.14",), "chance": ("6.15",)},
 }
-RED_RULE = 4  # 4.4 says what red asks for, and the other colours follow
+RED_RULE = 4  # 4.4 is red's rule, and the other colours follow
 
 
 def _rules(options: int, stage: str, colour: str) -> tuple[str, ...]:
-    """What matters at a stage, the rule that holds among it."""
-    if stage not in ASKED:
+    """Return the numbers of the rules that matter at a stage while a colour's rule holds."""
+    if stage not in STAGE_RULES:
         return ()
-    added = [number for option, steps in ADDED.items() if options & option for number in steps.get(stage, ())]
-    return (*ASKED[stage], f"4.{RED_RULE + RULES.index(colour)}", *added)
+    added = [number for option, steps in OPTION_RULES.items() if options & option for number in steps.get(stage, ())]
+    return (*STAGE_RULES[stage], f"4.{RED_RULE + RULES.index(colour)}", *added)
 
 
 RULES_NOW = tuple(
-    tuple(tuple(_rules(options, stage, colour) for colour in COLOURS) for stage in stages.NAMES)
+    tuple(tuple(_rules(options, stage, colour) for colour in cards.COLOURS) for stage in stages.NAMES)
     for options in range(1 + (at.ADVANCED | at.ACTIONS))
 )
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """Who leads under one rule, and with which cards; nobody: None and no cards."""
+    """The leader under one rule, and the cards that meet it; None and no cards where there is none."""
 
     rule: str
     seat: Seat | None
@@ -55,7 +53,7 @@ class Lead(msgspec.Struct, frozen=True):
 
 
 class Red7Table(msgspec.Struct, frozen=True):
-    """What lies open to a seat."""
+    """The table as a seat sees it."""
 
     hand: Cards
     """The seat's own cards, highest first; empty for a spectator."""
@@ -70,11 +68,11 @@ class Red7Table(msgspec.Struct, frozen=True):
     deck: int
     turn: Seat
     stage: str
-    """What the player to move is asked for."""
+    """The name of the stage of the turn."""
     last: str | None
-    """The palette card whose action runs or ran last this turn."""
+    """The palette card laid last this turn, whose action may still run."""
     leads: tuple[Lead, ...]
-    """Who leads under each of the seven rules, red first."""
+    """The leader under each of the seven rules, red first."""
     scored: tuple[Cards, ...]
     won: tuple[int, ...]
     round: int
@@ -85,18 +83,18 @@ class Red7Table(msgspec.Struct, frozen=True):
 
 
 class Red7Memory(msgspec.Struct, frozen=True):
-    """What was face up earlier this round and is known for certain."""
+    """Cards that were face up earlier this round, wherever they are known to be now."""
 
     palettes_out: tuple[Cards | None, ...]
     """The palettes of players who are out; None for players who are in."""
     deck_top: Cards
     """The cards that a 1 put on the deck, the uppermost last."""
     held: tuple[Cards, ...]
-    """For each player, the hand cards that all have seen."""
+    """For each player, the hand cards that everyone has seen."""
 
 
 class Red7Preview(msgspec.Struct, frozen=True):
-    """Who would lead under each rule, red first, and which rule would hold."""
+    """The leaders under each rule after a move, red first, and the rule that would hold."""
 
     leaders: tuple[Seat | None, ...]
     rule: str
@@ -105,113 +103,120 @@ class Red7Preview(msgspec.Struct, frozen=True):
 Red7View = View[Red7Table, Red7Memory, Red7Preview]
 
 
-def cards_tuple(cards: int) -> Cards:
-    """A set of cards as texts, highest first."""
-    return fan(cards, CARD_TEXTS)
+def cards_tuple(some: int) -> Cards:
+    """Return a set of cards as texts, highest first."""
+    return visible.texts_of(some)
 
 
-def _set(cards: Cards) -> int:
-    return sum(1 << parse_card(card) for card in cards)
+def _set(texts: Cards) -> int:
+    return sum(1 << cards.parse_card(card) for card in texts)
 
 
 def hand(position: Red7Position, seat: Seat) -> Cards:
-    """A seat's cards, highest first."""
-    return fan(position.data[at.HAND + seat], CARD_TEXTS)
+    """Return a seat's hand, highest card first."""
+    return visible.texts_of(position.data[at.HAND + seat])
 
 
 def table(position: Red7Position) -> Red7Table:
-    """What lies open to all."""
+    """Return the table as a spectator sees it."""
     d = position.data
     players = d[at.PLAYERS]
     return Red7Table(
         hand=(),
-        hands=hand_sizes(position),
-        palettes=palettes(position, d[at.ACTIVE], CARD_TEXTS),
+        hands=visible.hand_sizes(position),
+        palettes=visible.palettes(position, d[at.ACTIVE]),
         canvas=_canvas(d[at.CANVAS], d[at.CANVAS_TOP]),
-        rule=COLOURS[d[at.RULE]],
+        rule=cards.COLOURS[d[at.RULE]],
         deck=d[at.LEFT],
         turn=d[at.TURN],
         stage=stages.NAMES[d[at.STAGE]],
-        last=None if d[at.LAST] == NO_CARD else CARD_TEXTS[d[at.LAST]],
-        leads=tuple(map(Lead, RULES, leaders(position), leading_cards(position, CARD_TEXTS))),
-        scored=fans(d[at.SCORED : at.SCORED + players], ALL, CARD_TEXTS),
+        last=None if d[at.LAST] == cards.NO_CARD else cards.CARD_TEXTS[d[at.LAST]],
+        leads=tuple(map(Lead, RULES, visible.leaders(position), visible.leading_cards(position))),
+        scored=visible.texts_within(d[at.SCORED : at.SCORED + players], cards.ALL),
         won=tuple(d[at.WON : at.WON + players]),
         round=d[at.ROUND],
         points=tuple([position.points(seat) for seat in range(players)]),
-        target=TARGET[players],
+        target=scoring.TARGET[players],
     )
 
 
-def _canvas(cards: int, top: int) -> Cards:
-    """The canvas, whose order is forgotten but for the uppermost card."""
-    if top == NO_CARD:
+def _canvas(some: int, top: int) -> Cards:
+    """Return the canvas in rank order, but with its uppermost card last."""
+    if top == cards.NO_CARD:
         return ()
-    return (*words(cards & ~(1 << top), CARD_TEXTS), CARD_TEXTS[top])
+    return (*bits.words(some & ~(1 << top), cards.CARD_TEXTS), cards.CARD_TEXTS[top])
 
 
 def memory(position: Red7Position) -> Red7Memory:
-    """What everybody could remember of this round."""
+    """Return what every player could remember of this round."""
     d = position.data
     return Red7Memory(
-        palettes_out=palettes(position, ~d[at.ACTIVE], CARD_TEXTS),
-        deck_top=tuple([CARD_TEXTS[card] for card in position.deck[d[at.LEFT] - d[at.KNOWN] : d[at.LEFT]]]),
-        held=fans(d[at.HAND : at.HAND + d[at.PLAYERS]], d[at.SEEN], CARD_TEXTS),
+        palettes_out=visible.palettes(position, ~d[at.ACTIVE]),
+        deck_top=tuple([cards.CARD_TEXTS[card] for card in position.deck[d[at.LEFT] - d[at.KNOWN] : d[at.LEFT]]]),
+        held=visible.texts_within(d[at.HAND : at.HAND + d[at.PLAYERS]], d[at.SEEN]),
     )
 
 
 def rules(position: Red7Position) -> tuple[str, ...]:
-    """The numbers of the rules that matter now."""
+    """Return the numbers of the rules that matter now."""
     d = position.data
     return RULES_NOW[d[at.OPTIONS]][d[at.STAGE]][d[at.RULE]]
 
 
 def choice(position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]:
-    """A legal move, with who would lead after it."""
+    """Return a legal move with the leaders after it."""
     text = moves.TEXTS[move]
     if move < moves.LAY:
         return Choice(move, text, None, "deck", f"hand/{seat}") if move == moves.DRAW else Choice(move, text)
-    card = (move - moves.LAY) % CARDS
+    card = moves.card_of(move)
     source, target = places.HAND + seat, places.CANVAS
     if move >= moves.TAKE:
-        source, target = places.PALETTE + owner(position, card), places.DECK
+        source, target = places.PALETTE + turns.palette_with(position.data, card), places.DECK
     elif move >= moves.REPAINT:
         source = places.PALETTE + seat
     elif move < moves.PAINT:
         target = places.PALETTE + seat
-    rule = COLOUR[card] if target == places.CANVAS else position.data[at.RULE]
-    preview = Red7Preview(leaders_after(position, move), COLOURS[rule])
-    return Choice(move, text, CARD_TEXTS[card], places.TEXTS[source], places.TEXTS[target], preview)
+    rule = cards.COLOUR[card] if target == places.CANVAS else position.data[at.RULE]
+    preview = Red7Preview(visible.leaders_after(position, move), cards.COLOURS[rule])
+    return Choice(
+        move,
+        text,
+        card=cards.CARD_TEXTS[card],
+        source=places.TEXTS[source],
+        target=places.TEXTS[target],
+        preview=preview,
+    )
 
 
 def knowledge(view: Red7View, options: int, rounds: int) -> Red7Knowledge:
-    """What is certain from a view alone."""
+    """Return what is certain from a view alone."""
     known = blank(view.players, options, rounds)
     d, table, memory = known.data, view.table, view.memory
     seen = _set(memory.deck_top)
     for seat in range(view.players):
         palette = table.palettes[seat] or memory.palettes_out[seat] or ()
-        known.set_palette(seat, _set(palette))
+        leading.set_palette(d, seat, _set(palette))
         d[at.HAND + seat] = _set(memory.held[seat])
         d[at.SCORED + seat] = _set(table.scored[seat])
         d[at.WON + seat] = table.won[seat]
         seen |= d[at.PALETTE + seat] | d[at.HAND + seat]
-    canvas = [parse_card(card) for card in table.canvas]
+    canvas = [cards.parse_card(card) for card in table.canvas]
     d[at.CANVAS] = _set(table.canvas)
-    d[at.CANVAS_TOP] = canvas[-1] if canvas else NO_CARD
+    d[at.CANVAS_TOP] = canvas[-1] if canvas else cards.NO_CARD
     d[at.SEEN] = seen | d[at.CANVAS]
     if view.seat is not None:
         d[at.HAND + view.seat] = _set(table.hand)
-    d[at.RULE] = COLOURS.index(table.rule)
+    d[at.RULE] = cards.COLOURS.index(table.rule)
     d[at.TURN] = table.turn
     d[at.STAGE] = stages.NAMES.index(table.stage)
-    d[at.LAST] = NO_CARD if table.last is None else parse_card(table.last)
+    d[at.LAST] = cards.NO_CARD if table.last is None else cards.parse_card(table.last)
     d[at.ACTIVE] = sum(1 << seat for seat, palette in enumerate(table.palettes) if palette is not None)
     d[at.KNOWN] = len(memory.deck_top)
     d[at.ROUND] = table.round
     d[at.DECISION] = view.decision
-    known.deck = vec[i64]([parse_card(card) for card in memory.deck_top])
-    known.face_rivals()
+    known.deck = vec[i64]([cards.parse_card(card) for card in memory.deck_top])
+    leading.update_rivals(d)
     own = 0 if view.seat is None else d[at.HAND + view.seat]
-    unseen = members(ALL & ~(d[at.SEEN] | own | known.scored()))
-    missing = [table.hands[seat] - count(d[at.HAND + seat]) for seat in range(view.players)]
+    unseen = bits.members(cards.ALL & ~(d[at.SEEN] | own | scoring.cards_scored(d)))
+    missing = [table.hands[seat] - bits.count(d[at.HAND + seat]) for seat in range(view.players)]
     return Red7Knowledge(known, vec[i64](unseen), vec[i64](missing))

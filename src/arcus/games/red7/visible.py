@@ -1,43 +1,41 @@
-"""What a view of Red7 tells, read off in compiled code: cards as texts, and who leads or would lead."""
+"""The compiled part of a Red7 view: sets of cards as texts, and who leads or would lead."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.bits import bit, count, words
-from arcus.games.red7 import fields as at, moves
-from arcus.games.red7.cards import CARDS, RED
+from arcus.games.red7 import cards, fields as at, leading, moves, scoring, turns
 from arcus.games.red7.position import Red7Position
-from arcus.games.red7.scoring import meeting
 
 
-def fan(cards: i64, names: tuple[str, ...]) -> tuple[str, ...]:
-    """A set of cards by their names, highest first."""
-    return words(cards, names)[::-1]
+def texts_of(some: i64) -> tuple[str, ...]:
+    """Return a set of cards as texts, highest first."""
+    return words(some, cards.CARD_TEXTS)[::-1]
 
 
-def fans(sets: vec[i64], within: i64, names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Sets of cards by their names, as far as they lie within another set."""
+def texts_within(sets: vec[i64], within: i64) -> tuple[tuple[str, ...], ...]:
+    """Return several sets of cards as texts, each without cards that are not in `within`."""
     found: list[tuple[str, ...]] = []
-    for cards in sets:
-        found.append(fan(cards & within, names))
+    for some in sets:
+        found.append(texts_of(some & within))
     return tuple(found)
 
 
-def palettes(position: Red7Position, seats: i64, names: tuple[str, ...]) -> tuple[tuple[str, ...] | None, ...]:
-    """The palettes of these seats; None for the others."""
+def palettes(position: Red7Position, seats: i64) -> tuple[tuple[str, ...] | None, ...]:
+    """Return the palettes of these seats; None for the others."""
     d = position.data
     found: list[tuple[str, ...] | None] = []
     seat: i64
     for seat in range(d[at.PLAYERS]):
         if seats >> seat & 1 != 0:
-            found.append(fan(d[at.PALETTE + seat], names))
+            found.append(texts_of(d[at.PALETTE + seat]))
         else:
             found.append(None)
     return tuple(found)
 
 
 def hand_sizes(position: Red7Position) -> tuple[int, ...]:
-    """How many cards each player holds."""
+    """Return how many cards each player holds."""
     d = position.data
     found: list[int] = []
     seat: i64
@@ -47,11 +45,11 @@ def hand_sizes(position: Red7Position) -> tuple[int, ...]:
 
 
 def leaders(position: Red7Position) -> tuple[int | None, ...]:
-    """The seat that leads under each rule, red first; None where nobody does."""
+    """Return the seat that leads under each rule, red first; None where there is none."""
     found: list[int | None] = []
     rule: i64
-    for rule in range(RED, -1, -1):
-        seat = position.leader(rule)
+    for rule in range(cards.RED, -1, -1):
+        seat = leading.leader(position.data, rule)
         if seat < 0:
             found.append(None)
         else:
@@ -59,39 +57,32 @@ def leaders(position: Red7Position) -> tuple[int | None, ...]:
     return tuple(found)
 
 
-def leading_cards(position: Red7Position, names: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The cards with which they lead."""
+def leading_cards(position: Red7Position) -> list[tuple[str, ...]]:
+    """Return the cards that meet each rule in its leader's palette, red first."""
+    d = position.data
     found: list[tuple[str, ...]] = []
     rule: i64
-    for rule in range(RED, -1, -1):
-        seat = position.leader(rule)
+    for rule in range(cards.RED, -1, -1):
+        seat = leading.leader(d, rule)
         if seat < 0:
             found.append(())
         else:
-            found.append(fan(meeting(position.data[at.PALETTE + seat], rule), names))
+            found.append(texts_of(scoring.cards_meeting(d[at.PALETTE + seat], rule)))
     return found
 
 
 def leaders_after(position: Red7Position, move: i64) -> tuple[int | None, ...]:
-    """The leaders once the player to move has moved a card."""
+    """Return the leaders after a move with a card."""
     if move >= moves.PAINT and move < moves.REPAINT:
         return leaders(position)  # the palettes stay as they are
     after = position.copy()
     d = after.data
-    card = (move - moves.LAY) % CARDS
+    card = moves.card_of(move)
     seat = d[at.TURN]
     if move < moves.PAINT:
-        after.add(seat, card)
+        leading.add_card(d, seat, card)
     else:
         if move >= moves.TAKE:
-            seat = owner(position, card)
-        after.set_palette(seat, d[at.PALETTE + seat] ^ bit(card))
+            seat = turns.palette_with(d, card)
+        leading.set_palette(d, seat, d[at.PALETTE + seat] ^ bit(card))
     return leaders(after)
-
-
-def owner(position: Red7Position, card: i64) -> i64:
-    """The seat in whose palette a card lies."""
-    seat: i64 = 0
-    while position.data[at.PALETTE + seat] >> card & 1 == 0:
-        seat += 1
-    return seat
