@@ -1,1 +1,1 @@
-"""What bots know of Kobito."""
+"""Bots for Kobito."""

@@ -1,4 +1,4 @@
-"""A rules-of-thumb player of Kobito."""
+"""A heuristic Kobito player."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -10,36 +10,42 @@ from arcus.games.kobito.notation import Rainbow
 from arcus.games.kobito.view import KobitoPreview
 
 Hand = Counter[str]
+NUMBERS = 12
 BENCHES_WANTED = 2  # each rainbow in the workshop costs a card a turn
-A_KOBITO = 2  # points that a kobito is worth in hand
-HARMLESS = 5  # so many cards are missing beside gold that nobody has them all
+KOBITO_POINTS = 2  # points that a kobito in hand is worth
+
+# The worth of a move where no gold card can be completed.
 WORTH = {"exchange": 90, "build": 80, "start": 70, "end": 50, "lay": 40, "swap": 25, "pay": 0, "move": -50}
-SPOILT = 30  # what a move is worth less for using up a kobito
+USELESS_START = 35  # a start that no gold card asks for
+EXTRA_START = 1  # a start with enough rainbows in the workshop
+USES_KOBITO = -30  # for using a kobito, or paying with a swap card
+NEAR_GOLD = -8  # for each card that the rainbow beside gold then lacks fewer than HARMLESS
+HARMLESS = 5  # a rainbow beside gold that lacks this many cards is of no use to the others
 
 
 class Row(NamedTuple):
-    """A rainbow: its lowest number, and how many there are."""
+    """A rainbow: its lowest number and its length."""
 
     low: int
     length: int
 
     @property
     def before(self) -> int:
-        """The number that fits its low end."""
+        """The number that fits the low end."""
         return around(self.low - 1)
 
     @property
     def after(self) -> int:
-        """The number that fits its high end."""
+        """The number that fits the high end."""
         return around(self.low + self.length)
 
     def longer(self, low_end: bool, by: int) -> "Row":
-        """The rainbow with so many cards more at one end."""
+        """Return the rainbow with `by` more cards at one end."""
         return Row(around(self.low - by) if low_end else self.low, self.length + by)
 
 
 class Want(NamedTuple):
-    """A gold card: its place from 1, its rainbow, how many cards are missing, and what it gives."""
+    """A gold card: its place from 1, its rainbow, how many cards that lacks, and its points."""
 
     place: int
     row: Row
@@ -48,7 +54,7 @@ class Want(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """What an end of a bench's rainbow could bring to gold, and what stays."""
+    """A piece off an end of a bench's rainbow, and the rainbow that stays."""
 
     bench: int
     end: str
@@ -57,23 +63,23 @@ class Piece(NamedTuple):
 
 
 def around(number: int) -> int:
-    """A number on the circle from 1 to 12."""
-    return (number - 1) % 12 + 1
+    """Return a number on the circle from 1 to 12."""
+    return (number - 1) % NUMBERS + 1
 
 
 def row_of(rainbow: Rainbow) -> Row:
-    """A rainbow of a view."""
+    """Return a rainbow of a view."""
     return Row(int(rainbow[0][0].removeprefix("kobito=")), len(rainbow))
 
 
 def wants(view: AnyView) -> list[Want]:
-    """The gold cards on the table."""
+    """Return the gold cards on the table."""
     pots = [(i, pot, row_of(pot.rainbow)) for i, pot in enumerate(view.table.pots, 1) if pot is not None]
     return [Want(i, row, pot.gold.length - row.length, pot.gold.points) for i, pot, row in pots]
 
 
 def pieces(rows: Sequence[Row], fits: int, low_end: bool, most: int) -> Iterator[Piece]:
-    """The pieces of a workshop that fit an end of a rainbow beside gold, and leave no card alone."""
+    """Yield the pieces of a workshop that fit an end of a rainbow beside gold, and leave no card alone."""
     for bench, row in enumerate(rows):
         for size in range(min(most, row.length), 0, -1):
             stays = row.length - size
@@ -87,7 +93,7 @@ def pieces(rows: Sequence[Row], fits: int, low_end: bool, most: int) -> Iterator
 
 
 def path(want: Want, hand: Hand, kobito: int, rows: Sequence[Row], low_end: bool = True) -> list[str] | None:
-    """The moves that complete a gold card with so many kobito, first all at its low end; None if there are none."""
+    """Return moves that complete a gold card with this many kobito, low end first; None if there are none."""
     if want.need == 0:
         return []
     end, fits = ("low", want.row.before) if low_end else ("high", want.row.after)
@@ -109,7 +115,7 @@ def _grown(want: Want, low_end: bool, by: int) -> Want:
 
 
 class KobitoGreedy(Bot):
-    """Takes the gold it can complete, builds in its workshop what gold asks for, and gives the others little."""
+    """Completes gold cards if it can, builds rainbows that gold cards ask for, and helps others little."""
 
     def choose(self, view: AnyView) -> int:
         by_text = {choice.text: choice.number for choice in view.moves}
@@ -119,7 +125,7 @@ class KobitoGreedy(Bot):
         return max(view.moves, key=lambda choice: (self._worth(view, choice), -choice.number)).number
 
     def _step_to_gold(self, view: AnyView) -> str:
-        """The next move on the way to the gold that gives most, or nothing if none can be completed."""
+        """Return the next move to the most valuable gold card that can be completed; empty if there is none."""
         hand = Counter(view.table.hand)
         rows = [row_of(rainbow) if rainbow else Row(1, 0) for rainbow in view.table.benches[view.seat]]
         found: list[tuple[int, str]] = []
@@ -127,29 +133,29 @@ class KobitoGreedy(Bot):
             for kobito in range(hand["kobito"] + 1):
                 steps = path(want, hand, kobito, rows)
                 if steps:
-                    found.append((want.points - A_KOBITO * kobito, steps[0]))
+                    found.append((want.points - KOBITO_POINTS * kobito, steps[0]))
                     break
         return max(found)[1] if found else ""
 
     def _worth(self, view: AnyView, choice: Choice[KobitoPreview]) -> float:
         word, *rest = choice.text.split()
-        spoilt = SPOILT if "k" in rest or (word == "pay" and rest[0] == "s") else 0
+        used = USES_KOBITO if "k" in rest or (word == "pay" and rest[0] == "s") else 0
         if word == "start":
-            return self._start_worth(view, rest) - spoilt
+            return self._start_worth(view, rest) + used
         if word == "lay" and rest[1].startswith("g"):
             need = next(want.need for want in wants(view) if want.place == int(rest[1][1:])) - 1
-            return WORTH["lay"] - 8 * max(0, HARMLESS - need) - spoilt
-        return WORTH["build" if word == "lay" else word] - spoilt
+            return WORTH["lay"] + NEAR_GOLD * max(0, HARMLESS - need) + used
+        return WORTH["build" if word == "lay" else word] + used
 
     def _start_worth(self, view: AnyView, cards: Sequence[str]) -> float:
-        """Two cards that some gold asks for are a good start, while the workshop is not full of debts."""
+        """Return the worth of starting a rainbow: high if a gold card asks for it and there are few debts."""
         if sum(map(bool, view.table.benches[view.seat])) >= BENCHES_WANTED:
-            return WORTH["pay"] + 1
-        return WORTH["start"] if any(_asks_for(want, cards) for want in wants(view)) else WORTH["lay"] - 5
+            return EXTRA_START
+        return WORTH["start"] if any(_asks_for(want, cards) for want in wants(view)) else USELESS_START
 
 
 def _asks_for(want: Want, cards: Sequence[str]) -> bool:
-    """Could all these numbers join the rainbow beside a gold card?"""
+    """Return whether all these cards could join the rainbow beside a gold card."""
     row, need = want.row, want.need
     below = {str(around(row.low - i)) for i in range(1, need + 1)}
     above = {str(around(row.after + i)) for i in range(need)}

@@ -1,132 +1,112 @@
-"""What hand and workshop of a seat promise, beyond the points that it has."""
+"""The worth of a seat's hand and workshop, beyond the points that it has."""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from arcus.bots.kobito import weights
 from arcus.bots.kobito.reach import LACKS_SHIFT, reach
-from arcus.bots.kobito.weights import (
-    # fmt: off
-    BENCH,
-    BEST_LATER,
-    BEST_NOW,
-    BUILDS,
-    BUILDS_MORE,
-    FITS_GOLD,
-    HELD_KOBITOS,
-    HELD_SWAPS,
-    KINDS_HELD,
-    LACKS,
-    LATE,
-    LONG,
-    MIDDLE,
-    OPEN,
-    PAIRS,
-    SHORT,
-    UNPAID,
-    # fmt: on
-)
 from arcus.core.bits import count
-from arcus.games.kobito import fields as at
-from arcus.games.kobito.cards import (
-    BENCHES,
-    END_BITS,
-    GOLD_POINTS,
-    GOLD_SHIFT,
-    HELD_NUMBERS,
-    KIND_BIT,
-    KOBITO,
-    LENGTH_SHIFT,
-    SWAP_CARD,
-)
-from arcus.games.kobito.legality import held_kinds
+from arcus.games.kobito import cards, fields as at, moves, piles, rainbows
+
+LATE_GOLDS: Final = 5  # hand and workshop count less when fewer gold cards are left
+LACKS_COUNTED: Final = 4  # weights of gold cards are for seats that lack fewer cards
+OPEN_COUNTED: Final = 6  # weights of rainbows beside gold are for those that lack fewer cards
+SWAP_CARD_PAYS: Final = 2  # cards owed that a swap card takes off
+
+# The cards of a workshop rainbow count by thirds.
+SHORT_TO: Final = 3
+MIDDLE_TO: Final = 6
+LONG_TO: Final = 9
 
 
 def promise(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
-    """What a seat's cards promise, in thousandths of a point."""
+    """Return the expected worth of a seat's cards under the weights `w`, in thousandths of a point."""
     lasting = _workshop(d, seat, w) + _hand(d, seat, w)
     left = d[at.GOLD_LEFT]
-    if left < 5:
-        lasting = lasting * (w[LATE] + (1000 - w[LATE]) * left // 5) // 1000
+    if left < LATE_GOLDS:
+        late = w[weights.LATE]
+        lasting = lasting * (late + (weights.WHOLE - late) * left // LATE_GOLDS) // weights.WHOLE
     return lasting + _golds(d, seat, w)
 
 
 def _golds(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
-    """What the gold cards on the table promise."""
-    kobito = d[at.HAND + seat] >> (3 * KOBITO) & 7
+    """Return the worth of the gold cards on the table."""
+    kobito = piles.count_of(d[at.HAND + seat], cards.KOBITO)
     total: i64 = 0
-    least: i64 = 4
-    most: i64 = 0  # points of the gold that lacks least
+    least: i64 = LACKS_COUNTED
+    most: i64 = 0  # points of the gold card that lacks least
     gold: i64
-    for gold in range(3):
-        points = d[at.CARD + gold] & GOLD_POINTS
+    for gold in range(moves.GOLD_PLACES):
+        points = d[at.CARD + gold] & cards.GOLD_POINTS
         lacks = (reach(d, seat, gold) >> LACKS_SHIFT) - kobito
         if lacks < 0:
             lacks = 0
         if lacks < least or (lacks == least and points > most):
             least = lacks
             most = points
-        if lacks < 4:
-            total += points * w[LACKS + lacks]
+        if lacks < LACKS_COUNTED:
+            total += points * w[weights.LACKS + lacks]
         if d[at.TURN] == seat:
-            need = (d[at.CARD + gold] >> GOLD_SHIFT) - (d[at.RAINBOW + gold] >> LENGTH_SHIFT)
-            if need < 6:
-                total += points * w[OPEN + need]
-    if least < 4:
+            need = rainbows.missing(d[at.RAINBOW + gold], d[at.CARD + gold])
+            if need < OPEN_COUNTED:
+                total += points * w[weights.OPEN + need]
+    if least < LACKS_COUNTED:
         if d[at.TURN] == seat:
-            return total + most * w[BEST_NOW + least]
-        return total + most * w[BEST_LATER + least]
+            return total + most * w[weights.BEST_NOW + least]
+        return total + most * w[weights.BEST_LATER + least]
     return total
 
 
 def _workshop(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
-    """What the rainbows in the workshop promise; each is also a debt."""
+    """Return the worth of the rainbows in the workshop; each is also a debt."""
     total: i64 = 0
     used: i64 = 0
     bench: i64
-    for bench in range(BENCHES):
-        length = d[at.RAINBOW + 3 + BENCHES * seat + bench] >> LENGTH_SHIFT
+    for bench in range(cards.BENCHES):
+        length = rainbows.length_of(d[at.RAINBOW + rainbows.bench_row(seat, bench)])
         if length == 0:
             continue
         used += 1
-        if length > 9:
-            length = 9
-        if length > 6:
-            total += (length - 6) * w[LONG] + 3 * (w[SHORT] + w[MIDDLE])
-        elif length > 3:
-            total += (length - 3) * w[MIDDLE] + 3 * w[SHORT]
+        if length > LONG_TO:
+            length = LONG_TO
+        if length > MIDDLE_TO:
+            total += (length - MIDDLE_TO) * w[weights.LONG] + SHORT_TO * (w[weights.SHORT] + w[weights.MIDDLE])
+        elif length > SHORT_TO:
+            total += (length - SHORT_TO) * w[weights.MIDDLE] + SHORT_TO * w[weights.SHORT]
         else:
-            total += length * w[SHORT]
-    return total + w[BENCH + used]
+            total += length * w[weights.SHORT]
+    return total + w[weights.BENCH + used]
 
 
 def _hand(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
-    """What the hand promises, above all whether what will be owed is there."""
+    """Return the worth of the hand, above all whether it has the cards that will be owed."""
     hand = d[at.HAND + seat]
-    kobito = hand >> (3 * KOBITO) & 7
-    swaps = hand >> (3 * SWAP_CARD) & 7
-    held = held_kinds(hand) & HELD_NUMBERS
+    kobito = piles.count_of(hand, cards.KOBITO)
+    swaps = piles.count_of(hand, cards.SWAP_CARD)
+    held = piles.kinds_in(hand) & cards.HELD_NUMBERS
     debt: i64 = 1
     ends: i64 = 0
     bench: i64
-    for bench in range(BENCHES):
-        some = d[at.RAINBOW + 3 + BENCHES * seat + bench]
-        if some != 0:
+    for bench in range(cards.BENCHES):
+        rainbow = d[at.RAINBOW + rainbows.bench_row(seat, bench)]
+        if rainbow != 0:
             debt += 1
-            ends |= both_ends(some)
+            ends |= both_ends(rainbow)
+    gold_ends = both_ends(d[at.RAINBOW]) | both_ends(d[at.RAINBOW + 1]) | both_ends(d[at.RAINBOW + 2])
     builds = count(held & ends)
-    fits = count(
-        held & ~ends & (both_ends(d[at.RAINBOW]) | both_ends(d[at.RAINBOW + 1]) | both_ends(d[at.RAINBOW + 2]))
-    )
-    total = kobito * w[HELD_KOBITOS] + swaps * w[HELD_SWAPS] + fits * w[FITS_GOLD]
-    total += count(held) * w[KINDS_HELD] + count(held & (held >> 3 | (held & 1) << 33)) * w[PAIRS]
-    unpaid = debt - builds - fits - kobito - 2 * swaps
+    fits = count(held & ~ends & gold_ends)
+    total = kobito * w[weights.HELD_KOBITOS] + swaps * w[weights.HELD_SWAPS] + fits * w[weights.FITS_GOLD]
+    total += count(held) * w[weights.KINDS_HELD] + count(piles.pairs_in(held)) * w[weights.PAIRS]
+    unpaid = debt - builds - fits - kobito - SWAP_CARD_PAYS * swaps
     if unpaid > 0:
-        total += unpaid * w[UNPAID]
+        total += unpaid * w[weights.UNPAID]
     if builds > debt:
-        return total + debt * w[BUILDS] + (builds - debt) * w[BUILDS_MORE]
-    return total + builds * w[BUILDS]
+        return total + debt * w[weights.BUILDS] + (builds - debt) * w[weights.BUILDS_MORE]
+    return total + builds * w[weights.BUILDS]
 
 
-def both_ends(some: i64) -> i64:
-    """The numbers that fit the ends of a rainbow, as bits of HELD."""
-    return KIND_BIT[some & END_BITS] | KIND_BIT[some >> 4 & END_BITS]
+def both_ends(rainbow: i64) -> i64:
+    """Return the numbers that fit the ends of a rainbow, as bits of HELD."""
+    return cards.KIND_BIT[rainbows.fits_low(rainbow)] | cards.KIND_BIT[rainbows.fits_high(rainbow)]

@@ -1,6 +1,6 @@
-"""What can happen in Kobito.
+"""The facts of Kobito: what a move can cause.
 
-A fact is about a card: a kind, or STANDS_FOR + number for a kobito in a rainbow; or about what is said here.
+A fact is about a card: a kind, or STANDS_FOR + number for a kobito in a rainbow; comments name the exceptions.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ DEALT: Final = 3
 TURN_BEGAN: Final = 4  # how many cards are owed
 LAID: Final = 5
 BEGAN: Final = 6
-MOVED: Final = 7  # low number << 8 | size
+MOVED: Final = 7  # low number << LOW_SHIFT | size
 EXCHANGED: Final = 8
 EXCHANGED_ELSEWHERE: Final = 9  # in the workshop of another seat
 TOOK_KOBITO: Final = 10
@@ -23,7 +23,9 @@ DISCARDED: Final = 14  # how many cards
 DREW: Final = 15
 SHUFFLED: Final = 16  # how many cards
 STOPPED: Final = 17  # nothing
+
 STANDS_FOR: Final = 16
+LOW_SHIFT: Final = 8
 
 KINDS: Final = (
     "gold_turned",

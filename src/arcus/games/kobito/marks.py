@@ -1,26 +1,33 @@
-"""The list of marks: where kobito and swap cards lie in rainbows. Small, and kept sorted."""
+"""The list of marks: where kobito and swap cards lie in rainbows. Small, and kept sorted: see cards.py."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.games.kobito import fields as at, moves
-from arcus.games.kobito.cards import (
-    END_BITS,
-    INDEX_BITS,
-    INDEX_SHIFT,
-    IS_KOBITO,
-    KOBITO,
-    LENGTH_SHIFT,
-    ONE,
-    ROW_SHIFT,
-    SWAP_CARD,
-    TURN_ROUND,
-    UP,
-)
+from arcus.games.kobito import cards, fields as at, moves, rainbows
+
+
+def mark_at(row: i64, index: i64) -> i64:
+    """Return the mark of a swap card of level 0 at an index of a row, to which level and kind are added."""
+    return row << cards.ROW_SHIFT | index << cards.INDEX_SHIFT
+
+
+def mark_row(mark: i64) -> i64:
+    """Return the row of a mark."""
+    return mark >> cards.ROW_SHIFT
+
+
+def mark_index(mark: i64) -> i64:
+    """Return the index of a mark in its rainbow."""
+    return mark >> cards.INDEX_SHIFT & cards.INDEX_BITS
+
+
+def is_same_spot(mark: i64, other: i64) -> bool:
+    """Return whether two marks lie on the same spot of the same rainbow."""
+    return mark >> cards.INDEX_SHIFT == other >> cards.INDEX_SHIFT
 
 
 def add_mark(d: vec[i64], mark: i64) -> None:
-    """Put a mark where it belongs."""
+    """Insert a mark in order."""
     base = at.MARKS + d[at.MARKED]
     while base > at.MARKS and d[base - 1] > mark:
         d[base] = d[base - 1]
@@ -30,7 +37,7 @@ def add_mark(d: vec[i64], mark: i64) -> None:
 
 
 def drop_mark(d: vec[i64], which: i64) -> None:
-    """Take a mark out of the list."""
+    """Remove the mark at a place in the list."""
     d[at.MARKED] -= 1
     base: i64
     for base in range(at.MARKS + which, at.MARKS + d[at.MARKED]):
@@ -39,41 +46,58 @@ def drop_mark(d: vec[i64], which: i64) -> None:
 
 
 def shift_marks(d: vec[i64], row: i64, by: i64) -> None:
-    """Count the indexes of one rainbow's marks up."""
+    """Add to the indexes of one rainbow's marks."""
     i: i64
     for i in range(d[at.MARKED]):
-        if d[at.MARKS + i] >> ROW_SHIFT == row:
-            d[at.MARKS + i] += by << INDEX_SHIFT
+        if mark_row(d[at.MARKS + i]) == row:
+            d[at.MARKS + i] += by << cards.INDEX_SHIFT
 
 
 def swap_cards_on(d: vec[i64], spot: i64) -> i64:
-    """How many swap cards lie on a spot."""
+    """Return how many swap cards lie on the spot of a mark."""
     found: i64 = 0
     i: i64
     for i in range(d[at.MARKED]):
         mark = d[at.MARKS + i]
-        if mark >> INDEX_SHIFT == spot >> INDEX_SHIFT and mark & IS_KOBITO == 0:
+        if is_same_spot(mark, spot) and mark & cards.IS_KOBITO == 0:
             found += 1
     return found
 
 
-def move_marks(d: vec[i64], row: i64, gold: i64, first: i64, size: i64, goal_end: i64, goal_length: i64) -> None:
-    """Take the marks of a piece along from a workshop rainbow to an end of a rainbow beside gold."""
-    if goal_end == moves.LOW:
+def open_kobito(d: vec[i64], row: i64, index: i64) -> i64:
+    """Return the place in the list of a kobito that lies on top at this spot, or -1."""
+    spot = mark_at(row, index)
+    found: i64 = -1
+    i: i64
+    for i in range(d[at.MARKED]):
+        if is_same_spot(d[at.MARKS + i], spot):
+            found = i
+    if found >= 0 and d[at.MARKS + found] & cards.IS_KOBITO == 0:
+        return -1
+    return found
+
+
+def move_marks(d: vec[i64], move: i64) -> None:
+    """Move the marks of a piece from a workshop rainbow to one beside gold, before the rainbows change."""
+    row = rainbows.bench_row(d[at.TURN], moves.piece_bench(move))
+    gold = moves.piece_gold(move)
+    size = moves.piece_size(move)
+    first = rainbows.piece_first(d, move)
+    shift = -first
+    if moves.piece_goal_end(move) == moves.LOW:
         shift_marks(d, gold, size)
+    else:
+        shift += rainbows.length_of(d[at.RAINBOW + gold])
     i: i64
     for i in range(d[at.MARKED]):
         mark = d[at.MARKS + i]
-        if mark >> ROW_SHIFT != row:
+        if mark_row(mark) != row:
             continue
-        index = mark >> INDEX_SHIFT & INDEX_BITS
+        index = mark_index(mark)
         if index >= first and index < first + size:
-            index -= first
-            if goal_end == moves.HIGH:
-                index += goal_length
-            d[at.MARKS + i] = gold << ROW_SHIFT | index << INDEX_SHIFT | mark & 7
+            d[at.MARKS + i] = mark_at(gold, index + shift) | mark & cards.LEVEL_BITS
         elif index >= first:
-            d[at.MARKS + i] = mark - (size << INDEX_SHIFT)
+            d[at.MARKS + i] = mark - (size << cards.INDEX_SHIFT)
     _sort(d)
 
 
@@ -86,21 +110,21 @@ def _sort(d: vec[i64]) -> None:
 
 
 def clear_away(d: vec[i64], row: i64) -> i64:
-    """Take a rainbow off the table with all its marks; the pile of its cards."""
-    some = d[at.RAINBOW + row]
+    """Remove a rainbow with all its marks, and return the pile of its cards."""
+    rainbow = d[at.RAINBOW + row]
     d[at.RAINBOW + row] = 0
-    number = UP[some & END_BITS]
+    low = rainbows.number_at(rainbow, 0)
     pile: i64 = 0
     i: i64
-    for i in range(some >> LENGTH_SHIFT):
-        pile += ONE[TURN_ROUND[number + i]]
+    for i in range(rainbows.length_of(rainbow)):
+        pile += cards.ONE[cards.WRAP[low + i]]
     for i in range(d[at.MARKED] - 1, -1, -1):
         mark = d[at.MARKS + i]
-        if mark >> ROW_SHIFT == row:
-            card = TURN_ROUND[number + (mark >> INDEX_SHIFT & INDEX_BITS)]
-            if mark & IS_KOBITO != 0:
-                pile += ONE[KOBITO] - ONE[card]
+        if mark_row(mark) == row:
+            number = cards.WRAP[low + mark_index(mark)]
+            if mark & cards.IS_KOBITO != 0:
+                pile += cards.ONE[cards.KOBITO] - cards.ONE[number]
             else:
-                pile += ONE[SWAP_CARD] + ONE[card]
+                pile += cards.ONE[cards.SWAP_CARD] + cards.ONE[number]
             drop_mark(d, i)
     return pile

@@ -27,6 +27,8 @@ from arcus.games.kobito.cards import (
     LEVEL_SHIFT,
     NAMES,
     ROW_SHIFT,
+    WIN_CARD,
+    WIN_SHIFT,
     cards_text,
     gold_text,
     parse_card,
@@ -34,17 +36,17 @@ from arcus.games.kobito.cards import (
     parse_gold,
     pile_of,
 )
-from arcus.games.kobito.legality import legal_moves, rainbow
+from arcus.games.kobito.legality import legal_moves
 from arcus.games.kobito.marks import add_mark
-from arcus.games.kobito.position import KobitoPosition, full_debt
+from arcus.games.kobito.position import KobitoPosition
+from arcus.games.kobito.rainbows import rainbow
+from arcus.games.kobito.turns import full_debt
 from arcus.games.kobito.visible import kinds_of as kinds_of, runs
 
 Stack = Sequence[str]
 Rainbow = tuple[tuple[str, ...], ...]  # from its low end; each spot from bottom to top
-GOLDS = 3  # places for gold
+GOLDS = moves.GOLD_PLACES
 ROWS = GOLDS + BENCHES * at.SEATS  # of rainbows
-WON_SHIFT = 16  # the seat in a gold card won
-WON_CARD = 0xFFFF
 UPWARDS: Rainbow = tuple((NAMES[(below + 1) % 12],) for below in range(12 + moves.BENCH_SPOTS))  # by the number before
 
 REST = "rest"  # all cards that lie nowhere else
@@ -311,7 +313,7 @@ def read_golds(golds: Sequence[int], position: KobitoPosition, text: str) -> Non
 def golds_out(position: KobitoPosition) -> list[int]:
     """Return the gold cards that are won or lie on the table."""
     on_table = [card for card in position.data[at.CARD : at.CARD + GOLDS] if card]
-    return [win & WON_CARD for win in position.wins] + on_table
+    return [win & WIN_CARD for win in position.wins] + on_table
 
 
 def _golds_left(golds: Sequence[int], position: KobitoPosition) -> list[int]:
@@ -328,7 +330,7 @@ def _golds_left(golds: Sequence[int], position: KobitoPosition) -> list[int]:
 
 def won_text(position: KobitoPosition) -> str:
     """Return the gold cards won, in order: seat, length, points."""
-    return ",".join(f"{win >> WON_SHIFT}:{gold_text(win & WON_CARD)}" for win in position.wins) or "-"
+    return ",".join(f"{win >> WIN_SHIFT}:{gold_text(win & WIN_CARD)}" for win in position.wins) or "-"
 
 
 def read_won(position: KobitoPosition, text: str) -> None:
@@ -336,7 +338,7 @@ def read_won(position: KobitoPosition, text: str) -> None:
     wins: list[int] = []
     for win in [] if text == "-" else text.split(","):
         seat, _, card = win.partition(":")
-        wins.append(parse_number("won", seat, 0, position.data[at.PLAYERS] - 1) << WON_SHIFT | parse_gold(card))
+        wins.append(parse_number("won", seat, 0, position.data[at.PLAYERS] - 1) << WIN_SHIFT | parse_gold(card))
     position.wins = vec[i64](wins)
 
 
@@ -344,7 +346,7 @@ def count_gold(position: KobitoPosition) -> None:
     """Work out the points of the gold cards won."""
     d = position.data
     for seat in range(at.SEATS):
-        d[at.GOLD_WON + seat] = sum(win & GOLD_POINTS for win in position.wins if win >> WON_SHIFT == seat)
+        d[at.GOLD_WON + seat] = sum(win & GOLD_POINTS for win in position.wins if win >> WIN_SHIFT == seat)
 
 
 # -- checks

@@ -3,8 +3,8 @@
 from typing import Final
 
 PLAYING: Final = 0
-PAYING: Final = 1  # paying has begun and goes on
-LEFTOVER: Final = 2  # one card of a workshop rainbow is left and has to go to gold
+PAYING: Final = 1  # more cards have to be paid
+LEFTOVER: Final = 2  # a single card of a workshop rainbow has to go to gold
 OVER: Final = 3
 
 NAMES: Final = ("playing", "paying", "leftover", "over")
