@@ -188,12 +188,10 @@ def rules(position: KobitoPosition) -> tuple[str, ...]:
 
 
 class _Summary(NamedTuple):
-    """The parts of a seat's move that do not depend on the position."""
+    """The parts of a seat's move that do not depend on the rest of the position."""
 
     text: str
-    card: str | None = None
-    source: str | None = None
-    target: str | None = None  # None for a start: the first free bench
+    carried: tuple[str | None, str | None, str | None] = (None, None, None)  # the card, its source and its target
     counted: int = 0  # how many cards it takes off those owed
     gold: int = NO_GOLD  # the place beside gold where it makes the rainbow longer
     size: int = 0  # by this many cards
@@ -201,52 +199,51 @@ class _Summary(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _summary(move: int, seat: Seat) -> _Summary:
-    text = moves.move_text(move)
+def _summary(move: int, seat: Seat, free: int) -> _Summary:
+    """Return the parts of a move; `free` is the bench on which it starts a rainbow, if it does."""
+    text, hand = moves.move_text(move), f"hand/{seat}"
     if move == moves.END:
         return _Summary(text)
-    if move >= moves.MOVE and move < moves.SWAP:
-        gold = moves.piece_gold(move)
-        bench = moves.PLACES[moves.GOLD_PLACES + moves.piece_bench(move)]
-        return _Summary(
-            text,
-            source=place_name(bench, seat),
-            target=moves.PLACES[gold],
-            gold=gold,
-            size=moves.piece_size(move),
-        )
-    by_hand = _Summary(text, source=f"hand/{seat}")
     if move < moves.START:
-        card = cards.NAMES[move - moves.PAY]
-        return by_hand._replace(card=card, target=f"score/{seat}", counted=1, costs=cards.COST)
+        return _Summary(text, (cards.NAMES[move - moves.PAY], hand, f"score/{seat}"), counted=1, costs=cards.COST)
     if move < moves.LAY:
         low, high = cards.NAMES[moves.start_low(move)], cards.NAMES[moves.start_high(move)]
-        return by_hand._replace(card=f"{low}-{high}", counted=2)
+        return _Summary(text, (f"{low}-{high}", hand, _bench_name(free, seat)), counted=2)
     if move < moves.MOVE:
-        card, place = cards.NAMES[moves.lay_kind(move)], moves.lay_place(move)
-        target = place_name(moves.PLACES[place], seat)
-        return by_hand._replace(card=card, target=target, counted=1, gold=min(place, NO_GOLD), size=1)
+        place = moves.lay_place(move)
+        carried = cards.NAMES[moves.lay_kind(move)], hand, place_name(moves.PLACES[place], seat)
+        return _Summary(text, carried, counted=1, gold=min(place, NO_GOLD), size=1)
+    if move < moves.SWAP:
+        gold = moves.piece_gold(move)
+        source = _bench_name(moves.piece_bench(move), seat)
+        return _Summary(text, (None, source, moves.PLACES[gold]), gold=gold, size=moves.piece_size(move))
     if move < moves.EXCHANGE:
         card, spot, counted = cards.NAMES[moves.swap_kind(move)], moves.swap_spot(move), 2
     else:
         card, spot, counted = cards.NAMES[moves.exchange_number(move)], moves.exchange_spot(move), 0
     target = place_name(moves.BENCH_NAMES[moves.spot_place(spot)], seat)
-    return by_hand._replace(card=card, target=target, counted=counted)
+    return _Summary(text, (card, hand, target), counted=counted)
 
 
 def choice(position: KobitoPosition, seat: Seat, move: int) -> Choice[KobitoPreview]:
     """Return a legal move with the cards it leaves owed, the gold card it wins, and the points it costs."""
-    summary = _summary(move, seat)
+    d = position.data
+    free = rainbows.free_bench(d, seat) if moves.START <= move < moves.LAY else 0
+    summary = _summary(move, seat, free)
     if move == moves.END:
         return Choice(move, summary.text)
-    d = position.data
     preview = OWING[summary.costs][max(0, d[at.OWED] - summary.counted)]
-    if summary.gold != NO_GOLD and summary.size >= rainbows.missing(
-        d[at.RAINBOW + summary.gold], d[at.CARD + summary.gold]
-    ):
-        preview = KobitoPreview(preview.owed, gold(d[at.CARD + summary.gold]))
-    target = summary.target or f"b{rainbows.free_bench(d, seat) + 1}/{seat}"
-    return Choice(move, summary.text, card=summary.card, source=summary.source, target=target, preview=preview)
+    gold_place = summary.gold
+    if gold_place != NO_GOLD:
+        card = d[at.CARD + gold_place]
+        if summary.size >= rainbows.missing(d[at.RAINBOW + gold_place], card):
+            preview = KobitoPreview(preview.owed, gold(card))
+    card_name, source, target = summary.carried
+    return Choice(move, summary.text, card_name, source, target, preview=preview)
+
+
+def _bench_name(bench: int, seat: Seat) -> str:
+    return f"b{bench + 1}/{seat}"
 
 
 def place_name(place: str, seat: Seat) -> str:

@@ -14,6 +14,7 @@ from arcus.games.red7 import cards, fields as at
 
 COUNT_SHIFT: Final = 49
 ONE_CARD: Final = 0x2000000000000  # 1 << COUNT_SHIFT
+COUNT_BITS: Final = 0xE000000000000  # 7 << COUNT_SHIFT
 TARGET: Final = vec[i64]([0, 0, 40, 35, 30])  # players -> points that end an advanced game (5.4)
 
 
@@ -27,9 +28,13 @@ def _run(numbers: int) -> tuple[int, int]:
     return length, starts.bit_length() - 1 + length - 1
 
 
-# By 7-bit set of numbers: the count in the score of its best run, and the cards of the run's highest number.
-RUN_COUNT: Final = vec[i64]([_run(numbers)[0] << COUNT_SHIFT for numbers in range(128)])
-RUN_TOP: Final = vec[i64]([0] + [cards.ONES << cards.RULES * _run(numbers)[1] for numbers in range(1, 128)])
+def _best_run(numbers: int) -> int:
+    """Return the score of the best run, if all cards of its highest number are there."""
+    length, top = _run(numbers)
+    return length << COUNT_SHIFT | cards.ONES << cards.RULES * top
+
+
+BEST_RUN: Final = vec[i64]([0] + [_best_run(numbers) for numbers in range(1, 128)])  # by 7-bit set of numbers
 
 
 # -- one function a rule
@@ -62,7 +67,7 @@ def blue(palette: i64) -> i64:
 
 def indigo(palette: i64, numbers: i64) -> i64:
     """Return the score under indigo of a palette with these numbers."""
-    return RUN_COUNT[numbers] | palette & RUN_TOP[numbers]  # 4.9
+    return BEST_RUN[numbers] & (palette | COUNT_BITS)  # 4.9
 
 
 def violet(palette: i64) -> i64:
@@ -128,11 +133,11 @@ def _highest_of_each_colour(palette: i64) -> i64:
 
 
 def _highest_of_each_number_in_run(palette: i64) -> i64:
-    numbers = cards.numbers_of(palette)
-    length = RUN_COUNT[numbers] >> COUNT_SHIFT
-    if length == 0:
+    if palette == 0:
         return 0
-    top = cards.NUMBER[lowest(RUN_TOP[numbers])]
+    best = BEST_RUN[cards.numbers_of(palette)]
+    length = best >> COUNT_SHIFT
+    top = cards.NUMBER[lowest(best & cards.ALL)]
     found: i64 = 0
     n: i64
     for n in range(top - length, top):

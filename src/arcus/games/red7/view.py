@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from arcus.core import bits
 from arcus.core.game import Choice, Seat, View
 from arcus.games.red7 import cards, fields as at, leading, moves, places, scoring, stages, turns, visible
+from arcus.games.red7.cards import CARD_TEXTS, COLOUR, COLOURS
 from arcus.games.red7.knowledge import Red7Knowledge
 from arcus.games.red7.position import Red7Position, blank
 
 Cards = tuple[str, ...]
-RULES = cards.COLOURS[::-1]  # red first, as people name them
+RULES = COLOURS[::-1]  # red first, as people name them
 
 # The numbers of the rules that matter at each stage, and of those that an option adds.
 STAGE_RULES = {
@@ -39,7 +40,7 @@ def _rules(options: int, stage: str, colour: str) -> tuple[str, ...]:
 
 
 RULES_NOW = tuple(
-    tuple(tuple(_rules(options, stage, colour) for colour in cards.COLOURS) for stage in stages.NAMES)
+    tuple(tuple(_rules(options, stage, colour) for colour in COLOURS) for stage in stages.NAMES)
     for options in range(1 + (at.ADVANCED | at.ACTIONS))
 )
 
@@ -126,11 +127,11 @@ def table(position: Red7Position) -> Red7Table:
         hands=visible.hand_sizes(position),
         palettes=visible.palettes(position, d[at.ACTIVE]),
         canvas=_canvas(d[at.CANVAS], d[at.CANVAS_TOP]),
-        rule=cards.COLOURS[d[at.RULE]],
+        rule=COLOURS[d[at.RULE]],
         deck=d[at.LEFT],
         turn=d[at.TURN],
         stage=stages.NAMES[d[at.STAGE]],
-        last=None if d[at.LAST] == cards.NO_CARD else cards.CARD_TEXTS[d[at.LAST]],
+        last=None if d[at.LAST] == cards.NO_CARD else CARD_TEXTS[d[at.LAST]],
         leads=tuple(map(Lead, RULES, visible.leaders(position), visible.leading_cards(position))),
         scored=visible.texts_within(d[at.SCORED : at.SCORED + players], cards.ALL),
         won=tuple(d[at.WON : at.WON + players]),
@@ -144,7 +145,7 @@ def _canvas(some: int, top: int) -> Cards:
     """Return the canvas in rank order, but with its uppermost card last."""
     if top == cards.NO_CARD:
         return ()
-    return (*bits.words(some & ~(1 << top), cards.CARD_TEXTS), cards.CARD_TEXTS[top])
+    return (*bits.words(some & ~(1 << top), CARD_TEXTS), CARD_TEXTS[top])
 
 
 def memory(position: Red7Position) -> Red7Memory:
@@ -152,7 +153,7 @@ def memory(position: Red7Position) -> Red7Memory:
     d = position.data
     return Red7Memory(
         palettes_out=visible.palettes(position, ~d[at.ACTIVE]),
-        deck_top=tuple([cards.CARD_TEXTS[card] for card in position.deck[d[at.LEFT] - d[at.KNOWN] : d[at.LEFT]]]),
+        deck_top=tuple([CARD_TEXTS[card] for card in position.deck[d[at.LEFT] - d[at.KNOWN] : d[at.LEFT]]]),
         held=visible.texts_within(d[at.HAND : at.HAND + d[at.PLAYERS]], d[at.SEEN]),
     )
 
@@ -176,16 +177,9 @@ def choice(position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]
         source = places.PALETTE + seat
     elif move < moves.PAINT:
         target = places.PALETTE + seat
-    rule = cards.COLOUR[card] if target == places.CANVAS else position.data[at.RULE]
-    preview = Red7Preview(visible.leaders_after(position, move), cards.COLOURS[rule])
-    return Choice(
-        move,
-        text,
-        card=cards.CARD_TEXTS[card],
-        source=places.TEXTS[source],
-        target=places.TEXTS[target],
-        preview=preview,
-    )
+    rule = COLOUR[card] if target == places.CANVAS else position.data[at.RULE]
+    preview = Red7Preview(visible.leaders_after(position, move), COLOURS[rule])
+    return Choice(move, text, CARD_TEXTS[card], places.TEXTS[source], places.TEXTS[target], preview=preview)
 
 
 def knowledge(view: Red7View, options: int, rounds: int) -> Red7Knowledge:
@@ -206,7 +200,7 @@ def knowledge(view: Red7View, options: int, rounds: int) -> Red7Knowledge:
     d[at.SEEN] = seen | d[at.CANVAS]
     if view.seat is not None:
         d[at.HAND + view.seat] = _set(table.hand)
-    d[at.RULE] = cards.COLOURS.index(table.rule)
+    d[at.RULE] = COLOURS.index(table.rule)
     d[at.TURN] = table.turn
     d[at.STAGE] = stages.NAMES.index(table.stage)
     d[at.LAST] = cards.NO_CARD if table.last is None else cards.parse_card(table.last)
