@@ -1,4 +1,4 @@
-"""What can happen in Qwinto."""
+"""The kinds of facts that a game of Qwinto emits."""
 
 from typing import Final
 
@@ -10,6 +10,7 @@ DECIDED: Final = 4
 WROTE: Final = 5
 MISTHREW: Final = 6
 PASSED: Final = 7
-NOTHING: Final = -1  # what a fact without a number is about
+NOTHING: Final = -1  # the subject of a fact that has none
+CELL: Final = 32  # the subject of WROTE is cell * CELL + number
 
 KINDS: Final = ("turn_began", "rolled", "rerolled", "announced", "decided", "wrote", "misthrew", "passed")

@@ -1,4 +1,4 @@
-"""What one seat of Qwinto knows for certain, and random truths that agree with it."""
+"""What one seat of Qwinto knows for certain, and random positions that agree with it."""
 
 from typing import final
 
@@ -12,32 +12,32 @@ from arcus.games.qwinto.position import QwintoPosition
 
 @final
 class QwintoKnowledge(Knowledge):
-    """A position without the choices that others have made for this roll."""
+    """A position without the choices that other seats have made for this roll."""
 
     known: QwintoPosition
     hidden: i64  # set of seats whose choice is made and not known
-    ways: i64  # in how many ways they can have chosen, all together: at most 28 for each of five seats
+    combinations: i64  # of the hidden choices: at most 28 for each of five seats
 
     def __init__(self, known: QwintoPosition, hidden: i64) -> None:
         self.known = known
         self.hidden = hidden
-        self.ways = 1
+        self.combinations = 1
         seat: i64
         for seat in range(known.data[at.PLAYERS]):
             if hidden >> seat & 1 != 0:
-                self.ways *= len(known.legal(seat))
+                self.combinations *= len(known.legal(seat))
 
     def sample(self, luck: Luck, nth: i64) -> QwintoPosition:
         position = self.known.copy()
         if self.hidden == 0:
             return position
         d = position.data
-        way = luck.pick(SAMPLE, nth, self.ways)
+        rest = luck.pick(SAMPLE, nth, self.combinations)
         seat: i64
         for seat in range(d[at.PLAYERS]):
             if self.hidden >> seat & 1 != 0:
                 moves = position.legal(seat)
                 choices: i64 = len(moves)
-                d[at.SHEETS + at.STRIDE * seat + at.CHOICE] = moves[way % choices]
-                way //= choices
+                d[at.SHEETS + at.STRIDE * seat + at.CHOICE] = moves[rest % choices]
+                rest //= choices
         return position

@@ -29,11 +29,17 @@ ROWS: Final = 3  # 1.1
 PLACES: Final = 9  # cells in a row
 CELLS: Final = 27
 COLUMNS: Final = 12
+DICE_SETS: Final = 8  # sets of dice, with the empty one
+DIE_FACES: Final = 6
 HIGHEST: Final = 18  # the highest sum of three dice
 BOXES: Final = 4  # misthrows that end the game (1.4, 5.2)
 PENALTY: Final = 5  # points that a misthrow costs (6.4)
 FULL_ROWS: Final = 2  # full rows that end the game (5.1)
 
+NUMBER_BITS: Final = 5  # of a number in a packed row
+NUMBER_MASK: Final = 31
+FACE_BITS: Final = 3  # of a die in packed faces
+FACE_MASK: Final = 7
 
 ALL: Final = 0x7FFFFFF
 ROW: Final = 0x1FF  # the cells of the orange row
@@ -44,16 +50,20 @@ _COLUMNS: Final = (  # 1.2
     (0, 1, 2, 3, 5, 6, 7, 8, 9),
 )
 COLUMN_OF: Final = vec[i64]([column for row in _COLUMNS for column in row])  # cell -> its column
-ROW_OF: Final = vec[i64]([cell // 9 for cell in range(27)])
-SHIFT: Final = vec[i64]([cell % 9 * 5 for cell in range(27)])  # cell -> where its number lies in the packed row
-ROW_CELLS: Final = vec[i64]([ROW, ROW << 9, ROW << 18])
+ROW_OF: Final = vec[i64]([cell // PLACES for cell in range(CELLS)])
+SHIFT: Final = vec[i64]([cell % PLACES * NUMBER_BITS for cell in range(CELLS)])  # cell -> its number in the packed row
+ROW_CELLS: Final = vec[i64]([ROW << PLACES * row for row in range(ROWS)])
 IN_DICE: Final = vec[i64](
-    [sum(ROW << 9 * row for row in range(3) if dice >> row & 1) for dice in range(8)]
+    [sum(ROW << PLACES * row for row in range(ROWS) if dice >> row & 1) for dice in range(DICE_SETS)]
 )  # dice -> cells
-IN_COLUMN: Final = vec[i64]([sum(1 << cell for cell in range(27) if COLUMN_OF[cell] == column) for column in range(12)])
-UP_TO: Final = vec[i64]([(ROW >> 8 - cell % 9) << cell // 9 * 9 for cell in range(27)])  # the cell and those left of it
+IN_COLUMN: Final = vec[i64](
+    [sum(1 << cell for cell in range(CELLS) if COLUMN_OF[cell] == column) for column in range(COLUMNS)]
+)
+UP_TO: Final = vec[i64](
+    [(ROW >> PLACES - 1 - cell % PLACES) << cell // PLACES * PLACES for cell in range(CELLS)]
+)  # the cell and those left of it
 FROM: Final = vec[i64](
-    [(ROW << cell % 9 & ROW) << cell // 9 * 9 for cell in range(27)]
+    [(ROW << cell % PLACES & ROW) << cell // PLACES * PLACES for cell in range(CELLS)]
 )  # the cell and those right of it
 BONUS: Final = vec[i64]([20, 1, 4, 15, 26])  # the bonus cells, by their columns 2, 3, 7, 8, 9 (1.3)
 
@@ -61,52 +71,53 @@ BONUS: Final = vec[i64]([20, 1, 4, 15, 26])  # the bonus cells, by their columns
 # -- notation
 
 COLOURS = "oyp"
-CELL_NAMES = tuple(f"{COLOURS[cell // 9]}{COLUMN_OF[cell]}" for cell in range(CELLS))
+CELL_NAMES = tuple(f"{COLOURS[cell // PLACES]}{COLUMN_OF[cell]}" for cell in range(CELLS))
 
 
 def cell_text(cell: int) -> str:
-    """`o3` for the orange cell in column 3."""
+    """Return a cell's notation: `o3` for the orange cell in column 3."""
     return CELL_NAMES[cell]
 
 
 def parse_cell(text: str) -> int:
-    """The cell that a text means, or UsageError."""
+    """Return the cell that a text names, or raise UsageError."""
     if text.lower() in CELL_NAMES:
         return CELL_NAMES.index(text.lower())
     raise UsageError(
-        f"'{text}' is not a cell: write the row's letter and the column, like o3; "
-        "orange has 2-4 and 6-11, yellow 1-5 and 7-10, purple 0-3 and 5-9"
+        f"'{text}' is not a cell; expected a row's letter and a column, such as o3 "
+        "(orange has columns 2-4 and 6-11, yellow 1-5 and 7-10, purple 0-3 and 5-9)"
     )
 
 
 def number_text(number: int, cell: int) -> str:
-    """`9@o3` for a nine in the orange cell of column 3."""
+    """Return the notation of a number in a cell: `9@o3` for a nine in the orange cell of column 3."""
     return f"{number}@{cell_text(cell)}"
 
 
 def dice_text(dice: int) -> str:
-    """A set of dice in the order orange, yellow, purple: `oyp`."""
+    """Return the letters of a set of dice in the order orange, yellow, purple: `oyp`."""
     return "".join(colour for row, colour in enumerate(COLOURS) if dice >> row & 1)
 
 
 def parse_dice(text: str) -> int:
-    """The set of dice that a text means, or UsageError."""
+    """Return the set of dice that a text names, or raise UsageError."""
     letters = text.lower()
     if letters and set(letters) <= set(COLOURS) and len(set(letters)) == len(letters):
         return sum(1 << COLOURS.index(letter) for letter in letters)
-    raise UsageError(f"'{text}' is not a set of dice: write o, y, p for the dice you roll, like oyp or y")
+    raise UsageError(f"'{text}' is not a set of dice; expected the letters o, y, p of different dice, such as oyp or y")
 
 
 def faces_text(faces: int) -> str:
-    """What the rolled dice show: `o2p5`, or `-`."""
-    return (
-        "".join(f"{colour}{faces >> 3 * row & 7}" for row, colour in enumerate(COLOURS) if faces >> 3 * row & 7) or "-"
-    )
+    """Return the faces of the rolled dice: `o2p5`, or `-` if none was rolled."""
+    shown = [faces >> FACE_BITS * row & FACE_MASK for row in range(ROWS)]
+    return "".join(f"{colour}{face}" for colour, face in zip(COLOURS, shown, strict=True) if face) or "-"
 
 
 def parse_faces(text: str) -> int:
-    """What the rolled dice show, or UsageError."""
+    """Return the faces that a text names, or raise UsageError."""
     found = re.fullmatch("(?:o([1-6]))?(?:y([1-6]))?(?:p([1-6]))?", "" if text == "-" else text.lower())
     if found is None or not text:
-        raise UsageError(f"dice={text}: the dice and what they show go here in the order o, y, p, like o2p5")
-    return sum(int(face or 0) << 3 * row for row, face in enumerate(found.groups()))
+        raise UsageError(
+            f"dice={text}: expected dice with their faces in the order o, y, p, such as o2p5, or - for none"
+        )
+    return sum(int(face or 0) << FACE_BITS * row for row, face in enumerate(found.groups()))

@@ -6,18 +6,15 @@ import msgspec
 
 from arcus.core.bits import words
 from arcus.core.game import Choice, Seat, View, seats_of
-from arcus.games.qwinto import fields as at, moves, places, stages
+from arcus.games.qwinto import fields as at, moves, notation, places, sheet, stages, visible
 from arcus.games.qwinto.knowledge import QwintoKnowledge
-from arcus.games.qwinto.notation import set_faces, waiting
 from arcus.games.qwinto.position import QwintoPosition, blank
-from arcus.games.qwinto.sheet import CELL_NAMES, CELLS, COLOURS, COLUMN_OF, PENALTY, ROW_OF, ROWS
-from arcus.games.qwinto.visible import counted, numbers, points_with
 
 Row = tuple[int | None, ...]
 
 
 class Points(msgspec.Struct, frozen=True):
-    """What a sheet is worth as it stands."""
+    """The points of a sheet as it stands."""
 
     total: int
     rows: tuple[int, ...]
@@ -25,7 +22,7 @@ class Points(msgspec.Struct, frozen=True):
     columns: tuple[int, ...]
     """For the columns with a bonus cell: 2, 3, 7, 8, 9."""
     misthrows: int
-    """What they cost, 0 or less."""
+    """0 or less."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -40,14 +37,14 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class Die(msgspec.Struct, frozen=True):
-    """A die on the table: its colour's letter, and what it shows."""
+    """A die on the table: its colour's letter and its face."""
 
     colour: str
     face: int
 
 
 class QwintoTable(msgspec.Struct, frozen=True):
-    """What lies open to a seat."""
+    """The table as a seat sees it."""
 
     choice: str | None
     """The move that the seat itself has chosen."""
@@ -58,48 +55,48 @@ class QwintoTable(msgspec.Struct, frozen=True):
     turn: Seat
     """The active player."""
     stage: str
-    """What is asked for."""
+    """The decision that is due."""
     decided: tuple[Seat, ...]
-    """Who has already chosen what to do with this roll."""
+    """The seats that have chosen what to do with this roll."""
 
 
 class QwintoMemory(msgspec.Struct, frozen=True):
-    """What was seen before: all of it lies open still, but for one count."""
+    """What a seat has seen before; all but one count is still on the table."""
 
     throws: int
     """How often dice were thrown in this game."""
 
 
 class QwintoPreview(msgspec.Struct, frozen=True):
-    """What the seat's sheet would be worth, as far as its own choice decides."""
+    """The points of the seat's sheet after a move, as far as its own choice decides."""
 
     points: int
 
 
 QwintoView = View[QwintoTable, QwintoMemory, QwintoPreview]
 
-# The numbers of the rules that say what may be done at each stage, among several players and alone.
-ASKED = {"choose": ("3.1",), "rolled": ("3.3", "3.4"), "write": ("4.1", "2.1", "2.3", "4.5"), "over": ()}
-ALONE = {**ASKED, "write": ("4.1", "2.1", "2.3", "7.1")}
-RULES_NOW = tuple(tuple(asked[stage] for stage in stages.NAMES) for asked in (ASKED, ALONE))
+# The numbers of the rules that say which moves are legal at each stage, among several players and alone.
+RULES_BY_STAGE = {"choose": ("3.1",), "rolled": ("3.3", "3.4"), "write": ("4.1", "2.1", "2.3", "4.5"), "over": ()}
+RULES_ALONE = {**RULES_BY_STAGE, "write": ("4.1", "2.1", "2.3", "7.1")}
+RULES_NOW = tuple(tuple(by_stage[stage] for stage in stages.NAMES) for by_stage in (RULES_BY_STAGE, RULES_ALONE))
 
 
 def points(position: QwintoPosition, seat: Seat) -> Points:
-    """What a sheet is worth as it stands, and what for."""
-    return Points(*counted(position, seat))
+    """Return the points of a seat's sheet as it stands, by what they are for."""
+    return Points(*visible.points_by_part(position, seat))
 
 
 def _sheet(position: QwintoPosition, seat: Seat) -> Sheet:
     return Sheet(
-        rows=numbers(position, seat),
+        rows=visible.numbers(position, seat),
         misthrows=position.data[at.SHEETS + at.STRIDE * seat + at.MISTHROWS],
-        dead=words(position.dead(seat), CELL_NAMES),
+        dead=words(position.dead(seat), sheet.CELL_NAMES),
         points=points(position, seat),
     )
 
 
 def table(position: QwintoPosition) -> QwintoTable:
-    """What lies open to all."""
+    """Return the table as a spectator sees it."""
     d = position.data
     players = d[at.PLAYERS]
     return QwintoTable(
@@ -114,58 +111,66 @@ def table(position: QwintoPosition) -> QwintoTable:
 
 
 def choice_text(position: QwintoPosition, seat: Seat) -> str | None:
-    """The move that a seat has chosen; None: not yet."""
+    """Return the move that a seat has chosen for this roll, or None if it has not chosen yet."""
     own = position.data[at.SHEETS + at.STRIDE * seat + at.CHOICE]
     return None if own == at.UNDECIDED else moves.TEXTS[own]
 
 
 @lru_cache(maxsize=512)
 def _dice(faces: int) -> tuple[Die, ...]:
-    return tuple(Die(COLOURS[row], face) for row in range(ROWS) if (face := faces >> 3 * row & 7))
+    shown = [faces >> sheet.FACE_BITS * row & sheet.FACE_MASK for row in range(sheet.ROWS)]
+    return tuple(Die(colour, face) for colour, face in zip(sheet.COLOURS, shown, strict=True) if face)
 
 
 def memory(position: QwintoPosition) -> QwintoMemory:
-    """What everybody could have counted."""
+    """Return what every seat could have counted."""
     return QwintoMemory(position.data[at.THROWS])
 
 
 def rules(position: QwintoPosition) -> tuple[str, ...]:
-    """The numbers of the rules that matter now."""
+    """Return the numbers of the rules that matter now."""
     d = position.data
     return RULES_NOW[d[at.PLAYERS] == 1][d[at.STAGE]]
 
 
 def choice(position: QwintoPosition, seat: Seat, move: int) -> Choice[QwintoPreview]:
-    """A legal move, with the points it would bring to the seat's own sheet."""
+    """Return a legal move, with the points that the seat's own sheet would have after it."""
     text = moves.TEXTS[move]
     d = position.data
     if move >= moves.WRITE:
         cell, number = move - moves.WRITE, d[at.SUM]
-        preview = QwintoPreview(points_with(position, seat, cell, number))
-        return Choice(move, text, str(number), "dice", places.TEXTS[places.CELL + 8 * cell + seat], preview)
+        return Choice(
+            move,
+            text,
+            card=str(number),
+            source="dice",
+            target=places.TEXTS[places.CELL + places.STRIDE * cell + seat],
+            preview=QwintoPreview(visible.points_with(position, seat, cell, number)),
+        )
     if move == moves.PASS:
-        cost = PENALTY if seat == d[at.TURN] else 0
+        cost = sheet.PENALTY if seat == d[at.TURN] else 0
         return Choice(move, text, preview=QwintoPreview(position.points(seat) - cost))
     return Choice(move, text)
 
 
 def knowledge(view: QwintoView) -> QwintoKnowledge:
-    """What is certain from a view alone."""
+    """Return what is certain from a view alone."""
     known = blank(view.players)
     d, table = known.data, view.table
-    for seat, sheet in enumerate(table.sheets):
-        for cell in range(CELLS):
-            number = sheet.rows[ROW_OF[cell]][COLUMN_OF[cell]]
+    for seat, seen in enumerate(table.sheets):
+        for cell in range(sheet.CELLS):
+            number = seen.rows[sheet.ROW_OF[cell]][sheet.COLUMN_OF[cell]]
             if number is not None:
                 known.enter(seat, cell, number)
-        d[at.SHEETS + at.STRIDE * seat + at.MISTHROWS] = sheet.misthrows
+        d[at.SHEETS + at.STRIDE * seat + at.MISTHROWS] = seen.misthrows
     d[at.TURN] = table.turn
     d[at.STAGE] = stages.NAMES.index(table.stage)
-    set_faces(known, sum(die.face << 3 * COLOURS.index(die.colour) for die in table.dice))
+    faces = sum(die.face << sheet.FACE_BITS * sheet.COLOURS.index(die.colour) for die in table.dice)
+    notation.set_faces(known, faces)
     d[at.THROWS] = view.memory.throws
     d[at.DECISION] = view.decision
     hidden = sum(1 << seat for seat in table.decided if seat != view.seat)
     if view.seat is not None and table.choice is not None:
         d[at.SHEETS + at.STRIDE * view.seat + at.CHOICE] = moves.parse_move(table.choice)
-    d[at.WAITING] = waiting(known) & ~hidden
+    d[at.WAITING] = notation.waiting(known) & ~hidden
     return QwintoKnowledge(known, hidden)
