@@ -172,8 +172,8 @@ def test_the_option_deck_is_played_with() -> None:
 @pytest.mark.parametrize(
     ("deck", "says"),
     [
-        pytest.param("RO " * 7, "7 cards; a deck has 8 to 60", id="too few cards"),
-        pytest.param("RO " * 61, "61 cards; a deck has 8 to 60", id="too many cards"),
+        pytest.param("RO " * 7, "expected 8 to 60 cards, got 7", id="too few cards"),
+        pytest.param("RO " * 61, "expected 8 to 60 cards, got 61", id="too many cards"),
         pytest.param("RO " * 8 + "RR", "'RR' is not a card", id="two equal faces"),
         pytest.param("RO " * 8 + "RX", "'RX' is not a card", id="no such face"),
         pytest.param("RO " * 8 + "R", "'R' is not a card", id="one face"),

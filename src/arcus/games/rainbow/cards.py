@@ -9,8 +9,8 @@ A card is its place in the deck as it was shuffled, 0 at B's end. It has two sid
 
     side = card << 1 | seat        side ^ 1 is its back        deck[side] is its face
 
-A set of cards is an integer of up to 60 bits. So a card's number says nothing of its faces, and all that is secret
-stands in the deck.
+A set of cards is an integer of up to 60 bits. So a card's number reveals nothing of its faces: all secrets are in the
+deck.
 """
 
 from collections import Counter
@@ -49,24 +49,24 @@ FULL: Final = 7  # a hand without an empty slot, as a set
 
 
 def parse_face(letter: str) -> int:
-    """The face that a letter means, or UsageError."""
+    """Return the face that a letter names, or raise UsageError."""
     if len(letter) == 1 and letter.upper() in FACES:
         return FACES.index(letter.upper())
-    raise UsageError(f"'{letter}' is not a face: write one of {', '.join(FACES)}")
+    raise UsageError(f"'{letter}' is not a face; expected one of {', '.join(FACES)}")
 
 
 def parse_deck(text: str) -> vec[i64]:
-    """A list of cards, two faces each, from words like `RO`; without a word, the reconstructed list."""
+    """Return a list of cards, two faces each, from words such as `RO`; from no words, the reconstructed list."""
     words = (text.strip() or RECONSTRUCTED).upper().split()
     for word in words:
         if len(word) != 2 or word[0] == word[1] or not set(word) <= set(FACES):
-            raise UsageError(f"deck: '{word}' is not a card: write two different faces of {FACES}, like RO")
+            raise UsageError(f"deck: '{word}' is not a card; expected two different faces of {FACES}, such as RO")
     if not LEAST_CARDS <= len(words) <= MOST_CARDS:
-        raise UsageError(f"deck: {len(words)} cards; a deck has {LEAST_CARDS} to {MOST_CARDS}")
+        raise UsageError(f"deck: expected {LEAST_CARDS} to {MOST_CARDS} cards, got {len(words)}")
     return vec[i64]([FACES.index(face) for word in words for face in word])
 
 
 def same_cards(one: vec[i64], other: vec[i64]) -> bool:
-    """Are these the same cards, in whatever order and whichever way they face?"""
+    """Return whether two lists hold the same cards, in any order and with either side first."""
     decks = [Counter(frozenset((deck[i], deck[i + 1])) for i in range(0, len(deck), 2)) for deck in (one, other)]
     return decks[0] == decks[1]

@@ -1,4 +1,4 @@
-"""What can happen in Rainbow, and what each fact is about."""
+"""The kinds of facts that a game of Rainbow emits, with the subject of each."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ TOOK_ROW: Final = 11  # how many cards
 DREW: Final = 12  # a card: the face that its player sees
 BACK_SEEN: Final = 13  # a card that came to the opponent's hand: the face on its other side
 RAN_OUT: Final = 14
-NOTHING: Final = -1
+NOTHING: Final = -1  # the subject of a fact that has none
 
 KINDS: Final = (
     "round_began",

@@ -1,16 +1,17 @@
-"""The places of Rainbow that facts name: area * 8 + seat.
+"""The places of Rainbow that facts name: an area + the seat.
 
-The hands have an area a slot, the row counts its places instead of seats.
+The hands have an area for each slot; the row counts its places instead of seats.
 """
 
 from typing import Final
 
 from arcus.core.text import place_texts
 
-HAND: Final = 0  # + 8 * slot
+STRIDE: Final = 8  # from an area to the next
+HAND: Final = 0  # + STRIDE * slot
 PILE: Final = 24
-DECK: Final = 32  # the end of the deck that is the seat's
-SEAT: Final = 40  # a player, where no card is meant
+DECK: Final = 32  # the seat's own end of the deck
+SEAT: Final = 40  # a player, where no card is concerned
 ROW: Final = 48  # + place
 WHOLE_ROW: Final = 55
 

@@ -1,4 +1,4 @@
-"""The stages of a Rainbow turn: what was done last; a flip makes an even stage odd."""
+"""The stages of a Rainbow turn, by what the player did last; a flip makes an even stage odd."""
 
 from typing import Final
 

@@ -1,12 +1,13 @@
-"""What a view of Rainbow tells of the cards, read off in compiled code.
+"""The cards of Rainbow as a view shows them, read in compiled code.
 
-A viewer is a seat, or ONLOOKER. Of a card in a hand its slot and one face are seen; of a card that left a hand up to
-two faces, NO_FACE for one that was not, and whether the near one ever was up:
+A viewer is a seat, or SPECTATOR. Each card that a viewer sees has a code. Of a card in a hand the code holds the slot
+and one face; of a card that left a hand, up to two faces (NO_FACE for one that the viewer has not seen) and whether the
+near face was ever up:
 
     held   bit   0      4                      seen   bit   0      4     8
                  face | slot                                near | far | shared
 
-There are so few of these numbers that a view has a table with what each looks like, and hands it in.
+There are so few codes that the caller passes a tuple with the struct for each.
 """
 
 from typing import Final, TypeVar
@@ -19,44 +20,44 @@ from arcus.games.rainbow import fields as at
 from arcus.games.rainbow.cards import NO_FACE, SLOTS
 from arcus.games.rainbow.position import RainbowPosition
 
-ONLOOKER: Final = -1  # whose near side is the one towards seat 0
-FACE_BITS: Final = 15
+SPECTATOR: Final = -1  # the near side of a spectator is the one towards seat 0
+FACE_MASK: Final = 15
 SLOT_SHIFT: Final = 4
 FAR_SHIFT: Final = 4
 SHARED: Final = 256
 
-Look = TypeVar("Look")  # what a table holds
+Card = TypeVar("Card")  # the struct for a code
 
 
-def in_hand(position: RainbowPosition, owner: i64, viewer: i64, looks: tuple[Look, ...]) -> tuple[Look, ...]:
-    """The cards of a hand, by a table for `held`."""
+def hand(position: RainbowPosition, owner: i64, viewer: i64, by_code: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards of a hand; `by_code` holds the struct for each code of a held card."""
     d = position.data
-    found: list[Look] = []
+    found: list[Card] = []
     rest = d[at.HELD + owner]
     while rest != 0:
         slot = lowest(rest)
         rest &= rest - 1
         face: i64 = NO_FACE
-        if viewer != ONLOOKER:
+        if viewer != SPECTATOR:
             face = position.deck[2 * d[at.HAND + SLOTS * owner + slot] + viewer]
-        found.append(looks[slot << SLOT_SHIFT | face])
+        found.append(by_code[slot << SLOT_SHIFT | face])
     return tuple(found)
 
 
-def in_row(position: RainbowPosition, viewer: i64, looks: tuple[Look, ...]) -> tuple[Look, ...]:
-    """The cards of the row, by a table for `seen`."""
+def row(position: RainbowPosition, viewer: i64, by_code: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards of the row; `by_code` holds the struct for each code of a seen card."""
     d = position.data
-    found: list[Look] = []
+    found: list[Card] = []
     place: i64
     for place in range(d[at.ROWS]):
-        found.append(looks[_seen(d, position.deck, d[at.ROW + place] >> 1, viewer)])
+        found.append(by_code[_seen(d, position.deck, d[at.ROW + place] >> 1, viewer)])
     return tuple(found)
 
 
-def in_pile(position: RainbowPosition, owner: i64, viewer: i64, looks: tuple[Look, ...]) -> tuple[Look, ...]:
-    """The cards of a pile, as they came, by a table for `seen`."""
+def pile(position: RainbowPosition, owner: i64, viewer: i64, by_code: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards of a pile, the first one won first; `by_code` holds the struct for each code of a seen card."""
     d = position.data
-    found: list[Look] = []
+    found: list[Card] = []
     base: i64 = at.PILE
     step: i64 = 1
     if owner == 1:
@@ -64,20 +65,20 @@ def in_pile(position: RainbowPosition, owner: i64, viewer: i64, looks: tuple[Loo
         step = -1
     _i: i64
     for _i in range(d[at.WON + owner]):
-        found.append(looks[_seen(d, position.deck, d[base], viewer)])
+        found.append(by_code[_seen(d, position.deck, d[base], viewer)])
         base += step
     return tuple(found)
 
 
 def _seen(d: vec[i64], deck: vec[i64], card: i64, viewer: i64) -> i64:
-    """A card that left a hand: a viewer has seen the own side, and what ever was up."""
+    """Return the code of a card that left a hand: a viewer has seen the own side, and any side that was ever up."""
     near: i64 = 0
     if viewer == 1:
         near = 1
     seen: i64 = 0
     if d[at.SHOWN + near] >> card & 1 != 0:
         seen = SHARED
-    if seen != 0 or viewer != ONLOOKER:
+    if seen != 0 or viewer != SPECTATOR:
         seen |= deck[2 * card + near]
     else:
         seen |= NO_FACE
