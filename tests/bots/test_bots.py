@@ -80,7 +80,7 @@ def test_each_level_searches_no_less_and_slips_less_than_the_one_below(game: str
         assert high.iterations >= low.iterations
         assert high.slip < low.slip
         assert getattr(high, "forget", 0) <= getattr(low, "forget", 0)
-        assert getattr(high, "trust", 0) >= getattr(low, "trust", 0)
+        assert getattr(high, "prior_visits", 0) >= getattr(low, "prior_visits", 0)
     assert levels[-1].iterations >= 40 * levels[-2].iterations
     assert levels[-1].slip == 0
 

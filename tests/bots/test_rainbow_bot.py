@@ -1,4 +1,4 @@
-"""Rainbow's bots: they use what their seat could remember, and only that; the human ones forget."""
+"""Rainbow's bots: they use only what their seat could remember; the lower levels forget."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from hypothesis import given, strategies as st
 import arcus
 from arcus.bots.budget import Budget
 from arcus.bots.levels import make_bot
-from arcus.bots.rainbow.bot import RainbowBot, RainbowLevel, thinned
+from arcus.bots.rainbow.bot import RainbowBot, RainbowLevel, without_forgotten
 from arcus.bots.rainbow.greedy import RainbowGreedy
 from arcus.bots.rainbow.policy import RainbowPolicy
 from arcus.bots.rainbow.tree import RainbowSearch
@@ -28,7 +28,7 @@ FEW = Budget(iterations=300)
 
 
 def view_of(text: str, **options: bool) -> AnyView:
-    """What the seat to move sees of a position."""
+    """Return the view of the seat to move."""
     game = arcus.game("rainbow", **options)
     position = game.parse_position(text)
     return game.view(position, position.to_act() - 1)
@@ -41,16 +41,16 @@ def at(moment: tuple[int, int]) -> tuple[Position, int]:
 
 
 def master(text: str) -> str:
-    """The master's move at a position."""
+    """Return the master's move at a position."""
     return GAME.move_text(make_bot("master", GAME, 1, FEW).choose(view_of(text)))
 
 
 def greedy(text: str) -> str:
-    """The rules of thumb's move at a position."""
+    """Return the greedy bot's move at a position."""
     return GAME.move_text(RainbowGreedy().choose(view_of(text)))
 
 
-# -- what they see
+# -- certain rainbows
 
 SURE_WAYS = {
     "the sixth card": ("hand=KBPKRK/rest row=RoOyYgGtTb", "lay 2"),
@@ -68,30 +68,30 @@ def test_a_rainbow_that_is_certain_is_made(text: str, move: str) -> None:
 
 
 @pytest.mark.parametrize(("row", "move"), [("Rp*OpYgGtBt", "flip 1"), ("RpOp*YgGtBt", "flip 2")])
-def test_of_two_flips_that_look_alike_the_one_that_is_remembered_is_made(row: str, move: str) -> None:
-    """Red or orange makes room for its like in the hand, and of one of the two the back was seen."""
+def test_of_two_flips_that_look_alike_the_remembered_one_is_made(row: str, move: str) -> None:
+    """Flipping red or orange lets the same colour be laid from the hand, and the back of one of the two was seen."""
     text = f"hand=RGOTKT/rest row={row}"
     assert master(text) == greedy(text) == move
 
 
 @given(moment=MOMENTS, anew=st.integers(0, 99))
 def test_play_outs_use_what_the_player_to_move_would_know(moment: tuple[int, int], anew: int) -> None:
-    """Dealt anew as far as the seat can't know, the policy promises the same and plays the same."""
+    """With the unknown faces dealt again, the policy has the same priors and plays the same move."""
     position, seat = at(moment)
     other = GAME.knowledge(GAME.view(position, seat)).sample(FastLuck(anew), anew)
-    told = []
+    results = []
     for world in (position, other):
         assert isinstance(world, RainbowPosition)
         policy = RainbowPolicy()
-        policy.look(world, seat)
-        promises = [policy.promise(world, seat, move) for move in world.legal(seat)]
-        told.append((promises, policy.choose(world, seat, world.legal(seat), Rng(anew))))
-    assert told[0] == told[1]
-    assert all(0 <= promise <= WHOLE for promise in told[0][0])
+        policy.observe(world, seat)
+        priors = [policy.prior(world, seat, move) for move in world.legal(seat)]
+        results.append((priors, policy.choose(world, seat, world.legal(seat), Rng(anew))))
+    assert results[0] == results[1]
+    assert all(0 <= prior <= WHOLE for prior in results[0][0])
 
 
 @given(moment=MOMENTS)
-def test_what_one_player_hopes_for_the_other_fears(moment: tuple[int, int]) -> None:
+def test_the_chances_of_both_players_add_up_to_one(moment: tuple[int, int]) -> None:
     position = game_at(GAME, *moment)
     policy = RainbowPolicy()
     assert WHOLE - 2 <= policy.worth(position, 0, 2) + policy.worth(position, 1, 2) <= WHOLE
@@ -101,15 +101,17 @@ def test_what_one_player_hopes_for_the_other_fears(moment: tuple[int, int]) -> N
 
 
 def searched(text: str, iterations: int) -> tuple[RainbowSearch, Position]:
-    """A search at a position."""
+    """Return a search at a position, and the position."""
     position = GAME.parse_position(text)
-    search = RainbowSearch(GAME.knowledge(GAME.view(position, 0)), RainbowPolicy(), 0, 0.3, 1, 5)
+    search = RainbowSearch(
+        GAME.knowledge(GAME.view(position, 0)), RainbowPolicy(), owner=0, explore=0.3, prior_visits=1, seed=5
+    )
     search.run(iterations)
     return search, position
 
 
 def test_what_is_learned_for_one_face_stays_with_that_face() -> None:
-    """A blind card can bring up many faces: the tree goes on from the one that it did, with fewer tries than all."""
+    """A blind card can bring up many faces: the tree goes on from the one that came up, with only its own tries."""
     search, position = searched("row=Ro", 500)
     tries = {move: visits for move, visits, _ in search.results()}
     blind = GAME.parse_move("blind 1")
@@ -157,9 +159,9 @@ def test_what_is_not_forgotten_is_true_and_what_lies_open_stays(
     moment: tuple[int, int], forget: float, seed: int
 ) -> None:
     view = GAME.view(*at(moment))
-    left = thinned(view, forget, seed)
+    left = without_forgotten(view, forget, seed)
     assert left.table == view.table
-    assert left == thinned(view, forget, seed)
+    assert left == without_forgotten(view, forget, seed)
     for kept, seen in zip(left.memory.row, view.memory.row, strict=True):
         assert kept.up == seen.up
         assert kept.card.near in (None, seen.card.near)
@@ -170,15 +172,15 @@ def test_what_is_not_forgotten_is_true_and_what_lies_open_stays(
 
 def test_who_forgets_everything_knows_only_what_lies_open() -> None:
     view = view_of("hand=KBRPWO/rest row=Ro*OyyG pile=RYRG/OGTG")
-    left = thinned(view, 1.0, 1).memory
+    left = without_forgotten(view, 1.0, 1).memory
     assert [(laid.card.near, laid.card.far) for laid in left.row] == [("R", None), ("O", None), (None, "G")]
     assert all(card.near is None and card.far is None for pile in left.piles for card in pile)
-    assert thinned(view, 0.0, 1) == view
+    assert without_forgotten(view, 0.0, 1) == view
 
 
 def test_nobody_forgets_what_the_table_shows() -> None:
     text = "hand=KBRPWO/rest row=Ro*OyyG pile=RYRG/OGTG"
-    left = thinned(view_of(text, memory_aid=True), 1.0, 1).memory
+    left = without_forgotten(view_of(text, memory_aid=True), 1.0, 1).memory
     assert left.row == view_of(text).memory.row
     assert left.piles != view_of(text).memory.piles
 
@@ -187,7 +189,7 @@ def test_older_cards_are_forgotten_more_often() -> None:
     view = view_of("hand=KBRPWO/rest row=Ro*Oy*Yg*Gt*Tb*")
     kept = [0] * 5
     for seed in range(400):
-        for place, laid in enumerate(thinned(view, 0.3, seed).memory.row):
+        for place, laid in enumerate(without_forgotten(view, 0.3, seed).memory.row):
             kept[place] += laid.card.far is not None
     assert kept == sorted(kept)
     for place, times in enumerate(kept):
@@ -195,10 +197,10 @@ def test_older_cards_are_forgotten_more_often() -> None:
         assert_frequencies(Counter(kept=times, gone=400 - times), {"kept": chance, "gone": 1 - chance})
 
 
-# -- the rules of thumb
+# -- greedy
 
 
-THUMB = {
+RULES = {
     "the first card is laid blind: little is at stake, and the other never sees its back": (
         "hand=GTGKOB/rest",
         "blind 1",
@@ -212,17 +214,17 @@ THUMB = {
 }
 
 
-@pytest.mark.parametrize(("text", "move"), THUMB.values(), ids=THUMB)
-def test_a_rule_of_thumb(text: str, move: str) -> None:
+@pytest.mark.parametrize(("text", "move"), RULES.values(), ids=RULES)
+def test_greedy_plays_by_its_rules(text: str, move: str) -> None:
     assert greedy(text) == move
 
 
-def test_the_rules_of_thumb_beat_chance() -> None:
+def test_greedy_beats_random() -> None:
     assert won("greedy", "random", 6) >= 5
 
 
 def won(name: str, other: str, games: int) -> int:
-    """How many of some games one bot wins against another, seats swapped from game to game."""
+    """Return how many games one bot wins against another, with seats swapped from game to game."""
     wins = 0
     for game in range(games):
         match = Match(GAME, FastLuck(game // 2))

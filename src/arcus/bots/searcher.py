@@ -1,4 +1,4 @@
-"""A bot that searches worlds drawn from what its seat knows."""
+"""A bot that searches worlds: positions sampled from what its seat knows."""
 
 import time
 
@@ -11,12 +11,14 @@ from arcus.core.luck import Rng, mix
 from arcus.core.position import Knowledge
 
 CHUNK = 64  # iterations between two looks at the clock
-SHARE = 0.6  # of what is left of a turn's budget, for one decision
-WIDEST = 400_000  # nodes in a tree
+SHARE = 0.6  # of the rest of a turn's budget, for one decision
+LEAST = 8  # iterations for a decision
+MOST_NODES = 400_000  # in a tree
+PER_MILLE = 1000  # the steps in which `slip` is drawn
 
 
 class SearchBot(Thinker):
-    """Information-set Monte Carlo tree search with a budget for each turn, with slips if it is to be human."""
+    """Information-set Monte Carlo tree search with a budget for each turn, and slips to play like a human."""
 
     def __init__(
         self,
@@ -24,6 +26,7 @@ class SearchBot(Thinker):
         policy: Policy,
         seed: int,
         budget: Budget,
+        *,
         explore: float = 0.7,
         slip: float = 0.0,
         model: int = 0,
@@ -36,7 +39,7 @@ class SearchBot(Thinker):
         self.slip = slip
         self.model = model
         self._search: Search | None = None
-        self._expected = -1  # the decision that would still belong to the turn begun
+        self._expected = -1  # the next decision, if it belongs to the same turn
         self._move = -1
         self._left = 0.0  # of this turn's budget, from 1 to 0
 
@@ -45,14 +48,14 @@ class SearchBot(Thinker):
         if move is None:
             move = self.think(view)[0].move
         else:
-            self._search = None  # its tree has not followed this move, and leads elsewhere
+            self._search = None  # its tree does not contain the position after this move
         self._expected, self._move = view.decision + 1, move
         return move
 
     def _slipped(self, view: AnyView) -> int | None:
-        """Any move at all, where a player of this level would overlook what is best; None where not."""
+        """Return a random move if the bot overlooks the best one at this decision, else None."""
         rng = Rng(mix(self.seed ^ mix(view.decision)))
-        if int(rng.below(1000)) >= self.slip * 1000:
+        if int(rng.below(PER_MILLE)) >= self.slip * PER_MILLE:
             return None
         return view.moves[rng.below(len(view.moves))].number
 
@@ -68,36 +71,34 @@ class SearchBot(Thinker):
             while time.perf_counter() < deadline:
                 search.run(CHUNK)
         else:
-            search.run(max(8, int((self.budget.iterations or 0) * spend)))
+            search.run(max(LEAST, int((self.budget.iterations or 0) * spend)))
         self._search = search
-        legal = {choice.number for choice in view.moves}  # a tree that is carried on may know moves of other worlds
+        legal = {choice.number for choice in view.moves}  # a reused tree may contain moves of other worlds
         return [Thought(*result) for result in search.results() if result[0] in legal]
 
     def _continued(self, view: AnyView) -> Search | None:
-        """The tree of this turn's last decision, if it leads here."""
+        """Return the tree of this turn's last decision, moved on to this one; None if it can't be reused."""
         search = self._search
         if search is None or not self.goes_on(view) or not search.advance(self._move, self._knowledge(view)):
             return None
         return search
 
     def goes_on(self, view: AnyView) -> bool:
-        """Does this decision belong to the turn that the last one began?"""
+        """Return whether this decision belongs to the same turn as the last one."""
         return view.decision == self._expected
 
     def begun(self, view: AnyView) -> Search:
-        """A new tree for this view."""
-        seed = mix(self.seed ^ mix(view.decision))
-        knowledge = self._knowledge(view)
+        """Return a new tree for this view."""
         return Search(
-            knowledge,
+            self._knowledge(view),
             self.policy,
-            view.players,
-            0 if view.seat is None else view.seat,
-            self.game.move_count,
-            self.explore,
-            self.model,
-            seed,
-            WIDEST,
+            owner=0 if view.seat is None else view.seat,
+            players=view.players,
+            move_count=self.game.move_count,
+            explore=self.explore,
+            model=self.model,
+            seed=mix(self.seed ^ mix(view.decision)),
+            most_nodes=MOST_NODES,
         )
 
     def _knowledge(self, view: AnyView) -> Knowledge:

@@ -1,4 +1,4 @@
-"""What a game's bots are made of: the shape of its levels, and how a bot is made from one."""
+"""What each game says about its bots: the fields of its levels, and how a bot is made from a level."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,20 +12,20 @@ from arcus.bots.searcher import SearchBot
 from arcus.core.game import AnyGame
 
 MakeBot = Callable[[Any, AnyGame, int, Budget | None], Bot]
-"""Makes a bot from a level of the kit's type, a game, a seed, and a budget that stands instead of the level's own."""
+"""Makes a bot from a level, a game, a seed, and a budget that replaces the level's own."""
 
 
 class BotSpec(msgspec.Struct, frozen=True):
-    """What bots are made of in one game."""
+    """The bots of one game."""
 
     level: type[msgspec.Struct]
-    """What the game's data file says of a level."""
+    """The type of a level in the game's `levels.toml`."""
     make: MakeBot
     greedy: Callable[[], Bot]
 
 
 class SearchLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a level that searches may spend on a turn, and what it is like; the data files say what each field means."""
+    """A level of a bot that searches; `levels.toml` explains each field."""
 
     iterations: int
     explore: float = 0.7
@@ -34,10 +34,10 @@ class SearchLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def searching(policy: Callable[[], Policy]) -> MakeBot:
-    """Bots that search worlds by a game's policy."""
+    """Return a function that makes bots which search with a game's policy."""
 
     def make(level: SearchLevel, game: AnyGame, seed: int, budget: Budget | None) -> Bot:
         spend = budget or Budget(iterations=level.iterations)
-        return SearchBot(game, policy(), seed, spend, level.explore, level.slip, level.model)
+        return SearchBot(game, policy(), seed, spend, explore=level.explore, slip=level.slip, model=level.model)
 
     return make

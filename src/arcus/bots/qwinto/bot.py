@@ -11,6 +11,7 @@ from arcus.bots.budget import Budget
 from arcus.bots.qwinto.net import Net
 from arcus.bots.qwinto.player import AHEAD, HEURISTIC, POINTS, WIN, Player
 from arcus.bots.qwinto.weights import Weights, shipped, shipped_net, table_of
+from arcus.bots.spec import BotSpec
 from arcus.core.game import AnyGame, AnyView, UsageError
 from arcus.games.qwinto.position import QwintoPosition
 from arcus.games.qwinto.view import knowledge
@@ -97,3 +98,6 @@ class QwintoLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.by == "heuristic":
             return QwintoGreedy(seed, self.temperature)
         return QwintoBot(game, seed, self.aim, self.temperature, self.lookahead)
+
+
+SPEC = BotSpec(QwintoLevel, QwintoLevel.bot, QwintoGreedy)

@@ -1,1 +1,1 @@
-"""What bots know of Rainbow."""
+"""The bots of Rainbow."""

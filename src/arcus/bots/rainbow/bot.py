@@ -1,93 +1,104 @@
-"""Rainbow's bot: remembers every face it has seen and searches the rest, or forgets like people do."""
+"""Rainbow's bot: remembers every face it has seen and searches the rest, or forgets like a human player."""
 
 from collections.abc import Iterator
 
 import msgspec
 
 from arcus.bots.budget import Budget
+from arcus.bots.rainbow.greedy import RainbowGreedy
 from arcus.bots.rainbow.policy import RainbowPolicy
 from arcus.bots.rainbow.tree import RainbowSearch
 from arcus.bots.searcher import SearchBot
+from arcus.bots.spec import BotSpec
 from arcus.core.game import AnyGame, AnyView, UsageError
 from arcus.core.luck import Rng, mix
 from arcus.core.position import Knowledge
 from arcus.games.rainbow.view import Laid, RainbowView, Seen
 
-SURE = 1 << 30
-ROW = 2  # beside the seats, which stand for their piles
+CERTAIN = 1 << 30  # the steps in which chances are drawn
+ROW = 2  # the row among the places of cards; the piles have the numbers of their seats
 
 
 class RainbowLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a level of Rainbow is like; the data file says what each field means."""
+    """A level of Rainbow; `levels.toml` explains each field."""
 
     iterations: int
     explore: float = 0.1
-    trust: int = 0
+    prior_visits: int = 0
     slip: float = 0.0
     forget: float = 0.0
 
 
 class RainbowBot(SearchBot):
-    """Searches its turn by rules of thumb that count as some tries; forgetful if it is to be human."""
+    """Searches its own turn, with the policy's values as priors; forgets and slips to play like a human."""
 
     def __init__(self, level: RainbowLevel, game: AnyGame, seed: int, budget: Budget | None = None) -> None:
-        self._rules = RainbowPolicy()
+        self._policy = RainbowPolicy()
         spend = budget or Budget(iterations=level.iterations)
-        super().__init__(game, self._rules, seed, spend, level.explore, level.slip)
-        self.trust = level.trust
+        super().__init__(game, self._policy, seed, spend, explore=level.explore, slip=level.slip)
+        self.prior_visits = level.prior_visits
         self.forget = level.forget
 
     def begun(self, view: AnyView) -> RainbowSearch:
         if view.seat is None:
-            raise UsageError("a spectator has nothing to choose")
-        seed = mix(self.seed ^ mix(view.decision))
-        return RainbowSearch(self._knowledge(view), self._rules, view.seat, self.explore, self.trust, seed)
+            raise UsageError("expected the view of a seat, got that of a spectator, who has nothing to choose")
+        return RainbowSearch(
+            self._knowledge(view),
+            self._policy,
+            owner=view.seat,
+            explore=self.explore,
+            prior_visits=self.prior_visits,
+            seed=mix(self.seed ^ mix(view.decision)),
+        )
 
     def goes_on(self, view: AnyView) -> bool:
-        """Who loses a round moves again, but in a new turn."""
+        """Return whether this decision belongs to the same turn: the loser of a round moves again, in a new turn."""
         return super().goes_on(view) and view.table.stage != "opening"
 
     def _knowledge(self, view: AnyView) -> Knowledge:
-        return super()._knowledge(thinned(view, self.forget, self.seed) if self.forget else view)
+        return super()._knowledge(without_forgotten(view, self.forget, self.seed) if self.forget else view)
 
 
-def thinned(view: RainbowView, forget: float, seed: int) -> RainbowView:
-    """A view with fewer faces remembered: each card that came after a card makes it likelier to be forgotten.
+SPEC = BotSpec(RainbowLevel, RainbowBot, RainbowGreedy)
 
-    What was forgotten stays so while the card stays where it is, and all that is left is true. A table that shows what
-    could be remembered of the row leaves only the piles to forget.
+
+def without_forgotten(view: RainbowView, forget: float, seed: int) -> RainbowView:
+    """Return a view with some faces forgotten: each later card makes it likelier that a card is forgotten.
+
+    A forgotten card stays forgotten while it stays where it is, and everything that is left is true. A table that shows
+    what could be remembered of the row leaves only the piles to forget.
     """
     memory, is_shown = view.memory, view.options["memory_aid"]
-    row = memory.row if is_shown else tuple(_recalled_row(view, forget, seed))
+    row = memory.row if is_shown else tuple(_remembered_row(view, forget, seed))
     piles = tuple(
-        tuple(_recalled_pile(pile, len(memory.row), forget, seed, owner)) for owner, pile in enumerate(memory.piles)
+        tuple(_remembered_pile(pile, len(memory.row), forget, seed, owner)) for owner, pile in enumerate(memory.piles)
     )
     return msgspec.structs.replace(view, memory=msgspec.structs.replace(memory, row=row, piles=piles))
 
 
-def _recalled_row(view: RainbowView, forget: float, seed: int) -> Iterator[Laid]:
+def _remembered_row(view: RainbowView, forget: float, seed: int) -> Iterator[Laid]:
     for place, laid in enumerate(view.memory.row):
         age = len(view.memory.row) - place
-        is_gone = _slipped(forget, age, seed, ROW, place, view.table.round)
-        yield _half_seen(laid, view.seat or 0) if is_gone else laid
+        is_gone = _is_forgotten(forget, age, seed, ROW, place, view.table.round)
+        yield _only_up(laid, view.seat or 0) if is_gone else laid
 
 
-def _recalled_pile(pile: tuple[Seen, ...], newer: int, forget: float, seed: int, owner: int) -> Iterator[Seen]:
+def _remembered_pile(pile: tuple[Seen, ...], newer: int, forget: float, seed: int, owner: int) -> Iterator[Seen]:
     for place, seen in enumerate(pile):
-        is_gone = _slipped(forget, len(pile) - place + newer, seed, owner, place)
+        is_gone = _is_forgotten(forget, len(pile) - place + newer, seed, owner, place)
         yield Seen(None, None, False) if is_gone else seen
 
 
-def _slipped(forget: float, age: int, *what: int) -> bool:
-    """Is a card of that age forgotten? The same card always slips at the same age."""
+def _is_forgotten(forget: float, age: int, *card: int) -> bool:
+    """Return whether a card of that age is forgotten; the same card is always forgotten at the same age."""
     seed = 0
-    for number in what:
+    for number in card:
         seed = mix(seed ^ mix(number))
-    return int(Rng(seed).below(SURE)) > (1 - forget) ** age * SURE
+    return int(Rng(seed).below(CERTAIN)) > (1 - forget) ** age * CERTAIN
 
 
-def _half_seen(laid: Laid, seat: int) -> Laid:
-    """A card of the row of which only the side that is up is known."""
+def _only_up(laid: Laid, seat: int) -> Laid:
+    """Return a card of the row with only the side that is up known."""
     card = laid.card
     if laid.up == seat:
         return Laid(Seen(card.near, None, card.shared), laid.up)

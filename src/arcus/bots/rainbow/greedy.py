@@ -1,4 +1,4 @@
-"""A rules-of-thumb player of Rainbow."""
+"""A heuristic player of Rainbow, without search."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,10 +11,11 @@ from arcus.games.rainbow.cards import PLACES, RECONSTRUCTED
 from arcus.games.rainbow.view import Laid, RainbowView
 
 LIGHT, SHADE = "W", "K"
-GOOD_ODDS = 0.35  # from here on it goes for the rainbow: the other will, if it does not
-TELLS = 0.5  # cards that it would rather lose than lay a card as it sees it: then the other knows both sides
-KEEP_LIGHT = 0.1  # the same, for laying a light early
-SPARE = 0.01  # what it likes a colour better that it holds twice
+GOOD_ODDS = 0.35  # from here on it goes for the rainbow: otherwise the other player will
+REVEAL_COST = 0.5  # in cards, of laying a card as it sees it: then the other player knows both sides
+LIGHT_COST = 0.1  # in cards, of laying a light early
+SPARE_GAIN = 0.01  # in cards, for each card in hand of the colour that is laid
+FLIP_COST = 0.02  # in cards: rather no flip, if it changes nothing
 
 Hand = tuple[str, ...]
 
@@ -26,7 +27,7 @@ class Card(NamedTuple):
     back: str | None
 
     def flipped(self, back: str) -> "Card":
-        """The same card, other side up."""
+        """Return the same card, other side up."""
         return Card(back, self.up)
 
 
@@ -34,12 +35,12 @@ Row = tuple[Card, ...]
 
 
 def fits(face: str, row: Row) -> bool:
-    """Does a face go with the faces that are up?"""
+    """Return whether a face can be up beside the faces of a row."""
     return face == LIGHT or (face != SHADE and all(card.up != face for card in row))
 
 
 def without(hand: Hand, face: str) -> Hand:
-    """The hand after one such card is laid."""
+    """Return the hand without one card of a face."""
     at = hand.index(face)
     return hand[:at] + hand[at + 1 :]
 
@@ -57,7 +58,7 @@ class RainbowGreedy(Bot):
 
 
 class Analysis:
-    """What can be known from a view, and what follows from it for each move."""
+    """The odds and the expected loss of each move of a view."""
 
     def __init__(self, view: RainbowView) -> None:
         seat = view.seat or 0
@@ -66,10 +67,10 @@ class Analysis:
         self.hand: Hand = tuple(self.slots.values())
         self.unseen = unseen_cards(view)
 
-    # -- the odds to make a rainbow in this turn
+    # -- the odds of a rainbow in this turn
 
     def odds(self, move: int) -> float:
-        """How likely this move begins a rainbow."""
+        """Return the chance that a rainbow follows this move in this turn."""
         if move == moves.STOP:
             return 0.0
         if move < moves.LAY:
@@ -89,7 +90,7 @@ class Analysis:
         return max(self._flip_odds(longer, rest, place) for place in range(len(longer)))
 
     def _flip_odds(self, row: Row, hand: Hand, place: int) -> float:
-        """A hidden face that is not remembered is tried only before the last card."""
+        """Return the odds after a flip; a hidden face that is not remembered is tried only before the last card."""
         card = row[place]
         others = row[:place] + row[place + 1 :]
         if card.back is None and len(row) < PLACES - 1:
@@ -101,24 +102,24 @@ class Analysis:
                 total += chance * max((self._lay_odds(after, hand, face) for face in set(hand)), default=0.0)
         return total
 
-    # -- what may be lost
+    # -- expected losses
 
     def loss(self, move: int) -> float:
-        """How many cards this move is likely to lose, and a little for what one would rather keep."""
+        """Return how many cards this move is expected to lose, plus small costs for what it gives away."""
         row, at_stake = self.row, len(self.row) + 1
         if move < moves.LAY:
             return self._flip_loss(move - moves.FLIP)
         if move < moves.BLIND:
             face = self.slots[move - moves.LAY + 1]
-            dear = TELLS + KEEP_LIGHT * (face == LIGHT) - SPARE * self.hand.count(face)
-            return dear if fits(face, row) else at_stake
+            cost = REVEAL_COST + LIGHT_COST * (face == LIGHT) - SPARE_GAIN * self.hand.count(face)
+            return cost if fits(face, row) else at_stake
         return at_stake * (1 - self._fit_odds(self.slots[move - moves.BLIND + 1], row))
 
     def _flip_loss(self, place: int) -> float:
-        """A flip, and the safest card after it."""
+        """Return the expected loss of a flip with the safest card after it."""
         row, card = self.row, self.row[place]
         others = row[:place] + row[place + 1 :]
-        total = 2 * SPARE  # rather no flip, if it changes nothing
+        total = FLIP_COST
         for back, chance in self._backs(card):
             after = (*row[:place], card.flipped(back), *row[place + 1 :])
             if not fits(back, others):
@@ -127,10 +128,10 @@ class Analysis:
                 total += chance * (len(row) + 1)
         return total
 
-    # -- what hidden faces can be
+    # -- hidden faces
 
     def _backs(self, card: Card) -> Iterator[tuple[str, float]]:
-        """The faces that the hidden side can have, and how likely each is."""
+        """Yield the faces that the hidden side can have, each with its chance."""
         if card.back is not None:
             yield card.back, 1.0
             return
@@ -139,12 +140,12 @@ class Analysis:
             yield back, times / found.total()
 
     def _fit_odds(self, face: str, row: Row) -> float:
-        """How likely the other side of a card fits, of which one face is known."""
+        """Return the chance that the other side of a card fits, of which one face is known."""
         return sum(chance for back, chance in self._backs(Card(face, None)) if fits(back, row))
 
 
 def unseen_cards(view: RainbowView) -> list[str]:
-    """The cards of the list of which not both sides are remembered."""
+    """Return the cards of the list of which not both sides are remembered."""
     cards = Counter("".join(sorted(card)) for card in (view.options["deck"].strip() or RECONSTRUCTED).upper().split())
     memory = view.memory
     for seen in [*(laid.card for laid in memory.row), *(card for pile in memory.piles for card in pile)]:

@@ -1,6 +1,6 @@
-"""How a search plays Rainbow on: both players by what they would know, to a rainbow or else to the best row to leave.
+"""The rollout policy of Rainbow: both players make a certain rainbow, or leave the best row, by what each would know.
 
-Values are cards that a player will win more than the other in this round, in CARD-ths.
+Values are expected differences in cards won in this round, in units of 1 / CARD.
 """
 
 from math import erf, sqrt
@@ -9,31 +9,50 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.bots.rainbow.visible import NONE, Sight, fits, joined
+from arcus.bots.rainbow.observation import NONE, Observation, RowState, fits, joined
 from arcus.bots.search.policy import WHOLE, Policy
 from arcus.core.bits import bit, count
 from arcus.core.luck import Rng
 from arcus.core.position import ROUND_ENDED, Position
-from arcus.games.rainbow import fields as at, moves, stages
-from arcus.games.rainbow.cards import LIGHT, MOST_CARDS, NO_FACE, PLACES, SHADE, SLOTS
+from arcus.games.rainbow import cards, fields as at, moves, stages
 from arcus.games.rainbow.position import RainbowPosition
 
 CARD: Final = 1024
-RAINBOW: Final = PLACES * CARD
-CERTAIN: Final = 1024  # a chance that is none
-NOISE: Final = 50  # so that play-outs differ where moves are worth nearly the same
-LATE: Final = 6  # with so few cards in the deck a play-out goes on to the end of the game
-SPREAD: Final = 2.3  # the difference still to come spreads by this times the root of the cards in the deck
-LEADS: Final = 256  # the largest lead in WORTH, in eighths of a card
-A_LEAD: Final = CARD // 8
+RAINBOW: Final = cards.PLACES * CARD
+CERTAIN: Final = 1024  # the chance of a certain event
+CHANCE_SHIFT: Final = 10  # CERTAIN as a power of 2
+NOISE: Final = 50  # random differences below this make play-outs vary between moves of nearly equal value
+LATE: Final = 6  # with at most this many cards in the deck a play-out goes on to the end of the game
+SPREAD: Final = 2.3  # the standard deviation of the lead still to come is this times the root of the cards in the deck
+LEAD_STEPS: Final = 8  # steps of WIN_CHANCE in a card
+MOST_LEAD: Final = 256  # the largest lead in WIN_CHANCE, in steps
+LEAD_STEP: Final = CARD // LEAD_STEPS
+CAN_FIT: Final = 0xFF  # set of all faces but shade
 
-# What it is worth to end a turn with a row, to the player who leaves it: a weight for each number that `leave` looks
-# at, fitted to games of this guide against itself (docs/rainbow-bot.md).
-WEIGHING: Final = 10
+# How many cards of the reconstructed list have each face, and how many of their backs fit while no colour is up. The
+# list has two cards for each pair of colours, one for each colour with light and with shade, and one light with shade.
+COLOUR_CARDS: Final = 14
+COLOUR_FITS: Final = 13
+LIGHT_CARDS: Final = 8
+LIGHT_FITS: Final = 7
+SHADE_CARDS: Final = 8
+SHADE_FITS: Final = 8
+
+# The value of a row to the player who leaves it at the end of a turn: a weighted sum, with weights for each length of
+# the row, fitted to games of this policy against itself (docs/rainbow-bot.md). The terms, by column:
+CONSTANT: Final = 0
+PER_LIGHT: Final = 1  # for each light that is up
+PER_OTHER_KNOWS: Final = 2  # for each hidden face that the other player knows
+PER_BOTH_KNOW: Final = 3  # for each hidden face that both know
+A_FLIP_FITS: Final = 4  # if a hidden face that the player knows fits
+TWO_FLIPS_FIT: Final = 5  # if two do
+HOLDS_LIGHT: Final = 6
+HOLDS_SHADE: Final = 7
+PER_HELD_FITS: Final = 8  # for each face in hand that fits
+PER_SHARED_FITS: Final = 9  # for each hidden face that both know and that fits
+TERMS: Final = 10
 # fmt: off
 WEIGHTS: Final = vec[i64]([
-    # always, each light up, hidden faces: the other knows, both know; a flip fits, two do; held: light, shade, each
-    # that fits; each flip that fits and both know
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     232, -765, -1347, 210, -915, 0, 93, 88, 223, 210,
     -1127, -25, -775, 910, 1199, 152, 1503, -1396, 541, -238,
@@ -44,42 +63,48 @@ WEIGHTS: Final = vec[i64]([
 # fmt: on
 
 
-def _worths() -> vec[i64]:
-    """By cards in the deck and lead: the chance to win, as far as the games of equal players tell."""
+def _win_chances() -> vec[i64]:
+    """Return the chance to win by cards in the deck and lead, as measured in games of equal players."""
     table: list[int] = []
-    for deck in range(MOST_CARDS + 1):
-        for lead in range(-LEADS, LEADS):
-            sure = lead / 8 / (SPREAD * sqrt(deck + 0.1))
-            table.append(int(WHOLE * (1 + erf(sure / sqrt(2.0))) / 2))
+    for deck in range(cards.MOST_CARDS + 1):
+        for lead in range(-MOST_LEAD, MOST_LEAD):
+            deviations = lead / LEAD_STEPS / (SPREAD * sqrt(deck + 0.1))
+            table.append(int(WHOLE * (1 + erf(deviations / sqrt(2.0))) / 2))
     return vec[i64](table)
 
 
-WORTH: Final = _worths()
+WIN_CHANCE: Final = _win_chances()
 
 
 @final
 class RainbowPolicy(Policy):
-    """Finishes a rainbow if nothing can go wrong, else weighs each move by what can be left to the other player."""
+    """Makes a rainbow if it is certain, else values each move by the row that it can leave to the other player."""
 
-    sight: Sight
+    seen: Observation
     weights: vec[i64]
-    way: i64  # the first move of a certain way to a rainbow, at the position looked at
+    sure: i64  # the first move of a certain rainbow at the observed position, or NONE
+    laid: RowState  # scratch: after the first card,
+    flipped: RowState  # after a flip,
+    last: RowState  # and after the last card
 
     def __init__(self) -> None:
-        self.sight = Sight()
+        self.seen = Observation()
         self.weights = WEIGHTS
-        self.way = NONE
+        self.sure = NONE
+        self.laid = RowState()
+        self.flipped = RowState()
+        self.last = RowState()
 
     # -- the play-out
 
     def choose(self, position: Position, seat: i64, found: vec[i64], rng: Rng) -> i64:
-        self.look(position, seat)
-        if self.way != NONE:
-            return self.way
+        self.observe(position, seat)
+        if self.sure != NONE:
+            return self.sure
         chosen: i64 = NONE
         best: i64 = 0
         for move in found:
-            value = self.cards(move) + rng.below(NOISE)
+            value = self.value(move) + rng.below(NOISE)
             if chosen == NONE or value > best:
                 chosen = move
                 best = value
@@ -92,162 +117,152 @@ class RainbowPolicy(Policy):
         return position.data[at.HIGH] - position.data[at.LOW] > LATE
 
     def worth(self, position: Position, seat: i64, players: i64) -> i64:
-        """The chance to win; exact at the end of the game, a good guess between two rounds."""
+        """Return the chance to win: exact at the end of the game, an estimate between two rounds."""
         assert isinstance(position, RainbowPosition)
         d = position.data
         if d[at.STAGE] == stages.OVER:
             return (WHOLE + WHOLE * _sign(d[at.WON + seat] - d[at.WON + 1 - seat])) // 2
-        return self._chance_to_win(position, seat, 0)
+        return self._win_chance(position, seat, 0)
 
-    def _chance_to_win(self, position: RainbowPosition, seat: i64, cards: i64) -> i64:
-        """With so many cards more, in CARD-ths."""
+    def _win_chance(self, position: RainbowPosition, seat: i64, gain: i64) -> i64:
+        """Return the chance to win with the lead of a seat and a gain, in units of 1 / CARD."""
         d = position.data
-        lead = (d[at.WON + seat] - d[at.WON + 1 - seat]) * CARD + cards
-        base = lead // A_LEAD + LEADS
-        if base < 0:
-            base = 0
-        elif base >= 2 * LEADS:
-            base = 2 * LEADS - 1
-        return WORTH[(d[at.HIGH] - d[at.LOW]) * (2 * LEADS) + base]
+        lead = (d[at.WON + seat] - d[at.WON + 1 - seat]) * CARD + gain
+        step = lead // LEAD_STEP + MOST_LEAD
+        if step < 0:
+            step = 0
+        elif step >= 2 * MOST_LEAD:
+            step = 2 * MOST_LEAD - 1
+        return WIN_CHANCE[(d[at.HIGH] - d[at.LOW]) * (2 * MOST_LEAD) + step]
 
-    # -- what moves are worth, as far as the player knows
+    # -- the value of a move, as far as the player knows
 
-    def look(self, position: Position, seat: i64) -> None:
-        """See a position as a seat does, to value its moves."""
+    def observe(self, position: Position, seat: i64) -> None:
+        """Observe a position as a seat does, before its moves are valued."""
         assert isinstance(position, RainbowPosition)
-        self.sight.look(position, seat)
-        self.way = self.sight.way()
+        self.seen.observe(position, seat)
+        self.sure = self.seen.sure_move()
 
-    def promise(self, position: RainbowPosition, seat: i64, move: i64) -> i64:
-        """The chance to win with a move at the position looked at, by rule of thumb."""
-        if move == self.way:
-            return self._chance_to_win(position, seat, RAINBOW)
-        return self._chance_to_win(position, seat, self.cards(move))
+    def prior(self, position: RainbowPosition, seat: i64, move: i64) -> i64:
+        """Return the estimated chance to win with a move at the observed position."""
+        if move == self.sure:
+            return self._win_chance(position, seat, RAINBOW)
+        return self._win_chance(position, seat, self.value(move))
 
-    def cards(self, move: i64) -> i64:
-        """What a move is worth."""
-        sight = self.sight
+    def value(self, move: i64) -> i64:
+        """Return the value of a move at the observed position."""
         if move == moves.STOP:
-            return self._leave_now()
+            return self._leave(self.seen.row)
         if move >= moves.BLIND:
             return self._blind(move - moves.BLIND)
         if move >= moves.LAY:
             return self._lay(move - moves.LAY)
-        return self._flip(move, sight.rows, sight.colours, sight.held, sight.lights, sight.theirs, sight.mine)
+        return self._flip(move, self.seen.row)
 
-    def _leave_now(self) -> i64:
-        sight = self.sight
-        return self.leave(
-            sight.rows, sight.colours, sight.held, sight.lights, sight.theirs, sight.both, sight.mine, sight.shared
+    def _leave(self, row: RowState) -> i64:
+        """Return the value of ending the turn with a row."""
+        w = self.weights
+        base = row.length * TERMS
+        hand = self.seen.faces[row.held]
+        free = ~row.colours & CAN_FIT
+        value = w[base + CONSTANT] + w[base + PER_LIGHT] * row.lights
+        value += w[base + PER_OTHER_KNOWS] * row.other_knows + w[base + PER_BOTH_KNOW] * row.both_know
+        flips = row.known & free
+        if flips != 0:
+            value += w[base + A_FLIP_FITS]
+            if flips & (flips - 1) != 0:
+                value += w[base + TWO_FLIPS_FIT]
+        value += w[base + HOLDS_LIGHT] * (hand >> cards.LIGHT & 1) + w[base + HOLDS_SHADE] * (hand >> cards.SHADE & 1)
+        return (
+            value + w[base + PER_HELD_FITS] * count(hand & free) + w[base + PER_SHARED_FITS] * count(row.shared & free)
         )
 
-    def leave(
-        self, rows: i64, colours: i64, held: i64, lights: i64, theirs: i64, both: i64, mine: i64, shared: i64
-    ) -> i64:
-        """What it is worth to end the turn with such a row and such a hand; the words are those of Sight."""
-        w = self.weights
-        base = rows * WEIGHING
-        hand = self.sight.faces[held]
-        free = ~colours & 0xFF  # all that fits: light, and colours that are not up
-        value = w[base] + w[base + 1] * lights + w[base + 2] * theirs + w[base + 3] * both
-        flips = mine & free
-        if flips != 0:
-            value += w[base + 4]
-            if flips & (flips - 1) != 0:
-                value += w[base + 5]
-        value += w[base + 6] * (hand >> LIGHT & 1) + w[base + 7] * (hand >> SHADE & 1)
-        return value + w[base + 8] * count(hand & free) + w[base + 9] * count(shared & free)
-
     def _lay(self, slot: i64) -> i64:
-        sight = self.sight
-        rows = sight.rows
-        face = sight.hand[slot]
-        if not fits(face, sight.colours):
-            return -(rows + 1) * CARD
-        if rows == PLACES - 1:
+        """Return the value of laying a card as the player sees it."""
+        seen = self.seen
+        place = seen.row.length
+        face = seen.hand[slot]
+        if not fits(face, seen.row.colours):
+            return -(place + 1) * CARD
+        if place == cards.PLACES - 1:
             return RAINBOW
-        sight.up[rows] = face
-        sight.down[rows] = NO_FACE
-        sight.told[rows] = 1
-        lights = sight.lights
-        if face == LIGHT:
-            lights += 1
-        colours = joined(face, sight.colours)
-        return self._after(rows + 1, colours, sight.held ^ bit(slot), lights, sight.theirs + 1, sight.mine)
+        seen.up[place] = face
+        seen.down[place] = cards.NO_FACE
+        seen.other_knows[place] = 1
+        self.laid.copy_from(seen.row)
+        self.laid.lay(slot, face)
+        return self._best_after(self.laid)
 
     def _blind(self, slot: i64) -> i64:
-        sight = self.sight
-        rows = sight.rows
-        face = sight.hand[slot]
+        """Return the value of laying a card blind."""
+        seen = self.seen
+        place = seen.row.length
+        face = seen.hand[slot]
         good: i64 = RAINBOW
-        if rows < PLACES - 1:
-            sight.up[rows] = NO_FACE
-            sight.down[rows] = face
-            sight.told[rows] = 0
-            mine = sight.mine | bit(face)
-            good = self._after(rows + 1, sight.colours, sight.held ^ bit(slot), sight.lights, sight.theirs, mine)
-        return _gamble(_chance(face, sight.colours), good, -(rows + 1) * CARD)
+        if place < cards.PLACES - 1:
+            seen.up[place] = cards.NO_FACE
+            seen.down[place] = face
+            seen.other_knows[place] = 0
+            self.laid.copy_from(seen.row)
+            self.laid.lay_blind(slot, face)
+            good = self._best_after(self.laid)
+        return _expected(_fit_chance(face, seen.row.colours), good, -(place + 1) * CARD)
 
-    def _after(self, rows: i64, colours: i64, held: i64, lights: i64, theirs: i64, mine: i64) -> i64:
-        """What it is worth to have laid a card: stop, or flip and lay one more."""
-        best = self.leave(rows, colours, held, lights, theirs, self.sight.both, mine, self.sight.shared)
+    def _best_after(self, row: RowState) -> i64:
+        """Return the value after a card is laid: the best of stopping, and of a flip and one more card."""
+        best = self._leave(row)
         place: i64
-        for place in range(rows):
-            value = self._flip(place, rows, colours, held, lights, theirs, mine)
+        for place in range(row.length):
+            value = self._flip(place, row)
             if value > best:
                 best = value
         return best
 
-    def _flip(self, place: i64, rows: i64, colours: i64, held: i64, lights: i64, theirs: i64, mine: i64) -> i64:
-        """What it is worth to flip a card, lay one and stop. A face that is not known counts as no colour."""
-        sight = self.sight
-        front = sight.up[place]
-        back = sight.down[place]
-        both = sight.both
-        shared = sight.shared
+    def _flip(self, place: i64, row: RowState) -> i64:
+        """Return the value of flipping a card, laying one and stopping. An unknown face counts as no colour."""
+        seen = self.seen
+        front = seen.up[place]
+        back = seen.down[place]
+        after = self.flipped
+        after.copy_from(row)
         chance: i64 = CERTAIN
-        if front < LIGHT:
-            colours &= ~bit(front)
-        elif front == LIGHT:
-            lights -= 1
-        if back == NO_FACE:
-            chance = _chance(front, colours)
-            both += 1
-        elif not fits(back, colours):
-            return -rows * CARD
+        if front < cards.LIGHT:
+            after.colours &= ~bit(front)
+        elif front == cards.LIGHT:
+            after.lights -= 1
+        if back == cards.NO_FACE:
+            chance = _fit_chance(front, after.colours)
+            after.both_know += 1
+        elif not fits(back, after.colours):
+            return -row.length * CARD
         else:
-            colours = joined(back, colours)
-            mine &= ~bit(back)
-            if back == LIGHT:
-                lights += 1
-            if sight.told[place] == 0:
-                theirs += 1
-                both += 1
+            after.colours = joined(back, after.colours)
+            after.known &= ~bit(back)
+            if back == cards.LIGHT:
+                after.lights += 1
+            if seen.other_knows[place] == 0:
+                after.other_knows += 1
+                after.both_know += 1
             else:
-                shared &= ~bit(back)
-        if front != NO_FACE:
-            mine |= bit(front)
-            shared |= bit(front)
-        good = self._lay_last(rows, colours, held, lights, theirs, both, mine, shared)
-        return _gamble(chance, good, -rows * CARD)
+                after.shared &= ~bit(back)
+        if front != cards.NO_FACE:
+            after.known |= bit(front)
+            after.shared |= bit(front)
+        return _expected(chance, self._lay_last(after), -row.length * CARD)
 
-    def _lay_last(
-        self, rows: i64, colours: i64, held: i64, lights: i64, theirs: i64, both: i64, mine: i64, shared: i64
-    ) -> i64:
-        """What it is worth to lay one card more and stop."""
-        best = -(rows + 1) * CARD
+    def _lay_last(self, row: RowState) -> i64:
+        """Return the value of laying one more card and stopping."""
+        best = -(row.length + 1) * CARD
         slot: i64
-        for slot in range(SLOTS):
-            face = self.sight.hand[slot]
-            if held >> slot & 1 == 0 or not fits(face, colours):
+        for slot in range(cards.SLOTS):
+            face = self.seen.hand[slot]
+            if row.held >> slot & 1 == 0 or not fits(face, row.colours):
                 continue
-            if rows == PLACES - 1:
+            if row.length == cards.PLACES - 1:
                 return RAINBOW
-            lit = lights
-            if face == LIGHT:
-                lit += 1
-            rest = held ^ bit(slot)
-            value = self.leave(rows + 1, joined(face, colours), rest, lit, theirs + 1, both, mine, shared)
+            self.last.copy_from(row)
+            self.last.lay(slot, face)
+            value = self._leave(self.last)
             if value > best:
                 best = value
         return best
@@ -261,14 +276,15 @@ def _sign(number: i64) -> i64:
     return 0
 
 
-def _gamble(chance: i64, good: i64, lost: i64) -> i64:
-    return lost + ((good - lost) * chance >> 10)
+def _expected(chance: i64, good: i64, bad: i64) -> i64:
+    """Return the expected value of a good outcome with a chance, in units of 1 / CERTAIN, else of a bad one."""
+    return bad + ((good - bad) * chance >> CHANCE_SHIFT)
 
 
-def _chance(face: i64, colours: i64) -> i64:
-    """How likely the other side of a face goes with these colours, in 1024ths, if nothing else is known."""
-    if face < LIGHT:
-        return (13 - 2 * count(colours & ~bit(face))) * CERTAIN // 14
-    if face == LIGHT:
-        return (7 - count(colours)) * CERTAIN // 8
-    return (8 - count(colours)) * CERTAIN // 8
+def _fit_chance(face: i64, colours: i64) -> i64:
+    """Return the chance that the back of a face fits beside these colours, if nothing else is known."""
+    if face < cards.LIGHT:
+        return (COLOUR_FITS - 2 * count(colours & ~bit(face))) * CERTAIN // COLOUR_CARDS
+    if face == cards.LIGHT:
+        return (LIGHT_FITS - count(colours)) * CERTAIN // LIGHT_CARDS
+    return (SHADE_FITS - count(colours)) * CERTAIN // SHADE_CARDS

@@ -1,4 +1,4 @@
-"""Rollout policies: how a search plays on cheaply, and what an end is worth."""
+"""Rollout policies: how a search plays a game on cheaply, and how it values the end."""
 
 from typing import Final
 
@@ -8,22 +8,22 @@ from mypy_extensions import i64
 from arcus.core.luck import Rng
 from arcus.core.position import Position
 
-WHOLE: Final = 1000  # what a certain win is worth; a certain loss is worth 0
+WHOLE: Final = 1000  # the value of a certain win; a certain loss has the value 0
 
 
 class Policy:
-    """Knows nothing: plays every move alike, and counts wins. Games have policies of their own."""
+    """The policy without knowledge: plays at random and counts wins. Each game overrides it."""
 
     def choose(self, position: Position, seat: i64, moves: vec[i64], rng: Rng) -> i64:
-        """A move for the play-out."""
+        """Return a move for the play-out."""
         return moves[rng.below(len(moves))]
 
     def is_settled(self, position: Position, flags: i64) -> bool:
-        """May the play-out stop here, to be judged by `worth`, before the game is over?"""
+        """Return whether the play-out may stop here, before the game is over, to be valued by `worth`."""
         return False
 
     def worth(self, position: Position, seat: i64, players: i64) -> i64:
-        """What a position that is over or settled is worth to a seat, from 0 to WHOLE: a win, or its share of one."""
+        """Return the value to a seat of a position that is over or settled, from 0 to WHOLE; a tie shares a win."""
         own = position.points(seat)
         sharing: i64 = 1
         other: i64

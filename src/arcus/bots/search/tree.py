@@ -1,9 +1,9 @@
-"""Information-set Monte Carlo tree search: an iteration draws a world, walks one shared tree, and plays on to the end.
+"""Information-set Monte Carlo tree search: each iteration samples a world, walks one shared tree, and plays to the end.
 
-A node stands for a sequence of moves since the root, whatever the hidden cards. Among the moves that are legal in the
-world at hand the mover's favourite is followed (UCB1, counting only the times a move could be played); every seat
-plays for itself, so the tree serves two players and six. Where several seats choose at the same time, the lowest is
-taken first and the others do not see its choice: their nodes are the same whatever it was.
+A node is a sequence of moves since the root, whatever the hidden cards. Among the moves that are legal in the sampled
+world the mover's best is followed (UCB1, counting only the visits in which a move was legal); every seat plays for
+itself, so the tree works for two players and for six. Where several seats choose at the same time, the lowest is taken
+first and the others do not see its choice: their nodes are the same whatever it was.
 """
 
 from math import log, sqrt
@@ -19,18 +19,21 @@ from arcus.core.luck import FastLuck, Rng
 from arcus.core.position import Knowledge, Position
 
 NONE: Final = -1
+MODEL_SCALE: Final = 16  # the number of times that `model` is out of
+UNVISITED: Final = 1000000.0  # the score of a move without visits: higher than any other
+PATH: Final = 64  # nodes for which a path has room at first
 
 
 class Search:
-    """A tree that grows by iterations. A game whose worlds need another walk through it has a subclass."""
+    """A tree that grows by iterations. A game that walks through it differently has a subclass."""
 
     knowledge: Knowledge
     policy: Policy
     players: i64
-    explore: float  # how much a seldom tried move is worth trying
-    owner: i64  # the seat that thinks
-    model: i64  # how often, of 16 times, the others play as the policy would instead of as the tree has found best
-    widest: i64  # nodes at most
+    explore: float  # the exploration constant of UCB1
+    owner: i64  # the seat that searches
+    model: i64  # how often, out of MODEL_SCALE, the others play by the policy instead of by the tree
+    most_nodes: i64
     luck: FastLuck
     rng: Rng
     seed: i64
@@ -43,23 +46,24 @@ class Search:
     first: vec[i64]  # first child, or NONE
     next: vec[i64]  # next child of the same parent, or NONE
     visits: vec[i64]
-    chances: vec[i64]  # how often the move could have been played
-    reward: vec[i64]  # what its mover got in all
+    chances: vec[i64]  # how often the move was legal
+    reward: vec[i64]  # the sum of the values to its mover
     # scratch
-    child_of: vec[i64]  # by move: the child of the node at hand
+    child_of: vec[i64]  # by move: the child of the current node
     path: vec[i64]
 
     def __init__(
         self,
         knowledge: Knowledge,
         policy: Policy,
-        players: i64,
+        *,
         owner: i64,
-        moves: i64,
+        players: i64,
+        move_count: i64,
         explore: float,
         model: i64,
         seed: i64,
-        widest: i64,
+        most_nodes: i64,
     ) -> None:
         self.knowledge = knowledge
         self.policy = policy
@@ -67,7 +71,7 @@ class Search:
         self.owner = owner
         self.explore = explore
         self.model = model
-        self.widest = widest
+        self.most_nodes = most_nodes
         self.luck = FastLuck(seed)
         self.rng = Rng(seed)
         self.seed = seed
@@ -81,7 +85,7 @@ class Search:
         self.visits = vec[i64]()
         self.chances = vec[i64]()
         self.reward = vec[i64]()
-        self.child_of = vec[i64]([NONE] * int(moves))
+        self.child_of = vec[i64]([NONE] * int(move_count))
         self.path = vec[i64]()
         self._add(NONE, NONE, NONE)
 
@@ -101,7 +105,7 @@ class Search:
         return node
 
     def run(self, iterations: i64) -> None:
-        """So many iterations more."""
+        """Run more iterations."""
         i: i64
         for i in range(iterations):
             self.luck.reseed(self.seed + self.iterations)
@@ -110,21 +114,21 @@ class Search:
             self.iterations += 1
 
     def draw(self, worlds: i64) -> None:
-        """Draw so many worlds and do nothing with them, for the bench."""
+        """Sample worlds and do nothing with them, for the benchmark."""
         i: i64
         for i in range(worlds):
             self.luck.reseed(self.seed + i)
             self.knowledge.sample(self.luck, i)
 
     def draw_and_play_on(self, worlds: i64) -> None:
-        """Draw so many worlds and play each to its end without a tree, for the bench."""
+        """Sample worlds and play each to its end without a tree, for the benchmark."""
         i: i64
         for i in range(worlds):
             self.luck.reseed(self.seed + i)
             self._play_on(self.knowledge.sample(self.luck, i), 0)
 
     def _iterate(self, world: Position) -> None:
-        self.path = vec[i64](capacity=64)
+        self.path = vec[i64](capacity=PATH)
         node = self.root
         flags: i64 = 0
         while True:
@@ -137,7 +141,7 @@ class Search:
                 flags = world.apply(seat, moves[0], self.luck, NO_EVENTS)
                 self.plays += 1
                 continue
-            if seat != self.owner and self.rng.below(16) < self.model:
+            if seat != self.owner and self.rng.below(MODEL_SCALE) < self.model:
                 node = self._follow(node, seat, self.policy.choose(world, seat, moves, self.rng))
             else:
                 node = self._descend(node, seat, moves)
@@ -152,7 +156,7 @@ class Search:
         self._learn(world)
 
     def _descend(self, node: i64, seat: i64, moves: vec[i64]) -> i64:
-        """The child to follow: one that was never tried, or the mover's favourite. NONE if the tree is full here."""
+        """Return the child to follow: an untried one, or the mover's best; NONE if the tree is full."""
         child = self.first[node]
         while child != NONE:
             self.child_of[self.move[child]] = child
@@ -180,18 +184,18 @@ class Search:
             child = self.next[child]
         if fresh == NONE:
             return best
-        if len(self.move) >= self.widest:
+        if len(self.move) >= self.most_nodes:
             return NONE
         best = self._add(node, fresh, seat)
         self.chances[best] = 1
         return best
 
     def _follow(self, node: i64, seat: i64, move: i64) -> i64:
-        """The child that a move leads to, made if it is not there yet. NONE if the tree is full."""
+        """Return the child that a move leads to, added if it is new; NONE if the tree is full."""
         child = self.first[node]
         while child != NONE and self.move[child] != move:
             child = self.next[child]
-        if child != NONE or len(self.move) >= self.widest:
+        if child != NONE or len(self.move) >= self.most_nodes:
             return child
         child = self._add(node, move, seat)
         self.chances[child] = 1
@@ -200,7 +204,7 @@ class Search:
     def _score(self, child: i64) -> float:
         visits = float(self.visits[child])
         if visits == 0.0:
-            return 1000000.0
+            return UNVISITED
         mean = float(self.reward[child]) / (visits * float(WHOLE))
         return mean + self.explore * sqrt(log(float(self.chances[child])) / visits)
 
@@ -227,7 +231,7 @@ class Search:
             self.reward[node] += self.policy.worth(world, self.mover[node], self.players)
 
     def advance(self, move: i64, knowledge: Knowledge) -> bool:
-        """Go on from the position after a move, with all that was learned of it; False if it was never tried."""
+        """Make the child of a move the new root, with all it has learned; return False if it was never tried."""
         child = self.first[self.root]
         while child != NONE and self.move[child] != move:
             child = self.next[child]
@@ -238,13 +242,14 @@ class Search:
         return True
 
     def results(self) -> list[tuple[int, int, float]]:
-        """The moves tried at the root: move, visits and mean worth to the mover, most visited first."""
+        """Return the moves tried at the root with their visits and mean value to the mover, most visited first."""
         found: list[tuple[int, int, float]] = []
         child = self.first[self.root]
         while child != NONE:
             visits = self.visits[child]
             if visits > 0:
-                found.append((int(self.move[child]), int(visits), float(self.reward[child]) / (float(visits) * 1000.0)))
+                mean = float(self.reward[child]) / (float(visits) * float(WHOLE))
+                found.append((int(self.move[child]), int(visits), mean))
             child = self.next[child]
         found.sort(key=_most_visited)
         return found
