@@ -1,4 +1,4 @@
-"""Bots from outside: they play, or they fail, and nothing they do can harm the run."""
+"""Foreign bots: they play, or they fail, and nothing they do harms the run."""
 
 import sys
 from collections.abc import Iterator
@@ -16,19 +16,27 @@ from tests.arena.conftest import played, setting, wait_for_end
 QUIET = "import json, os, signal, sys, time\n"
 GREET = QUIET + "sys.stdin.readline()\nprint('{\"arcus\": 1}', flush=True)\nsys.stdin.readline()\n"
 
-HOSTILE = {  # what a program does, how that is called, and what is said about it
+HOSTILE = {  # by what a program does: its code, the kind of the fault, and a part of the message
     "talks nonsense": (GREET + "print('hello?', flush=True)\ntime.sleep(60)", "nonsense", "hello?"),
     "answers with a list": (GREET + "print('[1, 2]', flush=True)\ntime.sleep(60)", "nonsense", "[1, 2]"),
-    "nests without end": (GREET + "print('[' * 60000, flush=True)\ntime.sleep(60)", "nonsense", "no answer"),
-    "is not UTF-8": (GREET + "os.write(1, b'\\xff\\xfe\\n')\ntime.sleep(60)", "nonsense", "no answer"),
+    "nests without end": (
+        GREET + "print('[' * 60000, flush=True)\ntime.sleep(60)",
+        "nonsense",
+        "expected a JSON object",
+    ),
+    "is not UTF-8": (GREET + "os.write(1, b'\\xff\\xfe\\n')\ntime.sleep(60)", "nonsense", "expected a JSON object"),
     "never ends its line": (GREET + "os.write(1, b'x' * 70000)\nos.write(1, b'x' * 70000)", "nonsense", "65536 bytes"),
-    "writes for ever": (QUIET + "while True: os.write(1, b'x' * 65536)", "nonsense", "bytes without an end"),
+    "writes for ever": (QUIET + "while True: os.write(1, b'x' * 65536)", "nonsense", "65536 bytes"),
     "names no move": (GREET + "print('{}', flush=True)\ntime.sleep(60)", "nonsense", "no move"),
-    "names true": (GREET + "print('{\"move\": true}', flush=True)\ntime.sleep(60)", "nonsense", "no answer"),
+    "names true": (
+        GREET + "print('{\"move\": true}', flush=True)\ntime.sleep(60)",
+        "nonsense",
+        "expected a JSON object",
+    ),
     "speaks twice": (
         QUIET + "print('{\"arcus\": 1}\\n' * 2, flush=True)\nsys.stdin.read()",
         "nonsense",
-        "without being asked",
+        "expected no output before a request",
     ),
     "greets wrongly": (QUIET + "print('{\"arcus\": 7}', flush=True)\ntime.sleep(60)", "nonsense", "first line"),
     "closes its output": (GREET + "os.close(1)\ntime.sleep(60)", "crash", "closed its output"),
@@ -46,11 +54,19 @@ HOSTILE = {  # what a program does, how that is called, and what is said about i
     "plays below zero": (GREET + "print('{\"move\": -1}', flush=True)\nsys.stdin.read()", "illegal", "-1"),
     "plays a great number": (GREET + "print('{\"move\": ' + '9' * 90 + '}', flush=True)\nsys.stdin.read()", "", "9"),
     "plays what is no move": (GREET + 'print(\'{"move": "dance"}\', flush=True)\nsys.stdin.read()', "illegal", "dance"),
-    "sleeps": (GREET + "time.sleep(60)", "timeout", "in time"),
-    "sleeps from the first": (QUIET + "time.sleep(60)", "timeout", "in time"),
-    "will not go": (QUIET + "signal.signal(15, signal.SIG_IGN)\nwhile True: time.sleep(9)", "timeout", "in time"),
-    "complains for ever": (QUIET + "while True: os.write(2, b'x' * 65536)", "timeout", "in time"),
-    "leaves a child with its pipes": (QUIET + "os.fork() and sys.exit()\ntime.sleep(60)", "timeout", "in time"),
+    "sleeps": (GREET + "time.sleep(60)", "timeout", "seconds, got none"),
+    "sleeps from the first": (QUIET + "time.sleep(60)", "timeout", "seconds, got none"),
+    "will not go": (
+        QUIET + "signal.signal(15, signal.SIG_IGN)\nwhile True: time.sleep(9)",
+        "timeout",
+        "seconds, got none",
+    ),
+    "complains for ever": (QUIET + "while True: os.write(2, b'x' * 65536)", "timeout", "seconds, got none"),
+    "leaves a child with its pipes": (
+        QUIET + "os.fork() and sys.exit()\ntime.sleep(60)",
+        "timeout",
+        "seconds, got none",
+    ),
 }
 
 
@@ -81,14 +97,14 @@ VIEW = GAME.view(GAME.parse_position("palette=Y4G2I6/R6 hand=I4O5/V1 turn=0"), 0
 
 
 def command(tmp_path: Path, code: str) -> list[str]:
-    """What starts a program of this code."""
+    """Return the command that runs a program with this code."""
     (tmp_path / "bot.py").write_text(code)
     return [sys.executable, str(tmp_path / "bot.py")]
 
 
 @contextmanager
 def pipes(tmp_path: Path, code: str) -> Iterator[foreign._Pipes]:
-    """A program of this code that runs."""
+    """Run a program with this code."""
     running = foreign._Pipes(command(tmp_path, code), None)
     try:
         yield running
@@ -136,7 +152,7 @@ def test_a_line_longer_than_a_pipe_arrives_whole(tmp_path: Path) -> None:
 
 
 def test_a_program_that_never_reads_is_late_even_for_a_long_line(tmp_path: Path) -> None:
-    with pipes(tmp_path, "import time\ntime.sleep(60)") as running, pytest.raises(Failed, match="in time"):
+    with pipes(tmp_path, "import time\ntime.sleep(60)") as running, pytest.raises(Failed, match=r"within 0\.5 seconds"):
         running.ask(b"x" * 1_000_000, 0.5)
 
 

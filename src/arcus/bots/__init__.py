@@ -1,4 +1,4 @@
-"""Bots: a view in, a move out."""
+"""Bots: programs that choose a move from a view."""
 
 from abc import ABC, abstractmethod
 
@@ -6,8 +6,8 @@ from arcus.core.game import AnyView
 
 
 class Bot(ABC):
-    """Chooses among the moves of a view; sees nothing else."""
+    """A player that chooses among the moves of a view, and sees nothing else."""
 
     @abstractmethod
     def choose(self, view: AnyView) -> int:
-        """The number of the move to play."""
+        """Return the number of the move to play."""

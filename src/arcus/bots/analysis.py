@@ -1,4 +1,4 @@
-"""Bots that can tell what they considered."""
+"""Bots that report the moves they considered."""
 
 from abc import abstractmethod
 
@@ -9,7 +9,7 @@ from arcus.core.game import AnyView
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A move that was considered: how much it was looked at, and its value to the mover, the higher the better."""
+    """A move that a bot considered: how often it was tried, and its value to the mover; higher is better."""
 
     move: int
     tries: int
@@ -17,8 +17,8 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Thinker(Bot):
-    """A bot that weighs moves against each other."""
+    """A bot that compares moves by value."""
 
     @abstractmethod
     def think(self, view: AnyView) -> list[Thought]:
-        """All moves that were considered, the best one first."""
+        """Return all moves that were considered, the best one first."""

@@ -1,12 +1,16 @@
-"""How much a bot may think."""
+"""Limits on how much a bot thinks."""
 
 import msgspec
 
 from arcus.core.game import UsageError
 
+MOST_ITERATIONS = 10**9
+MOST_MS = 10**7
+DIGITS = 12  # read of a number; anything longer is out of range anyway
+
 
 class Budget(msgspec.Struct, frozen=True):
-    """What a bot may spend on a whole turn: iterations, which can be repeated exactly, or milliseconds."""
+    """A limit for a whole turn: iterations, which are exactly repeatable, or milliseconds."""
 
     iterations: int | None = None
     ms: float | None = None
@@ -16,10 +20,11 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 def parse_budget(text: str) -> Budget:
-    """`2000it` or `200ms`, or UsageError."""
+    """Return the budget that a text such as `2000it` or `200ms` names, or raise UsageError."""
     number, unit = text[:-2], text[-2:]
-    if unit == "it" and number.isascii() and number.isdigit() and 1 <= int(number[:12]) <= 10**9:
-        return Budget(iterations=int(number))
-    if unit == "ms" and number.isascii() and number.isdigit() and 1 <= int(number[:12]) <= 10**7:
-        return Budget(ms=float(number))
-    raise UsageError(f"'{text}' is not a budget: write iterations like 2000it or milliseconds like 200ms")
+    if number.isascii() and number.isdigit():
+        if unit == "it" and 1 <= int(number[:DIGITS]) <= MOST_ITERATIONS:
+            return Budget(iterations=int(number))
+        if unit == "ms" and 1 <= int(number[:DIGITS]) <= MOST_MS:
+            return Budget(ms=float(number))
+    raise UsageError(f"'{text}' is not a budget; expected iterations such as 2000it, or milliseconds such as 200ms")

@@ -1,8 +1,8 @@
-"""Bots from outside: a program in any language, or a class in one file, each in a process of its own.
+"""Foreign bots: a program in any language, or a class in one file, each in its own process.
 
-A bot from outside is asked over its standard input and answers on its standard output, one JSON line each way;
-docs/bots.md tells the protocol. Whatever it does, it can only fail: it is killed when it is late, and it never holds up
-or brings down whoever asks.
+Arcus writes requests to the program's standard input and reads answers from its standard output, one JSON line each
+way; docs/bots.md describes the protocol. A program that fails only loses: it is killed when it is late, and it can't
+block or crash the process that runs it.
 """
 
 import contextlib
@@ -25,14 +25,17 @@ from arcus.core.game import AnyGame, AnyView, UsageError
 
 PROTOCOL = 1
 LONGEST = 1 << 16  # bytes in one answer
-COMPLAINT = 2000  # bytes that are kept of what a program said on its standard error
-GRACE = 5.0  # seconds that a program may take to start, besides those for its first answer
-CHUNK = 1 << 16
+STDERR_KEPT = 2000  # bytes from the end of standard error that go into a failure's message
+STDERR_READS = 64  # chunks of standard error read at a time, so that a flood can't block
+CHUNK = 1 << 16  # bytes in one read
+GRACE = 5.0  # seconds to start, besides those for the first answer
+EXIT_SECONDS = 0.5  # to wait for the exit code of a program that closed its output
+QUOTED = 80  # bytes of an unexpected answer that a message quotes
 
 CRASH, ILLEGAL, TIMEOUT, NONSENSE = "crash", "illegal", "timeout", "nonsense"
 
-# Started through this on Linux, a program dies with whoever started it, even if that one is killed.
-LEASH = """
+# Run before the program on Linux: the kernel then kills it when the process that started it dies.
+DIE_WITH_PARENT = """
 import ctypes, os, sys
 ctypes.CDLL(None).prctl(1, 9)
 if os.getppid() == int(sys.argv[1]):
@@ -41,7 +44,7 @@ if os.getppid() == int(sys.argv[1]):
 
 
 class Failed(Exception):
-    """A bot failed: in which way, and what can be said about it."""
+    """A foreign bot failed: `kind` is CRASH, ILLEGAL, TIMEOUT or NONSENSE, `message` explains it."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
@@ -62,7 +65,7 @@ class Hello(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a program may answer: to a hello the protocol's number, to a view a move, or that it gives up, and why."""
+    """An answer: to a hello the protocol number, to a view a move; or an error, to give up."""
 
     arcus: int | None = None
     move: int | str | None = None
@@ -70,25 +73,25 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def program_command(text: str) -> tuple[str, ...]:
-    """The words of `exec:COMMAND`, or UsageError if there is no such program."""
+    """Return the words of `exec:COMMAND`, or raise UsageError if there is no such program."""
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise UsageError(f"exec:{text}: can't be split into words ({error})") from None
+        raise UsageError(f"exec:{text}: the command can't be split into words ({error})") from None
     if not words:
-        raise UsageError("exec: needs a command after it, like exec:./mybot")
+        raise UsageError("exec: needs a command, such as exec:./mybot")
     if shutil.which(words[0]) is None:
-        raise UsageError(f"exec:{text}: there is no program '{words[0]}' that can be run")
+        raise UsageError(f"exec:{text}: found no program '{words[0]}'; check its path and permissions")
     return tuple(words)
 
 
 def class_command(path: Path, name: str) -> tuple[str, ...]:
-    """The command that plays with a class of a file."""
+    """Return the command that runs a class from a file as a bot."""
     return (sys.executable, "-m", "arcus.bots.host", str(path), name)
 
 
 class Program(Bot):
-    """A bot in a process of its own, asked line by line; it is started anew after it has failed."""
+    """A bot in its own process, asked line by line; it is restarted after a failure."""
 
     def __init__(self, command: Sequence[str], seconds: float, folder: str | None = None) -> None:
         self.command = tuple(command)
@@ -98,25 +101,35 @@ class Program(Bot):
         self._pipes: _Pipes | None = None
 
     def begin(self, game: AnyGame, seat: int, seed: int) -> None:
-        """Tell the program that a game begins; Failed if it does not answer as it should."""
+        """Begin a game, and start the program if it is not running; raise Failed if it does not answer as expected."""
         self._game = game
-        hello = Hello(PROTOCOL, game.name, game.players, game.options_dict(), seat, seed, self.seconds)
+        hello = Hello(
+            arcus=PROTOCOL,
+            game=game.name,
+            players=game.players,
+            options=game.options_dict(),
+            seat=seat,
+            seed=seed,
+            seconds=self.seconds,
+        )
         seconds = self.seconds
         if self._pipes is None:
             self._pipes = _Pipes(self.command, self.folder)
             seconds += GRACE
         answer = self._ask(msgspec.json.encode(hello), seconds)
         if answer.arcus != PROTOCOL:
-            raise self._failed(NONSENSE, f'the answer to the first line was not {{"arcus": {PROTOCOL}}}')
+            raise self._failed(
+                NONSENSE, f'expected {{"arcus": {PROTOCOL}}} in answer to the first line, got {answer.arcus}'
+            )
 
     def choose(self, view: AnyView) -> int:
         answer = self._ask(msgspec.json.encode(view), self.seconds)
         if answer.move is None:
-            raise self._failed(NONSENSE, "the answer names no move")
+            raise self._failed(NONSENSE, 'expected an answer with "move", got no move')
         return answer.move if isinstance(answer.move, int) else self._number(view, answer.move)
 
     def close(self) -> None:
-        """End the program; it can begin again."""
+        """Kill the program; `begin` starts it again."""
         if self._pipes is not None:
             self._pipes.close()
             self._pipes = None
@@ -133,7 +146,7 @@ class Program(Bot):
 
     def _ask(self, line: bytes, seconds: float) -> Answer:
         if self._pipes is None:
-            raise Failed(CRASH, "it is not running")
+            raise Failed(CRASH, "the program is not running; call begin first")
         try:
             heard = self._pipes.ask(line, seconds)
             answer = msgspec.json.decode(heard, type=Answer)
@@ -141,26 +154,28 @@ class Program(Bot):
             self.close()
             raise failed from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise self._failed(NONSENSE, f"this is no answer: {_shown(heard)}") from None
+            raise self._failed(NONSENSE, f"expected a JSON object with a move, got {_quoted(heard)}") from None
         if answer.error is not None:
             raise self._failed(CRASH, answer.error)
         return answer
 
     def _failed(self, kind: str, message: str) -> Failed:
-        """The failure to raise; the program is ended, since nobody knows what it would say next."""
-        complaint = self._pipes.complaint() if self._pipes is not None else ""
+        """Kill the program, whose state is unknown now, and return the failure to raise."""
+        stderr = self._pipes.stderr() if self._pipes is not None else ""
         self.close()
-        return Failed(kind, "\n".join(filter(None, (message, complaint))))
+        return Failed(kind, _joined(message, stderr))
 
 
 class _Pipes:
-    """A running program and the three pipes to it; nothing here waits longer than it is told to."""
+    """A running program and its three pipes. No method waits past its deadline."""
 
     def __init__(self, command: Sequence[str], folder: str | None) -> None:
-        leash = (sys.executable, "-S", "-E", "-c", LEASH, str(os.getpid())) if sys.platform == "linux" else ()
+        prefix = (
+            (sys.executable, "-S", "-E", "-c", DIE_WITH_PARENT, str(os.getpid())) if sys.platform == "linux" else ()
+        )
         try:
             self.process = subprocess.Popen(
-                (*leash, *command),
+                (*prefix, *command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
@@ -169,11 +184,12 @@ class _Pipes:
                 start_new_session=True,
             )
         except OSError as error:
-            raise Failed(CRASH, f"it can't be started: {error.strerror}") from None
+            raise Failed(CRASH, f"the program can't be started: {error.strerror}") from None
         pipes = (self.process.stdin, self.process.stdout, self.process.stderr)
         self._to, self._from, self._errors = (pipe.fileno() for pipe in pipes if pipe is not None)
+        self._seconds = 0.0  # for the current answer
         self._heard = bytearray()
-        self._said = bytearray()  # the end of what it said on its standard error
+        self._stderr = bytearray()  # the end of its standard error
         self._selector = selectors.DefaultSelector()
         for number, event in ((self._from, selectors.EVENT_READ), (self._errors, selectors.EVENT_READ)):
             os.set_blocking(number, False)
@@ -181,28 +197,29 @@ class _Pipes:
         os.set_blocking(self._to, False)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line and wait so long for the next; Failed if there is none."""
+        """Send a line and return the next one that the program writes; raise Failed if none comes in time."""
         deadline = time.monotonic() + seconds
+        self._seconds = seconds
         self._hear()
         if self._heard.strip():
-            raise Failed(NONSENSE, f"it spoke without being asked: {_shown(self._heard)}")
+            raise Failed(NONSENSE, f"expected no output before a request, got {_quoted(self._heard)}")
         self._heard.clear()
         self._send(line + b"\n", deadline)
         while (answer := self._line()) is None:
             if len(self._heard) > LONGEST:
-                raise Failed(NONSENSE, f"more than {LONGEST} bytes without an end of line")
+                raise Failed(NONSENSE, f"expected a line of at most {LONGEST} bytes, got more without a line break")
             self._wait(deadline)
             if not self._hear():
                 raise Failed(CRASH, self._end())
         return answer
 
-    def complaint(self) -> str:
-        """The end of what the program said on its standard error."""
+    def stderr(self) -> str:
+        """Return the end of the program's standard error."""
         self._hear_errors()
-        return self._said.decode(errors="replace").strip()
+        return self._stderr.decode(errors="replace").strip()
 
     def close(self) -> None:
-        """Kill the program with all it has started."""
+        """Kill the program and all its children."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()
@@ -228,14 +245,16 @@ class _Pipes:
                 raise Failed(CRASH, self._end()) from None
 
     def _wait(self, deadline: float) -> None:
-        """Until something can be read or written."""
+        """Wait until something can be read or written; raise Failed at the deadline."""
         left = deadline - time.monotonic()
         if left <= 0 or not self._selector.select(left):
-            raise Failed(TIMEOUT, "\n".join(filter(None, ("no answer in time", self.complaint()))))
+            raise Failed(
+                TIMEOUT, _joined(f"expected an answer within {self._seconds:g} seconds, got none", self.stderr())
+            )
         self._hear_errors()
 
     def _line(self) -> bytes | None:
-        """The first line that is not blank, if it is whole."""
+        """Return the first complete line that is not blank, or None."""
         while (end := self._heard.find(b"\n")) >= 0:
             line = bytes(self._heard[:end])
             del self._heard[: end + 1]
@@ -244,7 +263,7 @@ class _Pipes:
         return None
 
     def _hear(self) -> bool:
-        """Read what is there, up to the longest answer; False if nothing will ever come."""
+        """Read the available output, up to the longest answer; return False at its end."""
         while len(self._heard) <= LONGEST:
             try:
                 data = os.read(self._from, CHUNK)
@@ -256,8 +275,8 @@ class _Pipes:
         return True
 
     def _hear_errors(self) -> None:
-        """Read what is there on the standard error, but not for ever, and keep its end."""
-        for _ in range(64):
+        """Read the available standard error, up to a limit, and keep its end."""
+        for _ in range(STDERR_READS):
             try:
                 data = os.read(self._errors, CHUNK)
             except BlockingIOError:
@@ -266,17 +285,23 @@ class _Pipes:
                 with contextlib.suppress(KeyError):
                     self._selector.unregister(self._errors)
                 return
-            self._said = (self._said + data)[-COMPLAINT:]
+            self._stderr = (self._stderr + data)[-STDERR_KEPT:]
 
     def _end(self) -> str:
-        """How the program ended, in words, with what it said last."""
+        """Return how the program ended, with the end of its standard error."""
         try:
-            code = self.process.wait(0.5)
-            how = f"it ended with code {code}" if code >= 0 else f"it was ended by signal {-code}"
+            code = self.process.wait(EXIT_SECONDS)
+            how = f"the program exited with code {code}" if code >= 0 else f"the program was killed by signal {-code}"
         except subprocess.TimeoutExpired:
-            how = "it closed its output"
-        return "\n".join(filter(None, (how, self.complaint())))
+            how = "the program closed its output"
+        return _joined(how, self.stderr())
 
 
-def _shown(heard: bytes | bytearray) -> str:
-    return ascii(bytes(heard[:80]).decode(errors="replace"))
+def _joined(message: str, stderr: str) -> str:
+    """Return a message with the standard error below it."""
+    return "\n".join(filter(None, (message, stderr)))
+
+
+def _quoted(heard: bytes | bytearray) -> str:
+    """Return the beginning of an answer in quotes."""
+    return ascii(bytes(heard[:QUOTED]).decode(errors="replace"))

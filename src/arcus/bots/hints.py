@@ -5,16 +5,16 @@ from arcus.bots.budget import Budget
 from arcus.bots.levels import make_bot
 from arcus.core.game import AnyGame, AnyView, UsageError
 
-BEST = 4  # the move to make, and three alternatives
+MOST_HINTS = 4  # the best move and three alternatives
 
 
 def hint(game: AnyGame, view: AnyView, seed: int = 0, budget: Budget | None = None) -> list[Thought]:
-    """Return the move that the master would make and the three next best, judged by what the seat knows alone."""
+    """Return the master's move and the three next best, from what the seat knows alone."""
     if not view.moves:
-        raise UsageError("there is nothing to decide in this view")
+        raise UsageError("expected a view with moves, got one with nothing to decide")
     bot = make_bot("master", game, seed, budget)
     if not isinstance(bot, Thinker):
         raise UsageError(f"the master of {game.name} gives no hints")
     if len(view.moves) == 1:
         return [Thought(view.moves[0].number, 1, 1.0)]
-    return bot.think(view)[:BEST]
+    return bot.think(view)[:MOST_HINTS]

@@ -1,7 +1,7 @@
-"""Plays with a class of a file, over standard input and output: `python -m arcus.bots.host FILE CLASS`.
+"""Run a class from a file as a bot, over standard input and output: `python -m arcus.bots.host FILE CLASS`.
 
-So somebody's bot in Python is in a process of its own, like a program in any other language: it can't see the truth of
-the game, and it takes nobody with it when it crashes.
+A bot in Python thus runs in its own process, like a program in any other language: it can't see the true position, and
+its crash harms no other process.
 """
 
 import importlib.util
@@ -21,17 +21,16 @@ from arcus.games import game as game_by_name
 
 
 def main() -> None:
-    """Answer every line until there is none."""
+    """Answer every line of standard input until it ends."""
     answers = _own_output()
-    kind = load_class(Path(sys.argv[1]), sys.argv[2])
-    hall = Hall(kind)
+    session = Session(load_class(Path(sys.argv[1]), sys.argv[2]))
     for line in sys.stdin.buffer:
-        answers.write(msgspec.json.encode(hall.answer(line)) + b"\n")
+        answers.write(msgspec.json.encode(session.answer(line)) + b"\n")
         answers.flush()
 
 
-class Hall:
-    """The bot of the game that is being played."""
+class Session:
+    """The bot of the current game."""
 
     def __init__(self, kind: Any) -> None:
         self.kind = kind
@@ -39,7 +38,7 @@ class Hall:
         self.bot: Any = None
 
     def answer(self, line: bytes) -> Answer:
-        """The answer to a hello or a view; an error of the bot is an answer too."""
+        """Return the answer to a hello or a view; an exception in the bot becomes an answer with an error."""
         try:
             if self._begins(line):
                 return Answer(arcus=PROTOCOL)
@@ -51,7 +50,7 @@ class Hall:
             return Answer(error=f"{type(error).__name__}: {error}")
 
     def _begins(self, line: bytes) -> bool:
-        """Take a hello for what it is, and build the bot of its game."""
+        """Build the bot of a new game if the line is a hello; return whether it is."""
         if not line.startswith(b'{"arcus":'):
             return False
         hello = msgspec.json.decode(line, type=Hello)
@@ -61,11 +60,11 @@ class Hall:
 
 
 def load_class(path: Path, name: str) -> Any:
-    """The class, or whatever makes a bot, of that name in a file."""
+    """Return the class, or other callable that makes a bot, by its name in a file."""
     sys.path.append(str(path.parent))  # last, so that a file called random.py hides nothing
     spec = importlib.util.spec_from_file_location(f"bot_{path.stem}", path)
     if spec is None or spec.loader is None:
-        raise ImportError(f"{path} can't be loaded")
+        raise ImportError(f"{path} can't be imported as a Python module")
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
@@ -73,15 +72,15 @@ def load_class(path: Path, name: str) -> Any:
 
 
 def build(kind: Any, **known: Any) -> Any:
-    """A new bot, given what its `__init__` asks for by name."""
-    asked = inspect.signature(kind).parameters
-    if any(each.kind is each.VAR_KEYWORD for each in asked.values()):
+    """Return a new bot, given those arguments that its `__init__` names."""
+    parameters = inspect.signature(kind).parameters
+    if any(each.kind is each.VAR_KEYWORD for each in parameters.values()):
         return kind(**known)
-    return kind(**{name: value for name, value in known.items() if name in asked})
+    return kind(**{name: value for name, value in known.items() if name in parameters})
 
 
 def _own_output() -> BinaryIO:
-    """The output for answers; what the bot prints goes to the standard error instead."""
+    """Return a stream for answers, and redirect whatever the bot prints to standard error."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return answers

@@ -1,4 +1,4 @@
-"""The bot that plays any game: every legal move equally likely."""
+"""The bot that plays any game at random."""
 
 from arcus.bots import Bot
 from arcus.core.game import AnyView
@@ -6,7 +6,7 @@ from arcus.core.luck import Rng
 
 
 class RandomBot(Bot):
-    """Plays at random; the same seed plays the same."""
+    """A bot that plays every legal move with the same chance; the same seed plays the same moves."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
