@@ -1,4 +1,4 @@
-"""Qwinto's bots: exact over the dice, true to their seat's knowledge, and as good as the figures beside the weights."""
+"""Qwinto's bots: exact expectations over the dice, no use of hidden choices, and the strength that figures show."""
 
 import itertools
 import os
@@ -18,10 +18,10 @@ from arcus.bots import Bot
 from arcus.bots.levels import LEVELS
 from arcus.bots.qwinto import training
 from arcus.bots.qwinto.bot import Aim, QwintoBot, QwintoGreedy, QwintoLevel
+from arcus.bots.qwinto.dice import SUMS, one_roll, others_roll, two_rolls
 from arcus.bots.qwinto.net import Net
 from arcus.bots.qwinto.player import POINTS, Player
-from arcus.bots.qwinto.prospects import SUMS, along, one_roll, two_rolls
-from arcus.bots.qwinto.selfplay import Pupil, School, play_match
+from arcus.bots.qwinto.selfplay import SelfPlay, Trajectory, play_match
 from arcus.bots.qwinto.training import Checkpoint, Crew, Figures, Training
 from arcus.bots.qwinto.weights import (
     FIGURES,
@@ -45,7 +45,7 @@ AIMS: tuple[Aim, ...] = ("points", "win")
 
 
 def _sums(value: float = 1.0) -> vec[float]:
-    """Every sum is worth itself, times a number."""
+    """Return values by sum: the sum itself, times a number."""
     return vec[float]([value * n for n in range(SUMS)])
 
 
@@ -61,16 +61,16 @@ def test_one_die_is_rolled_again_below_four() -> None:
     assert two_rolls(_sums(), 2, 3.5) == pytest.approx((3.5 * 3 + 4 + 5 + 6) / 6)
 
 
-def test_who_writes_along_gets_what_the_active_player_keeps() -> None:
-    """The active player likes low numbers: keeps 1, 2, 3 and rolls the rest again; high ones are worth more to me."""
-    assert along(_sums(), _sums(-1.0), 1, -3.5) == pytest.approx((1 + 2 + 3) / 6 + 3.5 / 2)
+def test_the_others_write_what_the_active_player_keeps() -> None:
+    """The active player keeps 1, 2 and 3 and rolls the rest again; to the other, high numbers are worth more."""
+    assert others_roll(_sums(), _sums(-1.0), 1, -3.5) == pytest.approx((1 + 2 + 3) / 6 + 3.5 / 2)
 
 
 ENDS = "sheet=1@o2,3@o3,5@o4,7@o6,9@o7,11@o8,13@o9,15@o10,17@o11,2@y1,4@y2,6@y3,8@y4,12@y7,14@y8,15@y9,16@y10,1@p9"
 
 
 def _settled(sums: dict[int, int], points: int) -> float:
-    """The best expectation of a roll that ends the game, counted over every throw: gain by sum, else a misthrow."""
+    """Return the best expectation of a roll that ends the game, over every throw; other sums are a misthrow."""
     faces = range(1, 7)
     best = -99.0
     for dice in (1, 2, 3):
@@ -101,22 +101,22 @@ def test_a_number_that_ends_the_game_is_worth_the_points_then() -> None:
 # -- the value function
 
 
-def test_a_number_more_is_judged_as_the_sheet_with_that_number() -> None:
-    """The quick way, which changes a few features, and the slow way, which reads the new sheet, agree."""
+def test_a_number_is_valued_as_the_sheet_with_that_number() -> None:
+    """Changing a few features gives the same value as reading the new sheet."""
     net = Net()
     net.begin(3)
     for number in range(12):
         players = 1 + number % 4
-        school = School(net, players, 0.3)
-        position = school.begin(5, number)
+        play = SelfPlay(net, players, 0.3)
+        position = play.begin(5, number)
         while position.to_act():
-            pupils = [Pupil() for _ in range(players)]
-            school.table.look(position)
-            school.turn(position, pupils)
-            for seat, pupil in enumerate(pupils):
-                pupil.note(school.table, position, seat)
-                rest = 0 if position.is_finished(seat) else net.gain(pupil.samples, 0)
-                assert pupil.value[0] == pytest.approx(pupil.points[0] + rest, abs=1e-9)
+            paths = [Trajectory() for _ in range(players)]
+            play.turn.evaluate(position)
+            play.play_turn(position, paths)
+            for seat, path in enumerate(paths):
+                path.add(play.turn, position, seat)
+                rest = 0 if position.is_finished(seat) else net.predict(path.samples, 0)
+                assert path.value[0] == pytest.approx(path.points[0] + rest, abs=1e-9)
 
 
 def test_weights_survive_packing() -> None:
@@ -126,7 +126,7 @@ def test_weights_survive_packing() -> None:
 
 
 def test_a_file_that_is_none_is_refused() -> None:
-    with pytest.raises(UsageError, match="not a file of Qwinto weights"):
+    with pytest.raises(UsageError, match="expected a file of Qwinto weights"):
         Weights.read(b"\x00nonsense")
 
 
@@ -138,7 +138,7 @@ from arcus.build import is_compiled
 from arcus.core.bits import lowest
 game = arcus.game("qwinto", 2)
 match = arcus.Match(game, arcus.FastLuck(4))
-bots = [QwintoBot(game), QwintoBot(game, 1, "points", 0.5)]
+bots = [QwintoBot(game), QwintoBot(game, 1, aim="points", temperature=0.5)]
 while owing := match.position.to_act():
     seat = lowest(owing)
     print(match.position.decision(), bots[seat].values(match.view(seat)))
@@ -148,14 +148,14 @@ print(is_compiled(), file=sys.stderr)
 
 
 def _choices(source: Path) -> tuple[str, str]:
-    """Every value and choice of a game with the code that lies there, and whether it is compiled."""
+    """Return every value and choice of a game with the code in a folder, and whether it is compiled."""
     env = {**os.environ, "PYTHONPATH": str(source)}
     done = subprocess.run([sys.executable, "-c", _CHOICES], env=env, capture_output=True, text=True, check=True)
     return done.stdout, done.stderr.strip()
 
 
 @pytest.mark.needs("compiled")
-def test_compiled_and_plain_python_judge_alike_to_the_last_digit() -> None:
+def test_compiled_and_plain_python_agree_to_the_last_digit() -> None:
     compiled, plain = _choices(Path(arcus.__file__).parents[1]), _choices(Path(__file__).parents[2] / "src")
     assert (compiled[1], plain[1]) == ("True", "False")
     assert compiled[0] == plain[0]
@@ -171,7 +171,7 @@ def test_the_choice_does_not_depend_on_what_another_has_chosen(aim: Aim, hidden:
     game = arcus.game("qwinto", 2)
     text = "sheet=5@o4,9@y5/7@o6 stage=write dice=o4y5"
     open_, closed = (game.parse_position(f"{text} choice=-/{choice}") for choice in ("pass", hidden))
-    bot = QwintoBot(game, 1, aim, temperature=0.3)
+    bot = QwintoBot(game, 1, aim=aim, temperature=0.3)
     assert bot.choose(game.view(open_, 0)) == bot.choose(game.view(closed, 0))
 
 
@@ -179,12 +179,12 @@ def test_the_choice_does_not_depend_on_what_another_has_chosen(aim: Aim, hidden:
 def test_the_same_seed_and_view_give_the_same_choice_whatever_came_before(aim: Aim) -> None:
     game = arcus.game("qwinto", 2)
     match = Match(game, FastLuck(3))
-    old = [QwintoBot(game, 7, aim, temperature=0.2) for _ in range(2)]
+    old = [QwintoBot(game, 7, aim=aim, temperature=0.2) for _ in range(2)]
     while (owing := match.position.to_act()) and match.position.decision() < 24:
         seat = lowest(owing)
         view = match.view(seat)
         move = old[seat].choose(view)
-        assert move == QwintoBot(game, 7, aim, temperature=0.2).choose(view)
+        assert move == QwintoBot(game, 7, aim=aim, temperature=0.2).choose(view)
         match.play(seat, move)
 
 
@@ -198,7 +198,7 @@ def test_seeds_slip_differently() -> None:
 def test_every_bot_plays_whole_games_for_any_number_of_players(players: int) -> None:
     game = arcus.game("qwinto", players)
     match = Match(game, FastLuck(players))
-    winner: list[Bot] = [QwintoBot(game, 0, "win")]
+    winner: list[Bot] = [QwintoBot(game, 0, aim="win")]
     bots = winner + [QwintoGreedy(seat) if seat % 2 else QwintoBot(game, seat) for seat in range(1, players)]
     while owing := match.position.to_act():
         match.play(lowest(owing), bots[lowest(owing)].choose(match.view(lowest(owing))))
@@ -254,7 +254,7 @@ def test_the_heuristic_is_no_straw_man() -> None:
     assert wins == 20
 
 
-# -- as good as they say
+# -- strength
 
 
 def test_the_weights_are_small() -> None:
@@ -284,7 +284,7 @@ def test_the_figures_can_be_measured_again(players: int, games: int) -> None:
     """Other dice than those of the figures: the mean must lie within four standard errors."""
     said = next(score for score in _figures().points if score.players == players)
     net = shipped_net(table_of(players))
-    points = list(play_match([Player(net, players, [1.0], POINTS, 0.0, 0)] * players, 77, 0, games))
+    points = list(play_match([Player(net, players, [1.0], kind=POINTS)] * players, 77, 0, games))
     mean = sum(points) / len(points)
     error = said.error * (said.games / games) ** 0.5
     assert abs(mean - said.points) < 4 * (error**2 + said.error**2) ** 0.5
@@ -339,7 +339,7 @@ def test_training_learns() -> None:
         while run.state.table == 0:
             run.step()
         net = unpacked_net(run.state.nets[0])
-    points = list(play_match([Player(net, 1, [1.0], POINTS, 0.0, 0)], 5, 0, 100))
+    points = list(play_match([Player(net, 1, [1.0], kind=POINTS)], 5, 0, 100))
     assert sum(points) / len(points) > 35
 
 

@@ -1,1 +1,1 @@
-"""What bots know of Qwinto, and the weights of what they have learned."""
+"""The bots of Qwinto: a value function, its training and its weights, and a heuristic."""

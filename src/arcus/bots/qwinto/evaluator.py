@@ -1,7 +1,7 @@
-"""Works out a seat's prospects with the value function: every number in every cell, without building the sheets.
+"""The cell values of a seat by the value function: every number in every cell, without building the sheets.
 
-A number in a cell splits a gap in two, and may change a column, what a row needs, and one-cell gaps of the same column.
-So the hidden layer of the sheet as it stands is summed once, and each case adds the few features that change.
+A number in a cell splits a gap in two, and may change a column, the need of a row, and one-cell gaps of its column. So
+the hidden layer of the sheet as it stands is summed once, and each case adds the few features that change.
 """
 
 from typing import Final, final
@@ -9,109 +9,77 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from arcus.bots.qwinto.features import (
-    COLUMN,
-    COLUMN_KINDS,
-    DEAD,
-    LAST,
-    NOTHING,
-    NTH_BONUS,
-    PROGRESS,
-    PROGRESS_STEP,
-    ROW_BIT,
-    Reading,
-    drawn_high,
-    drawn_low,
-    gap_feature,
-    needs_feature,
-    rival_feature,
-    table_feature,
-)
+from arcus.bots.qwinto import features
+from arcus.bots.qwinto.cell_values import CellValues
+from arcus.bots.qwinto.features import SheetFeatures
 from arcus.bots.qwinto.net import HIDDEN, SCALE, SLOPE, Net
-from arcus.bots.qwinto.prospects import Prospects, zeros
+from arcus.bots.qwinto.vectors import zeros
 from arcus.core.bits import lowest
-from arcus.games.qwinto import fields as at
+from arcus.games.qwinto import fields as at, sheet
 from arcus.games.qwinto.position import QwintoPosition
-from arcus.games.qwinto.sheet import (
-    BONUS,
-    BOXES,
-    CELLS,
-    COLUMN_OF,
-    FULL_ROWS,
-    IN_COLUMN,
-    PENALTY,
-    PLACES,
-    ROW_OF,
-    ROWS,
-)
 
-WHOLE: Final = 7  # the mask of a column that is full
+ALL_ROWS: Final = 7  # the set of filled rows of a full column
+MOST_CONTEXT: Final = 8  # features of the table, and to spare
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Evaluator:
-    """One seat's prospects at a turn's beginning. Values are points at the end of the game."""
+    """The cell values of one seat at the beginning of a turn, in points at the end of the game."""
 
     net: Net
-    prospects: Prospects
+    values: CellValues
     context: vec[i64]  # features of the table
     used: i64  # how many of them
-    sheet: Reading
-    d: vec[i64]
-    free: i64  # where the seat's sets of cells lie in d
+    own: SheetFeatures
     points: i64
     active: bool
-    base: vec[float]  # the hidden layer of the sheet as it stands, without what the rows need and progress
-    part: vec[float]  # the same without the gap and column that change
-    needs: vec[i64]  # by row, for the case at hand
-    left: i64  # features of the case at hand
+    base: vec[float]  # the hidden layer of the sheet as it stands, without needs and progress
+    part: vec[float]  # the same, without the gap and column that change
+    needs: vec[i64]  # by row, with the current number in the current cell
+    left: i64  # the features of the two gaps that it leaves
     right: i64
 
     def __init__(self, net: Net) -> None:
         self.net = net
-        self.prospects = Prospects()
-        self.context = vec[i64]([0] * 8)
+        self.values = CellValues()
+        self.context = vec[i64]([0] * MOST_CONTEXT)
         self.used = 0
-        self.sheet = Reading()
-        self.d = vec[i64]()
-        self.free = 0
+        self.own = SheetFeatures()
         self.points = 0
         self.active = False
         self.base = zeros(HIDDEN)
         self.part = zeros(HIDDEN)
-        self.needs = vec[i64]([0] * 3)
+        self.needs = vec[i64]([0] * sheet.ROWS)
         self.left = 0
         self.right = 0
 
-    def look(self, position: QwintoPosition, seat: i64, readings: list[Reading]) -> None:
-        """Work out all values for a seat; `readings` are the sheets of all seats."""
+    def evaluate(self, position: QwintoPosition, seat: i64, sheets: list[SheetFeatures]) -> None:
+        """Compute all values for a seat; `sheets` are those of all seats."""
         d = position.data
-        self.d = d
-        self.free = at.SHEETS + at.STRIDE * seat + at.FREE
-        self.sheet = readings[seat]
+        self.own = sheets[seat]
         self.points = position.points(seat)
         self.active = d[at.TURN] == seat
-        self._read_table(d, seat, readings)
-        self._sum()
-        self._rate_pass()
-        self._rate_cells()
+        self._read_table(d, seat, sheets)
+        self._sum_base()
+        self._value_pass()
+        self._value_cells()
 
-    def _read_table(self, d: vec[i64], seat: i64, readings: list[Reading]) -> None:
+    def _read_table(self, d: vec[i64], seat: i64, sheets: list[SheetFeatures]) -> None:
         players = d[at.PLAYERS]
         until = seat - d[at.TURN] - 1  # when this roll is written, the next seat is active
         if until < 0:
             until += players
-        self.context[0] = table_feature(players, until)
+        self.context[0] = features.table_feature(players, until)
         self.used = 1
         other: i64
         for other in range(players):
             if other != seat:
-                sheet = readings[other]
-                self.context[self.used] = rival_feature(players, sheet.needs(), sheet.misthrows)
+                rival = sheets[other]
+                self.context[self.used] = features.rival_feature(players, rival.needs(), rival.misthrows)
                 self.used += 1
 
-    def _sum(self) -> None:
+    def _sum_base(self) -> None:
         base = self.base
         w = self.net.w
         i: i64
@@ -122,26 +90,26 @@ class Evaluator:
             f = self.context[i] * HIDDEN
             for j in range(HIDDEN):
                 base[j] += w[f + j]
-        features = self.sheet.features
-        for i in range(2, self.sheet.used):
-            f = features[i] * HIDDEN
+        own = self.own
+        for i in range(features.FIRST_OF_SHEET, own.used):
+            f = own.features[i] * HIDDEN
             for j in range(HIDDEN):
                 base[j] += w[f + j]
 
-    def _rate_pass(self) -> None:
-        sheet = self.sheet
-        misthrows = sheet.misthrows
+    def _value_pass(self) -> None:
+        own = self.own
+        misthrows = own.misthrows
         points = self.points
         if self.active:
             misthrows += 1
-            points -= PENALTY
-        self.prospects.passing = float(points)
-        if misthrows < BOXES:
-            progress = PROGRESS + misthrows * PROGRESS_STEP + sheet.filled
-            self.prospects.passing += self._top(self.base, sheet.features[0], progress, NOTHING, NOTHING)
+            points -= sheet.PENALTY
+        self.values.passing = float(points)
+        if misthrows < sheet.BOXES:
+            progress = features.progress_feature(misthrows, own.filled)
+            self.values.passing += self._top(self.base, own.features[0], progress, features.NOTHING, features.NOTHING)
 
     def _top(self, base: vec[float], a: i64, b: i64, c: i64, d: i64) -> float:
-        """The points still to come, for a hidden layer and four features more."""
+        """Return the points still to come, for a hidden layer and four more features."""
         w = self.net.w
         out = self.net.out
         a *= HIDDEN
@@ -157,152 +125,152 @@ class Evaluator:
             total += h * out[j]
         return total * SCALE
 
-    def _rate_cells(self) -> None:
-        sheet = self.sheet
+    def _value_cells(self) -> None:
+        own = self.own
         w = self.net.w
-        f = (PROGRESS + sheet.misthrows * PROGRESS_STEP + sheet.filled + 1) * HIDDEN
+        f = features.progress_feature(own.misthrows, own.filled + 1) * HIDDEN
         i: i64
         for i in range(HIDDEN):
             self.base[i] += w[f + i]
-        self.prospects.clear()
+        self.values.clear()
         cell: i64
-        for cell in range(CELLS):
-            if sheet.number[cell] == 0:
-                self._rate_cell(cell)
+        for cell in range(sheet.CELLS):
+            if own.number[cell] == 0:
+                self._value_cell(cell)
 
-    def _rate_cell(self, cell: i64) -> None:
-        """Every number in one cell."""
-        sheet = self.sheet
+    def _value_cell(self, cell: i64) -> None:
+        """Value every number in one cell."""
+        own = self.own
         self._leave_out(cell)
         n: i64
-        for n in range(sheet.low[cell] + 1, sheet.high[cell]):
-            if self.d[self.free + n] >> cell & 1 != 0:
-                self.prospects.offer(cell, n, self._rate(cell, n))
+        for n in range(own.low[cell] + 1, own.high[cell]):
+            if own.d[own.free + n] >> cell & 1 != 0:
+                self.values.offer(cell, n, self._value(cell, n))
 
     def _leave_out(self, cell: i64) -> None:
         """Take the gap and the column of a cell out of the hidden layer."""
-        sheet = self.sheet
-        row = ROW_OF[cell]
+        own = self.own
+        row = sheet.ROW_OF[cell]
         w = self.net.w
         part = self.part
         base = self.base
-        a = gap_feature(row, sheet.first[cell], sheet.last[cell], sheet.low[cell], sheet.high[cell]) * HIDDEN
-        b: i64 = NOTHING
-        nth = NTH_BONUS[cell]
+        a = features.gap_feature(row, own.first[cell], own.last[cell], own.low[cell], own.high[cell]) * HIDDEN
+        b: i64 = features.NOTHING
+        nth = features.NTH_BONUS[cell]
         if nth >= 0:
-            b = (COLUMN + nth * COLUMN_KINDS + sheet.mask[nth] * 19 + sheet.number[BONUS[nth]]) * HIDDEN
+            b = features.column_feature(nth, own.column[nth], own.number[sheet.BONUS[nth]]) * HIDDEN
         j: i64
         for j in range(HIDDEN):
             part[j] = base[j] - w[a + j] - w[b + j]
 
-    def _rate(self, cell: i64, n: i64) -> float:
-        """The value of one number in one cell."""
-        sheet = self.sheet
-        row = ROW_OF[cell]
+    def _value(self, cell: i64, n: i64) -> float:
+        """Return the value of a number in a cell."""
+        own = self.own
+        row = sheet.ROW_OF[cell]
         i: i64
-        for i in range(ROWS):
-            self.needs[i] = sheet.need(i)
-        self.needs[row] = self._split(row, cell - row * PLACES, n)
+        for i in range(sheet.ROWS):
+            self.needs[i] = own.need(i)
+        self.needs[row] = self._split(row, cell - row * sheet.PLACES, n)
         points = self.points + 1
-        if sheet.empty[row] == 1:
-            points += self._last_number(row, cell, n) - PLACES
-        column: i64 = NOTHING
-        nth = NTH_BONUS[cell]
+        if own.empty[row] == 1:
+            points += self._last_number(row, cell, n) - sheet.PLACES
+        column: i64 = features.NOTHING
+        nth = features.NTH_BONUS[cell]
         if nth >= 0:
-            mask = sheet.mask[nth] | ROW_BIT[row]
-            bonus = sheet.number[BONUS[nth]]
-            if BONUS[nth] == cell:
+            rows = own.column[nth] | features.ROW_BIT[row]
+            bonus = own.number[sheet.BONUS[nth]]
+            if sheet.BONUS[nth] == cell:
                 bonus = n
-            column = COLUMN + nth * COLUMN_KINDS + mask * 19 + bonus
-            if mask == WHOLE:
+            column = features.column_feature(nth, rows, bonus)
+            if rows == ALL_ROWS:
                 points += bonus
-        if sheet.empty[row] == 1 and sheet.full + 1 >= FULL_ROWS:
+        if own.empty[row] == 1 and own.full + 1 >= sheet.FULL_ROWS:
             return float(points)
         part = self._with_peers(cell, n)
-        needs = needs_feature(self.needs[0], self.needs[1], self.needs[2])
+        needs = features.needs_feature(self.needs[0], self.needs[1], self.needs[2])
         return float(points) + self._top(part, needs, self.left, self.right, column)
 
     def _split(self, row: i64, place: i64, n: i64) -> i64:
-        """Find the two gaps that a number leaves, and what the row then needs."""
-        sheet = self.sheet
-        cell = row * PLACES + place
-        first = sheet.first[cell]
-        last = sheet.last[cell]
-        dead = sheet.dead[row]
-        if sheet.high[cell] - sheet.low[cell] - 1 < last - first + 1:
+        """Find the features of the two gaps that a number leaves; return what the row then needs."""
+        own = self.own
+        cell = row * sheet.PLACES + place
+        first = own.first[cell]
+        last = own.last[cell]
+        dead = own.dead[row]
+        if own.high[cell] - own.low[cell] - 1 < last - first + 1:
             dead -= 1
-        self.left = NOTHING
-        self.right = NOTHING
+        self.left = features.NOTHING
+        self.right = features.NOTHING
         if place > first:
-            dead += self._half(row, first, place - 1, sheet.low[cell], n)
+            dead += self._half(row, first, place - 1, own.low[cell], n)
             self.left = self.right
-            self.right = NOTHING
+            self.right = features.NOTHING
         if place < last:
-            dead += self._half(row, place + 1, last, n, sheet.high[cell])
-        if place == PLACES - 1:
-            self.right = LAST + row * 19 + n
+            dead += self._half(row, place + 1, last, n, own.high[cell])
+        if place == sheet.PLACES - 1:
+            self.right = features.last_feature(row, n)
         if dead > 0:
-            return DEAD
-        return sheet.empty[row] - 1
+            return features.DEAD
+        return own.empty[row] - 1
 
     def _half(self, row: i64, first: i64, last: i64, low: i64, high: i64) -> i64:
-        """Put the feature of a new gap into `right`; 1 if the gap can't be full, else 0."""
+        """Put the feature of a new gap into `right`; return 1 if the gap can't be full, else 0."""
         if first == last:
-            cell = row * PLACES + first
-            low = drawn_low(self.d, self.free, cell, low, high)
-            high = drawn_high(self.d, self.free, cell, low, high)
+            cell = row * sheet.PLACES + first
+            low = self.own.tightened_low(cell, low, high)
+            high = self.own.tightened_high(cell, low, high)
             if low + 1 >= high:
-                low = 0
-                high = 1
-        self.right = gap_feature(row, first, last, low, high)
+                low = features.CLOSED_LOW
+                high = features.CLOSED_HIGH
+        self.right = features.gap_feature(row, first, last, low, high)
         if high - low - 1 < last - first + 1:
             return 1
         return 0
 
     def _last_number(self, row: i64, cell: i64, n: i64) -> i64:
-        """The rightmost number of a row that becomes full."""
-        if cell == row * PLACES + PLACES - 1:
+        """Return the rightmost number of a row that becomes full."""
+        if cell == row * sheet.PLACES + sheet.PLACES - 1:
             return n
-        return self.sheet.number[row * PLACES + PLACES - 1]
+        return self.own.number[row * sheet.PLACES + sheet.PLACES - 1]
 
     def _with_peers(self, cell: i64, n: i64) -> vec[float]:
-        """The hidden layer when one-cell gaps in the column lose the number, if it was their lowest or highest."""
-        sheet = self.sheet
+        """Return the hidden layer after one-cell gaps of the column lose a number that was their lowest or highest."""
+        own = self.own
         part = self.part
-        moved = False
-        rest = IN_COLUMN[COLUMN_OF[cell]]
+        is_copy = False
+        rest = sheet.IN_COLUMN[sheet.COLUMN_OF[cell]]
         while rest != 0:
             peer = lowest(rest)
             rest &= rest - 1
-            if peer == cell or sheet.number[peer] != 0 or sheet.first[peer] != sheet.last[peer]:
+            if peer == cell or own.number[peer] != 0 or own.first[peer] != own.last[peer]:
                 continue
-            low = sheet.low[peer]
-            high = sheet.high[peer]
+            low = own.low[peer]
+            high = own.high[peer]
             if low + 1 >= high or (n != low + 1 and n != high - 1):
                 continue
-            if not moved:
+            if not is_copy:
                 part = self.part[:]
-                moved = True
-            self._draw_in(part, peer, n, low, high)
+                is_copy = True
+            self._tighten(part, peer, n, low, high)
         return part
 
-    def _draw_in(self, part: vec[float], peer: i64, n: i64, low: i64, high: i64) -> None:
-        """Swap the feature of a one-cell gap for the one without its lowest or highest number."""
-        row = ROW_OF[peer]
-        place = peer - row * PLACES
+    def _tighten(self, part: vec[float], peer: i64, n: i64, low: i64, high: i64) -> None:
+        """Replace the feature of a one-cell gap by the one without its lowest or highest number."""
+        row = sheet.ROW_OF[peer]
+        place = peer - row * sheet.PLACES
         down = low
         up = high
         if n == low + 1:
-            down = drawn_low(self.d, self.free, peer, n, high)
+            down = self.own.tightened_low(peer, n, high)
         else:
-            up = drawn_high(self.d, self.free, peer, low, n)
+            up = self.own.tightened_high(peer, low, n)
         if down + 1 >= up:
-            down = 0
-            up = 1
-            self.needs[row] = DEAD
+            down = features.CLOSED_LOW
+            up = features.CLOSED_HIGH
+            self.needs[row] = features.DEAD
         w = self.net.w
-        a = gap_feature(row, place, place, low, high) * HIDDEN
-        b = gap_feature(row, place, place, down, up) * HIDDEN
+        a = features.gap_feature(row, place, place, low, high) * HIDDEN
+        b = features.gap_feature(row, place, place, down, up) * HIDDEN
         j: i64
         for j in range(HIDDEN):
             part[j] += w[b + j] - w[a + j]

@@ -1,90 +1,90 @@
-"""Rules of thumb for Qwinto: every number has its natural place, and nobody likes a misthrow. Nothing learned."""
+"""A heuristic for Qwinto: each number has a natural place in its row, and misthrows cost. Nothing is learned."""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from arcus.bots.qwinto.features import NTH_BONUS, Reading
-from arcus.bots.qwinto.prospects import Prospects
+from arcus.bots.qwinto.cell_values import CellValues
+from arcus.bots.qwinto.features import NTH_BONUS, SheetFeatures
 from arcus.core.bits import count
-from arcus.games.qwinto import fields as at
+from arcus.games.qwinto import fields as at, sheet
 from arcus.games.qwinto.position import QwintoPosition
-from arcus.games.qwinto.sheet import BONUS, CELLS, PENALTY, PLACES, ROW_OF
 
-# The number that belongs into each place of an empty row; before and after it stand its ends.
+# The natural number for each place of an empty row, between the two ends of the row.
 NATURAL: Final = vec[float]([0.0, 2.0, 4.5, 6.5, 8.0, 9.5, 11.0, 12.5, 14.5, 16.5, 19.0])
-WELCOME: Final = 3.0  # worth of a number in its natural place
-STRAY: Final = 2.5  # what a number costs that is off by the distance of two neighbours
-LOST: Final = 2.0  # what a gap costs that can't be full any more
-LAST_BOX: Final = 15.0  # what the misthrow costs, besides its points, that ends the game
+AT_HOME: Final = 3.0  # the value of a number in its natural place
+STRAY_COST: Final = 2.5  # for a number that is off by the distance between two places
+DEAD_GAP_COST: Final = 2.0  # for a gap that can't be full any more
+LAST_BOX_COST: Final = 15.0  # for the misthrow that ends the game, besides its points
+IN_BONUS_COLUMN: Final = 0.5  # the value of a cell in a bonus column
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Heuristic:
-    """A seat's prospects by rules of thumb. Values are a rough feeling for points."""
+    """A seat's cell values by the heuristic, roughly in points."""
 
-    prospects: Prospects
+    values: CellValues
 
     def __init__(self) -> None:
-        self.prospects = Prospects()
+        self.values = CellValues()
 
-    def look(self, position: QwintoPosition, seat: i64, sheet: Reading) -> None:
-        """Judge every number in every cell."""
+    def evaluate(self, position: QwintoPosition, seat: i64, own: SheetFeatures) -> None:
+        """Value every number in every cell of a seat's sheet."""
         d = position.data
-        prospects = self.prospects
-        prospects.clear()
-        prospects.passing = 0.0
+        values = self.values
+        values.clear()
+        values.passing = 0.0
         if d[at.TURN] == seat:
-            prospects.passing = -float(PENALTY)
-            if sheet.misthrows == 3:
-                prospects.passing -= LAST_BOX
+            values.passing = -float(sheet.PENALTY)
+            if own.misthrows == sheet.BOXES - 1:
+                values.passing -= LAST_BOX_COST
         free = at.SHEETS + at.STRIDE * seat + at.FREE
         cell: i64
         n: i64
-        for cell in range(CELLS):
-            if sheet.number[cell] == 0:
-                for n in range(sheet.low[cell] + 1, sheet.high[cell]):
+        for cell in range(sheet.CELLS):
+            if own.number[cell] == 0:
+                for n in range(own.low[cell] + 1, own.high[cell]):
                     if d[free + n] >> cell & 1 != 0:
-                        prospects.offer(cell, n, _feel(sheet, cell, n))
+                        values.offer(cell, n, _value(own, cell, n))
 
 
-def _feel(sheet: Reading, cell: i64, n: i64) -> float:
-    """How good a number looks in a cell."""
-    place = cell - ROW_OF[cell] * PLACES
-    first = sheet.first[cell]
-    last = sheet.last[cell]
-    low = float(sheet.low[cell])
-    high = float(sheet.high[cell])
+def _value(own: SheetFeatures, cell: i64, n: i64) -> float:
+    """Return the value of a number in a cell."""
+    place = cell - sheet.ROW_OF[cell] * sheet.PLACES
+    first = own.first[cell]
+    last = own.last[cell]
+    low = float(own.low[cell])
+    high = float(own.high[cell])
     before = NATURAL[first]
     share = (NATURAL[place + 1] - before) / (NATURAL[last + 2] - before)
     stray = float(n) - (low + (high - low) * share)
     if stray < 0.0:
         stray = -stray
-    value = WELCOME - STRAY * stray * float(last - first + 2) / (high - low)
-    if n - sheet.low[cell] - 1 < place - first:
-        value -= LOST
-    if sheet.high[cell] - n - 1 < last - place:
-        value -= LOST
-    return value + _extra(sheet, cell, n)
+    value = AT_HOME - STRAY_COST * stray * float(last - first + 2) / (high - low)
+    if n - own.low[cell] - 1 < place - first:
+        value -= DEAD_GAP_COST
+    if own.high[cell] - n - 1 < last - place:
+        value -= DEAD_GAP_COST
+    return value + _bonus(own, cell, n)
 
 
-def _extra(sheet: Reading, cell: i64, n: i64) -> float:
-    """What the column and the end of the row add."""
+def _bonus(own: SheetFeatures, cell: i64, n: i64) -> float:
+    """Return what a full column and a full row add to the value of a number in a cell."""
     value = 0.0
     nth = NTH_BONUS[cell]
     if nth >= 0:
-        value += 0.5
-        number = sheet.number[BONUS[nth]]
-        if BONUS[nth] == cell:
+        value += IN_BONUS_COLUMN
+        number = own.number[sheet.BONUS[nth]]
+        if sheet.BONUS[nth] == cell:
             number = n
-        if count(sheet.mask[nth]) == 2:
+        if count(own.column[nth]) == sheet.ROWS - 1:
             value += float(number)
-    row = ROW_OF[cell]
-    if sheet.empty[row] == 1:
-        number = sheet.number[row * PLACES + PLACES - 1]
+    row = sheet.ROW_OF[cell]
+    if own.empty[row] == 1:
+        number = own.number[row * sheet.PLACES + sheet.PLACES - 1]
         if number == 0:
             number = n
-        value += float(number - PLACES)
+        value += float(number - sheet.PLACES)
     return value

@@ -1,4 +1,4 @@
-"""The value function: features add up to a hidden layer, whose sum tells how many points more a sheet will make.
+"""The value function: features add up to a hidden layer, whose weighted sum is the number of points still to come.
 
     features  ──►  32 hidden units  ──►  points to come / 16
              add up              weighted sum
@@ -14,67 +14,71 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcus.bots.qwinto.features import FEATURES, GAP_KINDS, GAP_ROOM, GAPS, MOST
-from arcus.bots.qwinto.prospects import zeros
+from arcus.bots.qwinto.vectors import zeros
 from arcus.core.luck import Rng
 from arcus.games.qwinto.sheet import ROWS
 
 HIDDEN: Final = 32
-SLOPE: Final = 0.125  # of a hidden unit below zero
+SLOPE: Final = 0.125  # of a hidden unit below zero (leaky ReLU)
 SCALE: Final = 16.0  # points that one unit of output stands for
 WIDTH: Final = MOST + 1  # numbers of a sample: how many features, and which
 WEIGHTS: Final = FEATURES * HIDDEN
 OUTPUTS: Final = HIDDEN + 1
-TINY: Final = 0.0001
-HOPE: Final = 2.5  # points that a cell is expected to bring before anything is learned
+EPSILON: Final = 0.0001  # keeps the first steps finite
+OPTIMISM: Final = 2.5  # points that a cell is expected to bring before anything is learned
+RANDOM_STEPS: Final = 2001  # initial weights are random steps, from -1000 to 1000,
+RANDOM_MIDDLE: Final = 1000.0
+HIDDEN_STEP: Final = 0.0001  # of this size at the hidden layer,
+OUTPUT_STEP: Final = 0.0003  # and of this size at the output
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Net:
-    """Weights of one value function. Unit 0 goes to the output as it is, so that the net is at least a plain sum."""
+    """The weights of one value function. Hidden unit 0 goes to the output unchanged, as a plain sum of features."""
 
     w: vec[float]  # by feature, HIDDEN each
-    out: vec[float]  # by hidden unit; the last is added as it is
-    seen: vec[float]  # by feature: squared gradients so far, for the step width; the last is for `out`
-    hidden: vec[float]
-    back: vec[float]
+    out: vec[float]  # by hidden unit; the last one is the bias
+    squared: vec[float]  # by feature: the sum of squared gradients, for the step size; the last one is for `out`
+    hidden: vec[float]  # scratch
+    gradient: vec[float]  # scratch: at the hidden layer
 
     def __init__(self) -> None:
         self.w = zeros(WEIGHTS)
         self.out = zeros(OUTPUTS)
-        self.seen = zeros(FEATURES + 1)
+        self.squared = zeros(FEATURES + 1)
         self.hidden = zeros(HIDDEN)
-        self.back = zeros(HIDDEN)
+        self.gradient = zeros(HIDDEN)
 
     def begin(self, seed: i64) -> None:
-        """Small random weights, and hope for every gap: what was never tried must not look bad."""
+        """Set small random weights, and optimistic ones for gaps, so that gaps that were never tried get tried."""
         rng = Rng(seed)
         i: i64
         for i in range(HIDDEN, WEIGHTS):
             if i % HIDDEN != 0:
-                self.w[i] = (float(rng.below(2001)) - 1000.0) * 0.0001
+                self.w[i] = (float(rng.below(RANDOM_STEPS)) - RANDOM_MIDDLE) * HIDDEN_STEP
         for i in range(ROWS * GAP_KINDS):
-            self.w[(GAPS + i) * HIDDEN] = HOPE * float(GAP_ROOM[i % GAP_KINDS]) / SCALE
+            self.w[(GAPS + i) * HIDDEN] = OPTIMISM * float(GAP_ROOM[i % GAP_KINDS]) / SCALE
         self.out[0] = 1.0
         for i in range(1, HIDDEN):
-            self.out[i] = (float(rng.below(2001)) - 1000.0) * 0.0003
+            self.out[i] = (float(rng.below(RANDOM_STEPS)) - RANDOM_MIDDLE) * OUTPUT_STEP
 
     def numbers(self) -> list[float]:
-        """All weights, and what the next steps depend on."""
-        return [float(x) for part in (self.w, self.out, self.seen) for x in part]
+        """Return all weights, and the squared gradients that the next steps depend on."""
+        return [float(x) for part in (self.w, self.out, self.squared) for x in part]
 
     def load(self, numbers: list[float]) -> None:
-        """Take over weights; what the next steps depend on may be left out."""
+        """Set the weights from what `numbers` returned; the squared gradients may be left out."""
         i: i64
         for i in range(WEIGHTS):
             self.w[i] = numbers[i]
         for i in range(OUTPUTS):
             self.out[i] = numbers[WEIGHTS + i]
         for i in range(len(numbers) - WEIGHTS - OUTPUTS):
-            self.seen[i] = numbers[WEIGHTS + OUTPUTS + i]
+            self.squared[i] = numbers[WEIGHTS + OUTPUTS + i]
 
-    def gain(self, samples: vec[i64], at: i64) -> float:
-        """The points that the sheet of a sample will still make."""
+    def predict(self, samples: vec[i64], at: i64) -> float:
+        """Return the points that the sheet of the sample at an index will still make."""
         hidden = self.hidden
         w = self.w
         i: i64
@@ -99,47 +103,47 @@ class Net:
         return total * SCALE
 
     def learn(self, samples: vec[i64], targets: vec[float], rate: float) -> float:
-        """One pass over samples, in order; answers with the mean squared error before each step."""
+        """Learn from samples once, in order; return the mean squared error before each step."""
         total = 0.0
         i: i64
         n: i64 = len(targets)
         for i in range(n):
-            error = (self.gain(samples, i * WIDTH) - targets[i]) / SCALE
+            error = (self.predict(samples, i * WIDTH) - targets[i]) / SCALE
             total += error * error
             self._step(samples, i * WIDTH, error, rate)
         return total * SCALE * SCALE / float(n)
 
-    def forget(self, kept: float) -> None:
-        """Let squared gradients fade, so that steps do not shrink for ever."""
+    def decay(self, kept: float) -> None:
+        """Let squared gradients decay, so that steps do not shrink for ever."""
         i: i64
         for i in range(FEATURES + 1):
-            self.seen[i] *= kept
+            self.squared[i] *= kept
 
     def _step(self, samples: vec[i64], at: i64, error: float, rate: float) -> None:
-        """Lower the error of one sample; the more a feature has been pulled about, the less it moves."""
+        """Lower the error of one sample; the larger a feature's past gradients, the smaller its step (AdaGrad)."""
         size = self._backward(error, rate)
         w = self.w
-        seen = self.seen
-        back = self.back
+        squared = self.squared
+        gradient = self.gradient
         i: i64
         j: i64
         for i in range(at + 1, at + 1 + samples[at]):
             feature = samples[i]
-            seen[feature] += size
-            step = rate / math.sqrt(seen[feature] + TINY)
+            squared[feature] += size
+            step = rate / math.sqrt(squared[feature] + EPSILON)
             f = feature * HIDDEN
             for j in range(HIDDEN):
-                w[f + j] -= step * back[j]
+                w[f + j] -= step * gradient[j]
 
     def _backward(self, error: float, rate: float) -> float:
-        """The gradient at the hidden layer, and its mean square; the output weights take their step."""
+        """Compute the gradient at the hidden layer, update the output weights, and return the mean square."""
         hidden = self.hidden
         out = self.out
-        back = self.back
+        gradient = self.gradient
         size = error * error
-        back[0] = error
-        self.seen[FEATURES] += size
-        step = rate / math.sqrt(self.seen[FEATURES] + TINY)
+        gradient[0] = error
+        self.squared[FEATURES] += size
+        step = rate / math.sqrt(self.squared[FEATURES] + EPSILON)
         j: i64
         for j in range(1, HIDDEN):
             h = hidden[j]
@@ -147,7 +151,7 @@ class Net:
             if h < 0.0:
                 h *= SLOPE
                 g *= SLOPE
-            back[j] = g
+            gradient[j] = g
             size += g * g
             out[j] -= step * error * h
         out[HIDDEN] -= step * error

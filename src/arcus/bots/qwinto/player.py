@@ -1,7 +1,8 @@
-"""A player of Qwinto: from a position as its seat knows it to the value of each move, and to a choice.
+"""A player of Qwinto: computes the value of each move at a position as its seat knows it, and chooses.
 
-For `points` a move is worth the points that the seat expects to end with. For `win` it is worth the chance to win: the
-player looks at what every seat expects after the roll is written, and how far off that usually is so near the end.
+A player for `points` values a move by the points that the seat expects to end with. A player for `win` values it by the
+chance to win: it compares what every seat expects after the roll is written, with the usual error of such expectations
+that near the end.
 """
 
 import math
@@ -10,59 +11,66 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from arcus.bots.qwinto import dice as odds
+from arcus.bots.qwinto.cell_values import NEVER, NO_CELL, CellValues
 from arcus.bots.qwinto.heuristic import Heuristic
 from arcus.bots.qwinto.net import Net
-from arcus.bots.qwinto.prospects import COUNT, DICE_SETS, NEVER, SUMS, Prospects, one_roll, two_rolls, zeros
-from arcus.bots.qwinto.table import Table
+from arcus.bots.qwinto.turn_values import TurnValues
+from arcus.bots.qwinto.vectors import zeros
 from arcus.core.luck import MASK, Rng, mix
-from arcus.games.qwinto import fields as at, moves, stages
+from arcus.games.qwinto import fields as at, moves, sheet, stages
 from arcus.games.qwinto.position import QwintoPosition
-from arcus.games.qwinto.sheet import ROWS
 
-HEURISTIC: Final = 0  # rules of thumb
-POINTS: Final = 1  # the value function, for the seat's own points
+HEURISTIC: Final = 0  # plays by the heuristic
+POINTS: Final = 1  # plays by the value function, for its own points
 AHEAD: Final = 2  # the same, one turn further
 WIN: Final = 3  # one turn further, for the chance to win
 
-WORTH_A_LOOK: Final = 6.0  # points that a way to use a sum may seem worse by and is still looked into
-LOGISTIC: Final = 0.5513  # a logistic distribution of standard deviation 1 has this scale
+MARGIN: Final = 6.0  # points below the best value of a sum within which a way to use it is looked into
+LOGISTIC: Final = 0.5513  # the scale of a logistic distribution with standard deviation 1
+RNG_RANGE: Final = 4294967296.0  # numbers that Rng gives
+CHOICES: Final = 28  # of a seat for a sum: one of 27 cells, or none
+STAGE_KEY: Final = 256  # stage * STAGE_KEY + dice * DICE_KEY + sum has a different value for each roll
+DICE_KEY: Final = 32
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Player:
-    """Chooses moves. Its choice depends on the position as the seat knows it, and on the seed, alone."""
+    """Chooses moves, depending only on the position as the seat knows it and on the seed."""
 
     kind: i64
-    temperature: float  # how much chance there is in its choices, in the unit of its values
+    temperature: float  # of the random choice between moves, in the unit of their values; 0 takes the best
     seed: i64
-    spread: vec[float]  # by cells needed for the end: how far off expected margins are
-    now: Table
-    then: Table
+    spread: vec[float]  # by cells needed for the end: the standard error of expected margins
+    now: TurnValues  # at the position
+    after: TurnValues  # at the next turn
     heuristic: Heuristic
     rng: Rng
-    moves: vec[i64]  # of the last position looked at
+    moves: vec[i64]  # the legal moves of the last position that was evaluated
     values: vec[float]  # of these moves
-    known: dict[int, float]  # what has been looked into at this decision
-    worth: vec[float]
+    cache: dict[int, float]  # values of the next turn at this decision, by what every seat writes
+    by_sum: vec[float]  # scratch: the value of each sum
 
-    def __init__(self, net: Net, players: i64, spread: list[float], kind: i64, temperature: float, seed: i64) -> None:
+    def __init__(
+        self, net: Net, players: i64, spread: list[float], *, kind: i64, temperature: float = 0.0, seed: i64 = 0
+    ) -> None:
         self.kind = kind
         self.temperature = temperature
         self.seed = seed
         self.spread = vec[float](spread)
-        self.now = Table(net, players)
-        self.then = Table(net, players)
+        self.now = TurnValues(net, players)
+        self.after = TurnValues(net, players)
         self.heuristic = Heuristic()
         self.rng = Rng(0)
         self.moves = vec[i64]()
         self.values = vec[float]()
-        self.known = {}
-        self.worth = zeros(SUMS)
+        self.cache = {}
+        self.by_sum = zeros(odds.SUMS)
 
     def choose(self, position: QwintoPosition, seat: i64) -> i64:
-        """The move of highest value, after chance has had its say."""
-        self.look(position, seat)
+        """Return the move with the highest value, after noise by the temperature."""
+        self.evaluate(position, seat)
         self._reseed(position.data, seat)
         best = NEVER
         found = self.moves[0]
@@ -77,16 +85,16 @@ class Player:
         return found
 
     def _noise(self) -> float:
-        """A Gumbel number: with it the highest value wins with the odds of a softmax."""
-        return -math.log(-math.log((float(self.rng.next()) + 0.5) / 4294967296.0))
+        """Return a Gumbel number: with it the highest value wins with the odds of a softmax."""
+        return -math.log(-math.log((float(self.rng.next()) + 0.5) / RNG_RANGE))
 
     def _reseed(self, d: vec[i64], seat: i64) -> None:
-        """Chance is a function of the seed and of what lies open, never of what others have chosen."""
+        """Seed the noise by the seed and by what is public, never by what others have chosen."""
         if self.temperature <= 0.0:
             return
         h = mix(self.seed ^ seat)
         h = mix((h ^ d[at.DECISION]) & MASK)
-        h = mix((h ^ (d[at.STAGE] * 256 + d[at.DICE] * 32 + d[at.SUM])) & MASK)
+        h = mix((h ^ (d[at.STAGE] * STAGE_KEY + d[at.DICE] * DICE_KEY + d[at.SUM])) & MASK)
         each: i64
         i: i64
         for each in range(d[at.PLAYERS]):
@@ -97,11 +105,11 @@ class Player:
 
     # -- the value of each move
 
-    def look(self, position: QwintoPosition, seat: i64) -> None:
-        """Work out the value of each legal move of a seat that is to act."""
+    def evaluate(self, position: QwintoPosition, seat: i64) -> None:
+        """Compute the value of each legal move of a seat that is to act."""
         d = position.data
-        self.known = {}
-        self._look_at_sheets(position, seat)
+        self.cache = {}
+        self._evaluate_sheets(position, seat)
         self.moves = position.legal(seat)
         self.values = vec[float](capacity=len(self.moves))
         stage = d[at.STAGE]
@@ -112,95 +120,97 @@ class Player:
         else:
             self._value_cells(position, seat)
 
-    def _look_at_sheets(self, position: QwintoPosition, seat: i64) -> None:
+    def _evaluate_sheets(self, position: QwintoPosition, seat: i64) -> None:
         if self.kind >= AHEAD:
-            self.now.look(position)
+            self.now.evaluate(position)
             return
         self.now.read(position)
         if self.kind == POINTS:
-            self.now.judges[seat].look(position, seat, self.now.readings)
+            self.now.evaluators[seat].evaluate(position, seat, self.now.sheets)
         else:
-            self.heuristic.look(position, seat, self.now.readings[seat])
+            self.heuristic.evaluate(position, seat, self.now.sheets[seat])
 
-    def _prospects(self, seat: i64) -> Prospects:
+    def _cell_values(self, seat: i64) -> CellValues:
         if self.kind == HEURISTIC:
-            return self.heuristic.prospects
-        return self.now.judges[seat].prospects
+            return self.heuristic.values
+        return self.now.evaluators[seat].values
 
     def _value_dice(self, position: QwintoPosition, seat: i64) -> None:
         dice: i64
-        for dice in range(1, DICE_SETS):
+        for dice in range(1, sheet.DICE_SETS):
             self._fill(position, seat, dice)
-            again = one_roll(self.worth, dice)
-            self.values = append(self.values, two_rolls(self.worth, dice, again))
+            reroll = odds.one_roll(self.by_sum, dice)
+            self.values = append(self.values, odds.two_rolls(self.by_sum, dice, reroll))
 
     def _value_rolls(self, position: QwintoPosition, seat: i64) -> None:
         dice = position.data[at.DICE]
         self._fill(position, seat, dice)
-        self.values = append(append(self.values, self.worth[position.data[at.SUM]]), one_roll(self.worth, dice))
+        keep = self.by_sum[position.data[at.SUM]]
+        self.values = append(append(self.values, keep), odds.one_roll(self.by_sum, dice))
 
     def _value_cells(self, position: QwintoPosition, seat: i64) -> None:
-        prospects = self._prospects(seat)
+        values = self._cell_values(seat)
         n = position.data[at.SUM]
         i: i64
         for i in range(len(self.moves)):
             cell = self.moves[i] - moves.WRITE
             if self.kind >= AHEAD:
-                value = self._after(position, seat, position.data[at.DICE], n, cell)
+                value = self._value_after(position, seat, position.data[at.DICE], n, cell)
             elif cell < 0:
-                value = prospects.passing
+                value = values.passing
             else:
-                value = prospects.each[cell * SUMS + n]
+                value = values.each[cell * odds.SUMS + n]
             self.values = append(self.values, value)
 
     def _fill(self, position: QwintoPosition, seat: i64, dice: i64) -> None:
-        """What each sum of these dice is worth."""
-        prospects = self._prospects(seat)
-        prospects.fill(self.worth, dice)
+        """Compute the value of each sum of these dice."""
+        values = self._cell_values(seat)
+        values.fill(self.by_sum, dice)
         if self.kind < AHEAD:
             return
         n: i64
-        for n in range(COUNT[dice], 6 * COUNT[dice] + 1):
-            self.worth[n] = self._best_after(position, seat, dice, n, self.worth[n] - WORTH_A_LOOK)
+        for n in range(odds.COUNT[dice], sheet.DIE_FACES * odds.COUNT[dice] + 1):
+            self.by_sum[n] = self._best_after(position, seat, dice, n, self.by_sum[n] - MARGIN)
 
     # -- one turn further
 
     def _best_after(self, position: QwintoPosition, seat: i64, dice: i64, n: i64, least: float) -> float:
-        """The best value after a sum is written, among the ways to use it that look worth at least so much."""
-        prospects = self.now.judges[seat].prospects
+        """Return the best value after a sum is written, among the ways to use it with a value of at least `least`."""
+        values = self.now.evaluators[seat].values
         best = NEVER
-        if prospects.passing >= least:
-            best = self._after(position, seat, dice, n, -1)
+        if values.passing >= least:
+            best = self._value_after(position, seat, dice, n, NO_CELL)
         row: i64
-        for row in range(ROWS):
-            if dice >> row & 1 != 0 and prospects.best[row * SUMS + n] >= least:
-                value = self._after(position, seat, dice, n, prospects.cell[row * SUMS + n])
+        for row in range(sheet.ROWS):
+            if dice >> row & 1 != 0 and values.best[row * odds.SUMS + n] >= least:
+                value = self._value_after(position, seat, dice, n, values.cell[row * odds.SUMS + n])
                 if value > best:
                     best = value
         return best
 
-    def _after(self, position: QwintoPosition, seat: i64, dice: i64, n: i64, cell: i64) -> float:
-        """The value after all have written, if the others write for points; looked into once a decision."""
+    def _value_after(self, position: QwintoPosition, seat: i64, dice: i64, n: i64, cell: i64) -> float:
+        """Return the value after all have written, if the others write for points; computed once a decision."""
         key = n
         each: i64
         for each in range(position.data[at.PLAYERS]):
-            key = key * 28 + self._cell_of(each, seat, dice, n, cell) + 1
-        found = self.known.get(int(key))
+            key = key * CHOICES + self._cell_of(each, seat, dice, n, cell) + 1
+        found = self.cache.get(int(key))
         if found is not None:
             return found
-        value = self._look_after(position.copy(), seat, dice, n, cell)
-        self.known[int(key)] = value
+        value = self._write_and_value(position.copy(), seat, dice, n, cell)
+        self.cache[int(key)] = value
         return value
 
     def _cell_of(self, each: i64, seat: i64, dice: i64, n: i64, cell: i64) -> i64:
-        """Where a seat will write; -1 for nowhere."""
+        """Return the cell in which a seat will write, or NO_CELL."""
         if each == seat:
             if cell < 0:
-                return -1
+                return NO_CELL
             return cell
-        return self.now.judges[each].prospects.answer(dice, n)
+        return self.now.evaluators[each].values.best_cell(dice, n)
 
-    def _look_after(self, position: QwintoPosition, seat: i64, dice: i64, n: i64, cell: i64) -> float:
+    def _write_and_value(self, position: QwintoPosition, seat: i64, dice: i64, n: i64, cell: i64) -> float:
+        """Write the sum on all sheets of a position, and return its value to a seat."""
         d = position.data
         over = False
         each: i64
@@ -213,15 +223,15 @@ class Player:
             if position.is_finished(each):
                 over = True
         if over:
-            return self._settled(position, seat)
+            return self._final_value(position, seat)
         d[at.TURN] = (d[at.TURN] + 1) % d[at.PLAYERS]
-        self.then.look(position)
+        self.after.evaluate(position)
         if self.kind == AHEAD:
-            return self.then.worth[seat]
-        return self._chance(seat, dice, n)
+            return self.after.expected[seat]
+        return self._win_chance(seat, dice, n)
 
-    def _settled(self, position: QwintoPosition, seat: i64) -> float:
-        """What a finished game is worth: the points, or the share of the win."""
+    def _final_value(self, position: QwintoPosition, seat: i64) -> float:
+        """Return the value of a finished game: the points, or the share of the win."""
         own = position.points(seat)
         if self.kind == AHEAD:
             return float(own)
@@ -235,16 +245,17 @@ class Player:
                 equal += 1.0
         return 1.0 / equal
 
-    def _chance(self, seat: i64, dice: i64, n: i64) -> float:
-        """The chance to end above every rival, by what all expect; rivals as if this seat did not hurry or tarry.
+    def _win_chance(self, seat: i64, dice: i64, n: i64) -> float:
+        """Return the chance to end above every rival, by what all expect.
 
-        How its own sheet sets their pace is left out: there the value function has seen too few odd sheets to trust.
+        Rivals are taken to expect the same whatever this seat writes: how its sheet changes their pace is left out,
+        since the value function has seen too few unusual sheets to be trusted there.
         """
-        scale = self.spread[self.then.nearest()] * LOGISTIC
+        scale = self.spread[self.after.cells_to_end()] * LOGISTIC
         chance = 1.0
         each: i64
-        for each in range(self.then.players):
+        for each in range(self.after.players):
             if each != seat:
-                expected = self.now.judges[each].prospects.reply(dice, n)
-                chance /= 1.0 + math.exp((expected - self.then.worth[seat]) / scale)
+                expected = self.now.evaluators[each].values.best_value(dice, n)
+                chance /= 1.0 + math.exp((expected - self.after.expected[seat]) / scale)
         return chance

@@ -11,9 +11,10 @@ from arcus.bots.qwinto.features import FEATURES
 from arcus.bots.qwinto.net import HIDDEN, OUTPUTS, WEIGHTS, Net
 from arcus.core.game import UsageError
 
-TABLES = ((1,), (2,), (3,), (4, 5, 6))  # numbers of players that share a net
-FINE = 512  # a weight in a file is a whole number of parts, so many to one
-LARGEST = 32767
+TABLES = ((1,), (2,), (3,), (4, 5, 6))  # numbers of players; those of one table share a net
+UNIT = 512  # a weight in a file is an integer, in units of 1 / UNIT
+LARGEST = 32767  # of such integers
+BYTE = 256
 SHIPPED = "weights-1.bin"
 FIGURES = "weights-1.json"
 
@@ -24,63 +25,66 @@ class Weights(msgspec.Struct):
     seed: int
     games: int
     spread: list[float]
-    """How far off expected margins are, by cells that the sheet nearest to the end needs for it."""
+    """The standard error of expected margins, by cells that the sheet nearest to the end needs for it."""
     nets: list[bytes]
     features: int = FEATURES
     hidden: int = HIDDEN
 
     @staticmethod
     def read(data: bytes) -> "Weights":
-        """The weights in a file's bytes, or UsageError."""
+        """Return the weights in a file's bytes, or raise UsageError."""
         try:
             weights = msgspec.msgpack.decode(data, type=Weights)
         except msgspec.MsgspecError as error:
-            raise UsageError(f"this is not a file of Qwinto weights ({error})") from error
+            raise UsageError(f"expected a file of Qwinto weights, got something else ({error})") from error
         if (weights.features, weights.hidden, len(weights.nets)) != (FEATURES, HIDDEN, len(TABLES)):
-            raise UsageError("this file of Qwinto weights is of another version; train anew with: arcus train qwinto")
+            raise UsageError(
+                f"expected Qwinto weights for {FEATURES} features and {HIDDEN} hidden units, got them for "
+                f"{weights.features} and {weights.hidden}; train new ones with: arcus train qwinto"
+            )
         return weights
 
     def net(self, players: int) -> Net:
-        """The net for so many players."""
+        """Return the net for a number of players."""
         return unpacked_net(self.nets[table_of(players)])
 
 
 def table_of(players: int) -> int:
-    """Which of TABLES so many players sit at."""
+    """Return which of TABLES is for a number of players."""
     return next(table for table, counts in enumerate(TABLES) if players in counts)
 
 
 def packed_net(net: Net) -> bytes:
-    """A net's weights as small whole numbers, compressed; of what training never met only the hope is kept."""
+    """Return a net's weights as small integers, compressed; of untrained features only the optimistic unit is kept."""
     numbers = net.numbers()
-    seen = numbers[WEIGHTS + OUTPUTS :]
+    squared = numbers[WEIGHTS + OUTPUTS :]
     whole = [
-        max(-LARGEST, min(LARGEST, round(number * FINE)))
-        if at >= WEIGHTS or at % HIDDEN == 0 or seen[at // HIDDEN]
+        max(-LARGEST, min(LARGEST, round(number * UNIT)))
+        if at >= WEIGHTS or at % HIDDEN == 0 or squared[at // HIDDEN]
         else 0
         for at, number in enumerate(numbers[: WEIGHTS + OUTPUTS])
     ]
-    low, high = bytes(number & 255 for number in whole), bytes(number >> 8 & 255 for number in whole)
-    return zlib.compress(low + high, 9)  # apart, since the high bytes are nearly all alike
+    low, high = bytes(number % BYTE for number in whole), bytes(number // BYTE % BYTE for number in whole)
+    return zlib.compress(low + high, 9)  # low and high bytes apart, since the high ones are nearly all alike
 
 
 def unpacked_net(data: bytes) -> Net:
-    """The net that `packed_net` packed."""
+    """Return the net that `packed_net` packed."""
     both = zlib.decompress(data)
     half = len(both) // 2
     highs = array("b", both[half:])
     net = Net()
-    net.load([(high * 256 + low) / FINE for low, high in zip(both[:half], highs, strict=True)])
+    net.load([(high * BYTE + low) / UNIT for low, high in zip(both[:half], highs, strict=True)])
     return net
 
 
 @cache
 def shipped() -> Weights:
-    """The weights that come with Arcus."""
+    """Return the weights that come with Arcus."""
     return Weights.read(files("arcus.bots.qwinto").joinpath(SHIPPED).read_bytes())
 
 
 @cache
 def shipped_net(table: int) -> Net:
-    """The net that comes with Arcus for one of TABLES; unpacked once."""
+    """Return the net that comes with Arcus for one of TABLES; unpacked once."""
     return unpacked_net(shipped().nets[table])
