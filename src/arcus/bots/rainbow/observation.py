@@ -143,16 +143,18 @@ class Observation:
 
     def _observe_hand(self, position: RainbowPosition, seat: i64) -> None:
         d = position.data
+        hand = self.hand
+        faces = self.faces
         held = d[at.HELD + seat]
         self.row.held = held
         slot: i64
         for slot in range(SLOTS):
-            self.hand[slot] = SHADE
+            hand[slot] = SHADE
             if held >> slot & 1 != 0:
-                self.hand[slot] = position.deck[d[at.HAND + SLOTS * seat + slot] * 2 + seat]
+                hand[slot] = position.deck[d[at.HAND + SLOTS * seat + slot] * 2 + seat]
         slots: i64
         for slots in range(1, HANDS):
-            self.faces[slots] = self.faces[slots & (slots - 1)] | bit(self.hand[lowest(slots)])
+            faces[slots] = faces[slots & (slots - 1)] | bit(hand[lowest(slots)])
 
     # -- a certain rainbow: cards laid as the player sees them, and flips to known faces
 

@@ -18,7 +18,7 @@ from arcus.games.rainbow import cards, fields as at, moves, stages
 from arcus.games.rainbow.position import RainbowPosition
 
 CARD: Final = 1024
-RAINBOW: Final = cards.PLACES * CARD
+RAINBOW: Final = 6 * CARD  # cards.PLACES * CARD: mypyc folds only constants of their own module
 CERTAIN: Final = 1024  # the chance of a certain event
 CHANCE_SHIFT: Final = 10  # CERTAIN as a power of 2
 NOISE: Final = 50  # random differences below this make play-outs vary between moves of nearly equal value
@@ -223,20 +223,22 @@ class RainbowPolicy(Policy):
         seen = self.seen
         front = seen.up[place]
         back = seen.down[place]
+        colours = row.colours
+        if front < cards.LIGHT:
+            colours &= ~bit(front)
+        if back != cards.NO_FACE and not fits(back, colours):
+            return -row.length * CARD
         after = self.flipped
         after.copy_from(row)
-        chance: i64 = CERTAIN
-        if front < cards.LIGHT:
-            after.colours &= ~bit(front)
-        elif front == cards.LIGHT:
+        after.colours = colours
+        if front == cards.LIGHT:
             after.lights -= 1
+        chance: i64 = CERTAIN
         if back == cards.NO_FACE:
-            chance = _fit_chance(front, after.colours)
+            chance = _fit_chance(front, colours)
             after.both_know += 1
-        elif not fits(back, after.colours):
-            return -row.length * CARD
         else:
-            after.colours = joined(back, after.colours)
+            after.colours = joined(back, colours)
             after.known &= ~bit(back)
             if back == cards.LIGHT:
                 after.lights += 1
@@ -252,17 +254,20 @@ class RainbowPolicy(Policy):
 
     def _lay_last(self, row: RowState) -> i64:
         """Return the value of laying one more card and stopping."""
-        best = -(row.length + 1) * CARD
+        length = row.length
+        last = self.last
+        hand = self.seen.hand
+        best = -(length + 1) * CARD
         slot: i64
         for slot in range(cards.SLOTS):
-            face = self.seen.hand[slot]
+            face = hand[slot]
             if row.held >> slot & 1 == 0 or not fits(face, row.colours):
                 continue
-            if row.length == cards.PLACES - 1:
+            if length == cards.PLACES - 1:
                 return RAINBOW
-            self.last.copy_from(row)
-            self.last.lay(slot, face)
-            value = self._leave(self.last)
+            last.copy_from(row)
+            last.lay(slot, face)
+            value = self._leave(last)
             if value > best:
                 best = value
         return best

@@ -75,6 +75,8 @@ class QwintoPreview(msgspec.Struct, frozen=True):
 
 QwintoView = View[QwintoTable, QwintoMemory, QwintoPreview]
 
+ROW_AND_COLUMN = tuple((int(sheet.ROW_OF[cell]), int(sheet.COLUMN_OF[cell])) for cell in range(sheet.CELLS))  # by cell
+
 # The numbers of the rules that say which moves are legal at each stage, among several players and alone.
 RULES_BY_STAGE = {"choose": ("3.1",), "rolled": ("3.3", "3.4"), "write": ("4.1", "2.1", "2.3", "4.5"), "over": ()}
 RULES_ALONE = {**RULES_BY_STAGE, "write": ("4.1", "2.1", "2.3", "7.1")}
@@ -139,14 +141,9 @@ def choice(position: QwintoPosition, seat: Seat, move: int) -> Choice[QwintoPrev
     d = position.data
     if move >= moves.WRITE:
         cell, number = move - moves.WRITE, d[at.SUM]
-        return Choice(
-            move,
-            text,
-            card=str(number),
-            source="dice",
-            target=places.TEXTS[places.CELL + places.STRIDE * cell + seat],
-            preview=QwintoPreview(visible.points_with(position, seat, cell, number)),
-        )
+        target = places.TEXTS[places.CELL + places.STRIDE * cell + seat]
+        preview = QwintoPreview(visible.points_with(position, seat, cell, number))
+        return Choice(move, text, str(number), "dice", target, preview=preview)
     if move == moves.PASS:
         cost = sheet.PENALTY if seat == d[at.TURN] else 0
         return Choice(move, text, preview=QwintoPreview(position.points(seat) - cost))
@@ -158,8 +155,8 @@ def knowledge(view: QwintoView) -> QwintoKnowledge:
     known = blank(view.players)
     d, table = known.data, view.table
     for seat, seen in enumerate(table.sheets):
-        for cell in range(sheet.CELLS):
-            number = seen.rows[sheet.ROW_OF[cell]][sheet.COLUMN_OF[cell]]
+        for cell, (row, column) in enumerate(ROW_AND_COLUMN):
+            number = seen.rows[row][column]
             if number is not None:
                 known.enter(seat, cell, number)
         d[at.SHEETS + at.STRIDE * seat + at.MISTHROWS] = seen.misthrows

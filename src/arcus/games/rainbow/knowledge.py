@@ -37,7 +37,7 @@ from arcus.core.position import Knowledge
 from arcus.games.rainbow.cards import NO_FACE
 from arcus.games.rainbow.position import RainbowPosition
 
-FREE: Final = NO_FACE  # the class of places without a known face; those before it are the faces
+FREE: Final = 9  # the class of places without a known face, as NO_FACE; those before it are the faces
 CLASSES: Final = 10
 CARD_CLASSES: Final = 3  # of one card: those of its faces, and FREE
 BITS: Final = 31  # chances are integers; 1 << BITS is certain

@@ -73,6 +73,10 @@ class RainbowPreview(msgspec.Struct, frozen=True):
 
 RainbowView = View[RainbowTable, RainbowMemory, RainbowPreview]
 UNKNOWN = RainbowPreview(None, None)
+# The other previews, by face.
+FINES, SHADES, TWINS, RAINBOWS = (
+    tuple(RainbowPreview(face, result) for face in cards.FACES) for result in ("fine", "shade", "twin", "rainbow")
+)
 
 # The numbers of the rules that say which moves are legal at each stage.
 RULES_BY_STAGE = {
@@ -171,19 +175,14 @@ def choice(position: RainbowPosition, seat: Seat, move: int, memory_aid: bool) -
         face = position.deck[side]
         back = _back(position, side, seat) if memory_aid else cards.NO_FACE
         place = places.TEXTS[places.ROW + move]
-        preview = _preview(back, d[at.COLOURS] & ~(1 << face), is_last=False)
-        return Choice(move, text, card=cards.FACES[face], source=place, target=place, preview=preview)
+        preview = _preview(back, d[at.COLOURS] & ~(1 << face), False)
+        return Choice(move, text, cards.FACES[face], place, place, preview=preview)
     slot = (move - moves.LAY) % cards.SLOTS
     near = position.deck[2 * d[at.HAND + cards.SLOTS * seat + slot] + seat]
     up = cards.NO_FACE if move >= moves.BLIND else near
-    return Choice(
-        move,
-        text,
-        card=cards.FACES[near],
-        source=places.TEXTS[places.HAND + places.STRIDE * slot + seat],
-        target=places.TEXTS[places.ROW + d[at.ROWS]],
-        preview=_preview(up, d[at.COLOURS], is_last=d[at.ROWS] == cards.PLACES - 1),
-    )
+    source, target = places.TEXTS[places.HAND + places.STRIDE * slot + seat], places.TEXTS[places.ROW + d[at.ROWS]]
+    preview = _preview(up, d[at.COLOURS], d[at.ROWS] == cards.PLACES - 1)
+    return Choice(move, text, cards.FACES[near], source, target, preview=preview)
 
 
 def _back(position: RainbowPosition, side: int, seat: Seat) -> int:
@@ -194,15 +193,15 @@ def _back(position: RainbowPosition, side: int, seat: Seat) -> int:
     return cards.NO_FACE
 
 
-def _preview(face: int, colours: int, *, is_last: bool) -> RainbowPreview:
+def _preview(face: int, colours: int, is_last: bool) -> RainbowPreview:
     """Return a face with its result beside the colours that are up."""
     if face == cards.NO_FACE:
         return UNKNOWN
     if face == cards.SHADE:
-        return RainbowPreview(cards.FACES[face], "shade")
+        return SHADES[face]
     if face != cards.LIGHT and colours >> face & 1:
-        return RainbowPreview(cards.FACES[face], "twin")
-    return RainbowPreview(cards.FACES[face], "rainbow" if is_last else "fine")
+        return TWINS[face]
+    return RAINBOWS[face] if is_last else FINES[face]
 
 
 def knowledge(view: RainbowView, listed: vec[i64]) -> RainbowKnowledge:
