@@ -22,7 +22,7 @@ from arcus.bots.qwinto.dice import SUMS, one_roll, others_roll, two_rolls
 from arcus.bots.qwinto.net import Net
 from arcus.bots.qwinto.player import POINTS, Player
 from arcus.bots.qwinto.selfplay import SelfPlay, Trajectory, play_match
-from arcus.bots.qwinto.training import Checkpoint, Crew, Figures, Training
+from arcus.bots.qwinto.training import Checkpoint, Figures, Training, WorkerPool
 from arcus.bots.qwinto.weights import (
     FIGURES,
     SHIPPED,
@@ -304,8 +304,8 @@ def test_the_levels_are_data() -> None:
 # -- training
 
 
-def _after(steps: int, crew: Crew, state: Checkpoint | None = None) -> bytes:
-    run = Training(state or Checkpoint(seed=5, games=1000), crew)
+def _after(steps: int, pool: WorkerPool, state: Checkpoint | None = None) -> bytes:
+    run = Training(state or Checkpoint(seed=5, games=1000), pool)
     for _ in range(steps):
         run.step()
     return msgspec.msgpack.encode(run.checkpoint())
@@ -313,29 +313,29 @@ def _after(steps: int, crew: Crew, state: Checkpoint | None = None) -> bytes:
 
 @pytest.mark.needs("compiled")
 def test_a_run_that_was_stopped_goes_on_to_the_same_result(tmp_path: Path) -> None:
-    with Crew(1) as crew:
+    with WorkerPool(1) as pool:
         path = tmp_path / "run.checkpoint"
-        training.save(msgspec.msgpack.decode(_after(2, crew), type=Checkpoint), path)
-        assert _after(2, crew, training.load(path)) == _after(4, crew)
+        training.save(msgspec.msgpack.decode(_after(2, pool), type=Checkpoint), path)
+        assert _after(2, pool, training.load(path)) == _after(4, pool)
 
 
 @pytest.mark.needs("compiled")
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
-    with Crew(1) as one, Crew(2) as two:
+    with WorkerPool(1) as one, WorkerPool(2) as two:
         assert _after(1, one) == _after(1, two)
 
 
 @pytest.mark.needs("compiled")
 def test_other_seeds_learn_something_else() -> None:
-    with Crew(1) as crew:
-        assert _after(1, crew) != _after(1, crew, Checkpoint(seed=6, games=1000))
+    with WorkerPool(1) as pool:
+        assert _after(1, pool) != _after(1, pool, Checkpoint(seed=6, games=1000))
 
 
 @pytest.mark.needs("compiled")
 def test_training_learns() -> None:
     """After 1,200 games alone it makes several times the points of a beginner's 20."""
-    with Crew(1) as crew:
-        run = Training(Checkpoint(seed=1, games=3000), crew)
+    with WorkerPool(1) as pool:
+        run = Training(Checkpoint(seed=1, games=3000), pool)
         while run.state.table == 0:
             run.step()
         net = unpacked_net(run.state.nets[0])

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from arcus.bots.qwinto import training as trainer
-from arcus.bots.qwinto.training import Checkpoint, Crew, Figures, Training
+from arcus.bots.qwinto.training import Checkpoint, Figures, Training, WorkerPool
 from arcus.cli.options import TRAINING_GAMES, TRAINING_SEED, WEIGHTS, TrainOptions
 from arcus.core.game import UsageError
 from arcus.locale import catalogue
@@ -33,14 +33,14 @@ def run(game: str, options: TrainOptions) -> None:
     checkpoint = out.with_name(out.name + CHECKPOINT)
     if resume is None and checkpoint.exists():
         raise UsageError(f"{checkpoint} holds a stopped run; continue it with --resume {checkpoint}, or delete it")
-    with Crew(options.jobs or os.cpu_count() or 1) as crew:
-        training = Training(state, crew)
+    with WorkerPool(options.jobs or os.cpu_count() or 1) as pool:
+        training = Training(state, pool)
         _train(training, checkpoint)
         trainer.write(out, msgspec.msgpack.encode(training.weights()))
         say = catalogue().say
         print(say("train-measuring"), file=sys.stderr)
         command = f"arcus train qwinto --games {state.games} --seed {state.seed}"
-        figures = trainer.measure(out, crew, command, min(1.0, state.games / FULL_MEASURE))
+        figures = trainer.measure(out, pool, command, min(1.0, state.games / FULL_MEASURE))
     _report(figures, out)
     checkpoint.unlink(missing_ok=True)
 

@@ -111,31 +111,31 @@ def share(games: int, table: int) -> int:
     return max(1, round(games * SHARES[table] / sum(SHARES) / generation)) * generation
 
 
-class Crew:
+class WorkerPool:
     """The processes that play games. With one job all games run in this process, with the same result."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
-        self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts) if jobs > 1 else None
+        self._executor = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts) if jobs > 1 else None
         self._folder = tempfile.TemporaryDirectory(prefix="arcus-train-")
         self._generation = 0
 
-    def __enter__(self) -> "Crew":
+    def __enter__(self) -> "WorkerPool":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+        if self._executor is not None:
+            self._executor.shutdown(cancel_futures=True)
         self._folder.cleanup()
 
     def run(self, work: Callable[..., Any], *columns: list[Any]) -> Iterator[Any]:
         """Call `work` for each row of the columns; yield the results in that order."""
-        return self._pool.map(work, *columns) if self._pool is not None else map(work, *columns)
+        return self._executor.map(work, *columns) if self._executor is not None else map(work, *columns)
 
     def play(self, net: Net, seed: int, chunks: list[Chunk]) -> selfplay.TrainingSet:
         """Play all chunks with these weights; return their samples in the order of the chunks."""
         gathered = selfplay.TrainingSet()
-        if self._pool is None:
+        if self._executor is None:
             for chunk in chunks:
                 made = _play(net, seed, chunk)
                 gathered.add(list(made.samples), list(made.targets))
@@ -182,9 +182,9 @@ def _play_elsewhere(path: str, seed: int, chunk: Chunk) -> tuple[bytes, bytes]:
 class Training:
     """A training run, generation by generation."""
 
-    def __init__(self, checkpoint: Checkpoint, crew: Crew) -> None:
+    def __init__(self, checkpoint: Checkpoint, pool: WorkerPool) -> None:
         self.state = checkpoint
-        self._crew = crew
+        self._pool = pool
         self._net = Net()
         if checkpoint.numbers:
             self._net.load(array("d", checkpoint.numbers).tolist())
@@ -201,7 +201,7 @@ class Training:
         state = self.state
         games = share(state.games, state.table)
         left = 1 - state.played / games
-        samples = self._crew.play(self._net, self._seed(state.table), self._chunks(left))
+        samples = self._pool.play(self._net, self._seed(state.table), self._chunks(left))
         rate = RATE * min(1.0, 2 * left)
         errors = [samples.train(self._net, rate) for _ in range(EPOCHS)]
         self._net.decay(DECAY)
@@ -267,26 +267,26 @@ def measure_spread(net: Net, seed: int) -> list[float]:
 # -- measuring
 
 
-def measure(path: Path, crew: Crew, command: str, part: float = 1.0) -> Figures:
+def measure(path: Path, pool: WorkerPool, command: str, part: float = 1.0) -> Figures:
     """Measure how well a file of weights plays, in `part` of the usual number of games."""
     weights = Weights.read(path.read_bytes())
-    scores = tuple(_score(path, crew, players, _part(games, part)) for players, games in SCORE_GAMES.items())
-    return Figures(command, weights.seed, weights.games, scores, _match(path, crew, _part(MATCH_GAMES, part)))
+    scores = tuple(_score(path, pool, players, _part(games, part)) for players, games in SCORE_GAMES.items())
+    return Figures(command, weights.seed, weights.games, scores, _match(path, pool, _part(MATCH_GAMES, part)))
 
 
 def _part(games: int, part: float) -> int:
     return max(MEASURE_CHUNK, round(games * part / MEASURE_CHUNK) * MEASURE_CHUNK)
 
 
-def _score(path: Path, crew: Crew, players: int, games: int) -> Score:
-    scores = _scores(path, crew, [player.POINTS] * players, games)
+def _score(path: Path, pool: WorkerPool, players: int, games: int) -> Score:
+    scores = _scores(path, pool, [player.POINTS] * players, games)
     means = [sum(scores[at : at + players]) / players for at in range(0, len(scores), players)]
     mean, error = _mean(means)
     return Score(players, games, mean, error)
 
 
-def _match(path: Path, crew: Crew, games: int) -> Match:
-    scores = _scores(path, crew, [player.WIN, player.POINTS], games)
+def _match(path: Path, pool: WorkerPool, games: int) -> Match:
+    scores = _scores(path, pool, [player.WIN, player.POINTS], games)
     results = [_result(scores[at], scores[at + 1]) for at in range(0, len(scores), 2)]
     pairs = [(results[at] + results[at + 1]) / 2 for at in range(0, len(results), 2)]  # played with the same luck
     mean, error = _mean(pairs)
@@ -304,10 +304,10 @@ def _mean(numbers: list[float]) -> tuple[float, float]:
     return round(mean, 4), round(math.sqrt(variance / len(numbers)), 4)
 
 
-def _scores(path: Path, crew: Crew, kinds: list[int], games: int) -> list[int]:
+def _scores(path: Path, pool: WorkerPool, kinds: list[int], games: int) -> list[int]:
     """Return the points of each player of many games, game by game."""
     firsts = list(range(0, games, MEASURE_CHUNK))
-    parts = crew.run(_play_scores, [str(path)] * len(firsts), [kinds] * len(firsts), firsts)
+    parts = pool.run(_play_scores, [str(path)] * len(firsts), [kinds] * len(firsts), firsts)
     return [points for part in parts for points in part]
 
 
