@@ -70,5 +70,5 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
         if kind == facts.DECIDED:
             return moves.move_text(what)
         if kind == facts.WROTE:
-            return number_text(what % 32, what // 32)
+            return number_text(what % facts.CELL, what // facts.CELL)
         return None if kind == facts.TURN_BEGAN else str(what)

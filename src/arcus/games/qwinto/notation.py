@@ -5,7 +5,7 @@ from arcus.core.game import Seat, UsageError
 from arcus.core.text import parse_number
 from arcus.games.qwinto import fields as at, moves, stages
 from arcus.games.qwinto.position import QwintoPosition
-from arcus.games.qwinto.sheet import ALL, HIGHEST, ROWS, cell_text, number_text, parse_cell
+from arcus.games.qwinto.sheet import ALL, FACE_BITS, FACE_MASK, HIGHEST, ROWS, cell_text, number_text, parse_cell
 
 
 def sheet_text(position: QwintoPosition, seat: Seat) -> str:
@@ -46,7 +46,7 @@ def parse_choice(text: str) -> int:
 def set_faces(position: QwintoPosition, faces: int) -> None:
     """Lay these dice on the table."""
     d = position.data
-    shown = [faces >> 3 * row & 7 for row in range(ROWS)]
+    shown = [faces >> FACE_BITS * row & FACE_MASK for row in range(ROWS)]
     d[at.DICE] = sum(1 << row for row in range(ROWS) if shown[row])
     d[at.FACES] = faces
     d[at.SUM] = sum(shown)
