@@ -134,7 +134,7 @@ def test_a_hint_names_the_masters_move_and_three_others(game: str) -> None:
 
 
 class Counted:
-    """A search that notes how many iterations it is asked for."""
+    """A search that records how many iterations each run has."""
 
     def __init__(self, search: Search, runs: list[int]) -> None:
         self.search = search
@@ -185,7 +185,7 @@ def test_a_budget_in_iterations_is_spent_over_the_decisions_of_a_turn(game: str)
 def test_a_budget_in_milliseconds_ends_with_the_first_look_at_the_clock_after_it(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of 20 ms the first decision of a turn gets 12. The clock is looked at after every CHUNK of iterations."""
+    """Of 20 ms the first decision of a turn gets 12. The clock is read after every CHUNK of iterations."""
     times = iter(range(1000))
     monkeypatch.setattr(searcher, "time", SimpleNamespace(perf_counter=lambda: next(times) * 0.0035))
     played = arcus.game(game, 2)
@@ -205,7 +205,7 @@ def test_no_budget_changes_a_bot_that_works_out_every_choice() -> None:
 
 
 class Watched(SearchBot):
-    """A bot that often slips, and notes which trees it carries on: when it grew them, and when it goes on."""
+    """A bot that often slips, and records which trees it reuses: at which decisions they were grown and reused."""
 
     def __init__(self, game: AnyGame, policy: Policy, seed: int) -> None:
         super().__init__(game, policy, seed, Budget(iterations=25), slip=0.4)
@@ -226,7 +226,7 @@ class Watched(SearchBot):
 
 @pytest.mark.parametrize(("game", "policy"), [("kobito", KobitoPolicy), ("red7", Red7Policy)])
 def test_a_tree_is_carried_on_only_past_the_move_that_it_chose(game: str, policy: Callable[[], Policy]) -> None:
-    """After a slip, or a move that was the only one, the tree of an older decision went on as if it led here."""
+    """After a slip, or a single legal move, the tree of an older decision used to be reused."""
     played = arcus.game(game, 2, **({"actions": True, "advanced": True} if game == "red7" else {}))
     carried = []
     for seed in range(5):

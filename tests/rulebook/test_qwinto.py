@@ -1,4 +1,4 @@
-"""Qwinto by the book: each test names the rules of docs/rules/qwinto.md that it checks."""
+"""The rules of Qwinto: each test names the rules of docs/rules/qwinto.md that it checks."""
 
 import itertools
 from collections import Counter
@@ -37,7 +37,7 @@ ALL_ROLLS = ["roll o", "roll y", "roll oy", "roll p", "roll op", "roll yp", "rol
 
 
 class Faces(Luck):
-    """Dice that show what a test wants: with `Faces(y=[2, 4])` yellow shows 2 at the first throw, 4 at the second."""
+    """Dice with given faces: with `Faces(y=[2, 4])` yellow shows 2 at the first throw, 4 at the second."""
 
     def __init__(self, first: int = 0, **faces: list[int]) -> None:
         self.first = first
@@ -51,7 +51,7 @@ class Faces(Luck):
 
 
 class Table:
-    """A game that is played in notation."""
+    """A game played in notation."""
 
     def __init__(self, text: str | None = "", players: int = 2, luck: Luck | None = None) -> None:
         self.game: AnyGame = arcus.game("qwinto", players)
@@ -63,7 +63,7 @@ class Table:
         )
 
     def play(self, *moves: str) -> "Table":
-        """Moves of the first seat that is to act, or of the seat that stands before the move: `1 pass`."""
+        """Play moves, each by the first seat that is to act, or by the seat written before it: `1 pass`."""
         for move in moves:
             seat, text = (int(move[0]), move[2:]) if move[0].isdigit() else (self.to_act()[0], move)
             self.flags = self.position.play(seat, self.game.parse_move(text), self.luck, self.log)
@@ -152,7 +152,7 @@ def test_example_4_a_1_below_makes_that_cell_dead() -> None:
 
 
 def _showing(number: int) -> str:
-    """As few dice as it takes, the purple one among them, that show this sum."""
+    """Return the faces of as few dice as possible, purple among them, with this sum."""
     if number <= 6:
         return f"p{number}"
     return f"y{number - 6}p6" if number <= 12 else f"o{number - 12}y6p6"
@@ -659,7 +659,7 @@ def test_dead_cells_are_those_that_no_roll_can_fill(sheet: str, dead: str) -> No
 
 
 def _never_fits(sheet: str, cell: str) -> bool:
-    """Tries every roll."""
+    """Try every roll."""
     if f"@{cell}" in sheet:
         return False
     rolls = ["".join(parts) for parts in itertools.product(*[["", *[f"{c}{n}" for n in range(1, 7)]] for c in "oyp"])]

@@ -1,4 +1,4 @@
-"""Qwinto at the edges of what it accepts: cases that no other test noticed when a fault was planted there."""
+"""Edge cases of Qwinto, in which no other test noticed a planted fault."""
 
 import itertools
 
@@ -33,7 +33,7 @@ class Spot(AnySpot):
 
 
 class InOrder(Luck):
-    """Luck that answers the nth question with n, and notes how many answers there were to choose from."""
+    """Luck that answers the nth question with n, and records how many answers were possible."""
 
     def __init__(self) -> None:
         self.ways = 0

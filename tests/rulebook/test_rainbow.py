@@ -1,4 +1,4 @@
-"""Rainbow against its rules: the worked examples, and every numbered sentence of docs/rules/rainbow.md."""
+"""The rules of Rainbow: the rulebook's examples, and each numbered rule of docs/rules/rainbow.md."""
 
 from collections import Counter
 from typing import Any
@@ -33,7 +33,7 @@ class Spot(AnySpot):
 
     @property
     def state(self) -> dict[str, Any]:
-        """Where every card is, with both its faces."""
+        """The place and both faces of every card."""
         game: Any = self.game  # its class is that of all games here
         return engine_state(game, self.position)
 
@@ -54,7 +54,7 @@ class Spot(AnySpot):
         return self.game.view(self.position, seat)
 
     def faces(self, seat: int) -> list[str]:
-        """What a seat sees of A's hand, of B's hand, and of its next card."""
+        """Return the faces that a seat sees of A's hand, of B's hand, and of its next card."""
         table = self.table(seat)
         return [*("".join(str(held.face) for held in hand) for hand in table.hands), table.next or "-"]
 

@@ -1,4 +1,4 @@
-"""Rainbow at the edges of what it accepts: cases that no other test noticed when a fault was planted there."""
+"""Edge cases of Rainbow, in which no other test noticed a planted fault."""
 
 import pytest
 from librt.vecs import vec
@@ -32,7 +32,7 @@ class Spot(AnySpot):
 
 
 class Asked(Luck):
-    """Luck that leaves everything in order, and notes what it is asked."""
+    """Luck that leaves everything in order, and records the questions."""
 
     def __init__(self) -> None:
         self.questions: list[str] = []
@@ -47,7 +47,7 @@ class Asked(Luck):
 
 
 class Seed(Luck):
-    """Luck that gives a sample the seed it is told."""
+    """Luck that gives a sample this seed."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -306,13 +306,13 @@ def test_a_record_of_any_other_version_is_refused(rules: int) -> None:
 
 
 def _knowledge(spot: Spot, deck: str | None = None) -> Knowledge:
-    """Return what a spectator knows, of a game with this list of cards if it is another one."""
+    """Return what a spectator knows; `deck` is the list of cards, if it is another one than the game's."""
     game = spot.game if deck is None else make("rainbow", 2, {"deck": deck})
     return game.knowledge(_view(spot, None))
 
 
 def _assert_agrees(spot: Spot, luck: Luck, nth: int) -> None:
-    """A sample has the cards of the deck, and looks to a spectator as the position does."""
+    """Assert that a sample has the cards of the deck, and that a spectator's view of it is the same."""
     sample = _knowledge(spot).sample(luck, nth)
     restored = spot.game.from_bytes(sample.to_bytes())
     assert spot.game.view(restored, None) == _view(spot, None)
@@ -359,7 +359,7 @@ def test_what_cannot_be_seen_is_refused_before_a_sample(cards: str, deck: str) -
     ],
 )
 def test_cards_that_fit_in_one_way_only_do_not_make_a_sample_harder(cards: str, deck: str) -> None:
-    """Each is settled beforehand; drawn with the others, they would take more tries than a sample has."""
+    """Such cards are settled beforehand; drawn with the others, they would take more tries than a sample has."""
     spot = Spot(_seen(cards), deck=deck)
     for nth in range(5):
         _assert_agrees(spot, FastLuck(1), nth)
@@ -374,7 +374,7 @@ def test_cards_that_fit_in_one_way_only_do_not_make_a_sample_harder(cards: str, 
     ],
 )
 def test_a_card_never_goes_where_no_place_is_left(cards: str, hidden: str, deck: str, seed: int) -> None:
-    """These seeds were searched for: the first number for a card is the smallest that is not below its chance."""
+    """With each of these seeds the first random number for a card is the smallest that is not below its chance."""
     _assert_agrees(Spot(_seen(cards, hidden), deck=deck), Seed(seed), 0)
 
 

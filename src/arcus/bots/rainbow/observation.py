@@ -1,4 +1,4 @@
-"""What the player to move knows of the row and of their own hand, and whether that is enough for a rainbow.
+"""The row and the hand as the player to move knows them, and the search for a certain rainbow.
 
 A player knows their own side of every card in the row, and the other side if it was ever up. The faces that are up are
 public. So the hidden face of a card in the row is known to one of the two players, or to both.

@@ -1,4 +1,4 @@
-"""What one seat of Qwinto knows for certain, and random positions that agree with it."""
+"""The knowledge of one seat of Qwinto, and random positions that agree with it."""
 
 from typing import final
 

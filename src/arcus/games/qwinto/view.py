@@ -1,4 +1,4 @@
-"""What a seat of Qwinto sees and knows."""
+"""Views of Qwinto, and the knowledge that follows from a view."""
 
 from functools import lru_cache
 
@@ -61,7 +61,7 @@ class QwintoTable(msgspec.Struct, frozen=True):
 
 
 class QwintoMemory(msgspec.Struct, frozen=True):
-    """What a seat has seen before; all but one count is still on the table."""
+    """The memory of a seat: all but one count is still on the table."""
 
     throws: int
     """How often dice were thrown in this game."""

@@ -1,4 +1,4 @@
-"""What one seat of Rainbow knows for certain, and random positions that agree with it.
+"""The knowledge of one seat of Rainbow, and random positions that agree with it.
 
 A seat knows where every card is, and both its faces, one, or none. A sample assigns the cards of the list to places so
 that all known faces match. Where both faces are known, the card is determined. Where one is known, a card that has it

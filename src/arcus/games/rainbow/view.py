@@ -1,4 +1,4 @@
-"""What a seat of Rainbow sees, could remember, and knows."""
+"""Views of Rainbow, and the knowledge that follows from a view."""
 
 import msgspec
 from librt.vecs import vec
@@ -52,7 +52,7 @@ class RainbowTable(msgspec.Struct, frozen=True):
     """How many cards each player has won."""
     turn: Seat
     stage: str
-    """What the player to move did last in this turn."""
+    """By the last move of this turn."""
     round: int
 
 
