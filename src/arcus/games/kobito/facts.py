@@ -26,6 +26,7 @@ STOPPED: Final = 17  # nothing
 
 STANDS_FOR: Final = 16
 LOW_SHIFT: Final = 8
+SIZE_BITS: Final = 255
 
 KINDS: Final = (
     "gold_turned",

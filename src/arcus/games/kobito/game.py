@@ -6,8 +6,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.game import Game, Line, Options, Seat, UsageError, rule_codes
-from arcus.games.kobito import facts, fields as at, labels, moves, notation, places, refusals, view
-from arcus.games.kobito.cards import ALL_SHIFT, COST, GOLD_CARDS, MOST_GOLDS, NAMES, gold_text, parse_gold
+from arcus.games.kobito import (
+    cards,
+    facts,
+    fields as at,
+    inference,
+    labels,
+    moves,
+    notation,
+    piles,
+    places,
+    refusals,
+    view,
+)
 from arcus.games.kobito.knowledge import KobitoKnowledge
 from arcus.games.kobito.position import KobitoPosition, blank
 from arcus.games.kobito.schema import schema_of
@@ -47,11 +58,11 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
 
     def __init__(self, players: int, options: KobitoOptions) -> None:
         super().__init__(players, options)
-        self._golds = [int(card) for card in GOLD_CARDS]
+        self._golds = [int(card) for card in cards.GOLD_CARDS]
         if options.gold.strip():
-            self._golds = [parse_gold(card) for card in options.gold.split()]
-        if not FEWEST_GOLDS <= len(self._golds) <= MOST_GOLDS:
-            raise UsageError(f"gold must have {FEWEST_GOLDS} to {MOST_GOLDS} gold cards, got {len(self._golds)}")
+            self._golds = [cards.parse_gold(card) for card in options.gold.split()]
+        if not FEWEST_GOLDS <= len(self._golds) <= cards.MOST_GOLDS:
+            raise UsageError(f"gold must have {FEWEST_GOLDS} to {cards.MOST_GOLDS} gold cards, got {len(self._golds)}")
         self.schema = schema_of(self._golds)
 
     def blank(self) -> KobitoPosition:
@@ -65,7 +76,7 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
         d = position.data
         return (
             Line("kobito-line-gold", d[at.GOLD_WON + seat]),
-            Line("kobito-line-penalty", -COST * (d[at.PENALTY + seat] >> ALL_SHIFT)),
+            Line("kobito-line-penalty", -cards.COST * piles.size_of(d[at.PENALTY + seat])),
         )
 
     def fits(self, position: KobitoPosition) -> bool:
@@ -76,15 +87,16 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
         return {"hand": view.hand(position, seat)}, {"taken": view.taken(position, seat)}
 
     def knowledge_of(self, seen: KobitoView) -> KobitoKnowledge:
-        return view.knowledge(seen, self._golds)
+        return inference.knowledge(seen, self._golds)
 
     def what_text(self, kind: int, what: int) -> str | None:
         if kind in (facts.GOLD_TURNED, facts.WON_GOLD):
-            return gold_text(what)
+            return cards.gold_text(what)
         if kind in (facts.TURN_BEGAN, facts.DISCARDED, facts.SHUFFLED):
             return str(what)
         if kind == facts.MOVED:
-            return "-".join(str(((what >> 8) + i) % 12 + 1) for i in range(what & 255))
+            low, size = what >> facts.LOW_SHIFT, what & facts.SIZE_BITS
+            return "-".join(cards.NAMES[(low + i) % cards.NUMBERS] for i in range(size))
         if kind == facts.STOPPED:
             return None
-        return f"kobito={what - facts.STANDS_FOR + 1}" if what >= facts.STANDS_FOR else NAMES[what]
+        return f"kobito={what - facts.STANDS_FOR + 1}" if what >= facts.STANDS_FOR else cards.NAMES[what]

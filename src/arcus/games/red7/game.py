@@ -3,7 +3,7 @@
 from typing import Any
 
 from arcus.core.game import Game, Line, Options, Seat, UsageError, rule_codes
-from arcus.games.red7 import facts, fields as at, labels, moves, places, refusals, view
+from arcus.games.red7 import facts, fields as at, inference, labels, moves, places, refusals, view
 from arcus.games.red7.cards import NO_CARD, card_text
 from arcus.games.red7.knowledge import Red7Knowledge
 from arcus.games.red7.position import Red7Position, blank
@@ -72,7 +72,7 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
         return {"hand": view.hand(position, seat)}, {}
 
     def knowledge_of(self, seen: Red7View) -> Red7Knowledge:
-        return view.knowledge(seen, self._bits, self.options.rounds)
+        return inference.knowledge(seen, self._bits, self.options.rounds)
 
     def what_text(self, kind: int, what: int) -> str | None:
         if kind in (facts.ROUND_BEGAN, facts.WON_ROUND):

@@ -1,15 +1,12 @@
-"""Views of Red7: what a seat sees, remembers and knows."""
+"""Views of Red7: the table and the memory of a seat, and its choices."""
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from arcus.core import bits
 from arcus.core.game import Choice, Seat, View
-from arcus.games.red7 import cards, fields as at, leading, moves, places, scoring, stages, turns, visible
+from arcus.games.red7 import cards, fields as at, moves, places, scoring, stages, turns, visible
 from arcus.games.red7.cards import CARD_TEXTS, COLOUR, COLOURS
-from arcus.games.red7.knowledge import Red7Knowledge
-from arcus.games.red7.position import Red7Position, blank
+from arcus.games.red7.position import Red7Position
 
 Cards = tuple[str, ...]
 RULES = COLOURS[::-1]  # red first, as people name them
@@ -109,10 +106,6 @@ def cards_tuple(some: int) -> Cards:
     return visible.texts_of(some)
 
 
-def _set(texts: Cards) -> int:
-    return sum(1 << cards.parse_card(card) for card in texts)
-
-
 def hand(position: Red7Position, seat: Seat) -> Cards:
     """Return a seat's hand, highest card first."""
     return visible.texts_of(position.data[at.HAND + seat])
@@ -180,37 +173,3 @@ def choice(position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]
     rule = COLOUR[card] if target == places.CANVAS else position.data[at.RULE]
     preview = Red7Preview(visible.leaders_after(position, move), COLOURS[rule])
     return Choice(move, text, CARD_TEXTS[card], places.TEXTS[source], places.TEXTS[target], preview=preview)
-
-
-def knowledge(view: Red7View, options: int, rounds: int) -> Red7Knowledge:
-    """Return what is certain from a view alone."""
-    known = blank(view.players, options, rounds)
-    d, table, memory = known.data, view.table, view.memory
-    seen = _set(memory.deck_top)
-    for seat in range(view.players):
-        palette = table.palettes[seat] or memory.palettes_out[seat] or ()
-        leading.set_palette(d, seat, _set(palette))
-        d[at.HAND + seat] = _set(memory.held[seat])
-        d[at.SCORED + seat] = _set(table.scored[seat])
-        d[at.WON + seat] = table.won[seat]
-        seen |= d[at.PALETTE + seat] | d[at.HAND + seat]
-    canvas = [cards.parse_card(card) for card in table.canvas]
-    d[at.CANVAS] = _set(table.canvas)
-    d[at.CANVAS_TOP] = canvas[-1] if canvas else cards.NO_CARD
-    d[at.SEEN] = seen | d[at.CANVAS]
-    if view.seat is not None:
-        d[at.HAND + view.seat] = _set(table.hand)
-    d[at.RULE] = COLOURS.index(table.rule)
-    d[at.TURN] = table.turn
-    d[at.STAGE] = stages.NAMES.index(table.stage)
-    d[at.LAST] = cards.NO_CARD if table.last is None else cards.parse_card(table.last)
-    d[at.ACTIVE] = sum(1 << seat for seat, palette in enumerate(table.palettes) if palette is not None)
-    d[at.KNOWN] = len(memory.deck_top)
-    d[at.ROUND] = table.round
-    d[at.DECISION] = view.decision
-    known.deck = vec[i64]([cards.parse_card(card) for card in memory.deck_top])
-    leading.update_rivals(d)
-    own = 0 if view.seat is None else d[at.HAND + view.seat]
-    unseen = bits.members(cards.ALL & ~(d[at.SEEN] | own | scoring.cards_scored(d)))
-    missing = [table.hands[seat] - bits.count(d[at.HAND + seat]) for seat in range(view.players)]
-    return Red7Knowledge(known, vec[i64](unseen), vec[i64](missing))
