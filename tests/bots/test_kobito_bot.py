@@ -1,4 +1,4 @@
-"""Kobito's bots: they see what completes gold, feed nobody, and the stronger ones win."""
+"""Kobito's bots: they complete gold cards, help others little, and the stronger ones win."""
 
 import pytest
 
@@ -31,11 +31,11 @@ def at(text: str) -> KobitoPosition:
 
 
 def move_of(bot: Bot, text: str) -> str:
-    """What a bot does there, seat 0 to move."""
+    """Return the move of a bot at a position with seat 0 to move."""
     return GAME.move_text(bot.choose(GAME.view(at(text), 0)))
 
 
-# -- what is missing
+# -- reach
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def move_of(bot: Bot, text: str) -> str:
         "the middle of a rainbow can't be taken",
     ],
 )
-def test_what_is_missing_for_gold_counts_hand_and_workshop(text: str, lacks: int) -> None:
+def test_reach_counts_the_cards_that_hand_and_workshop_lack(text: str, lacks: int) -> None:
     assert reach(at(text).data, 0, 0) >> LACKS_SHIFT == lacks
 
 
@@ -82,7 +82,7 @@ def test_step_by_step_gold_is_won() -> None:
     assert position.points(0) == 4
 
 
-# -- what a position promises
+# -- the value of a position
 
 
 def better(one: str, other: str) -> bool:
@@ -95,11 +95,11 @@ def test_a_kobito_and_a_long_rainbow_promise_more() -> None:
     assert better(f"hand=2,9,12,3,3 bench=8-9-10-11 {rest}", f"hand=2,9,12,3,3 bench=8-9 {rest}")
 
 
-def test_there_is_a_weight_for_everything_that_is_counted() -> None:
+def test_every_weight_has_a_value() -> None:
     assert len(WEIGHTS) == SPREAD + 1
 
 
-def test_a_win_is_worth_all_and_a_lead_something_between() -> None:
+def test_a_win_is_worth_everything_and_a_lead_something() -> None:
     policy = KobitoPolicy()
     over = at(OVER)
     policy.is_settled(over, 0)
@@ -110,7 +110,7 @@ def test_a_win_is_worth_all_and_a_lead_something_between() -> None:
     assert policy.worth(ahead, 0, 2) + policy.worth(ahead, 1, 2) in (999, 1000)
 
 
-# -- rules of thumb
+# -- heuristics
 
 
 def test_greedy_takes_the_gold_that_gives_most() -> None:
@@ -159,11 +159,11 @@ def test_master_sees_a_gold_that_takes_several_steps() -> None:
     assert match.position.points(0) == 7
 
 
-# -- as good as they say
+# -- strength
 
 
 def wins(first: Bot, second: Bot, games: int, players: int = 2) -> float:
-    """How many of some games the first bot wins; it takes each seat in turn, the second all others."""
+    """Return how many games the first bot wins; it takes each seat in turn, the second bot all others."""
     game = arcus.game("kobito", players)
     found = 0.0
     for number in range(games):
@@ -178,7 +178,7 @@ def wins(first: Bot, second: Bot, games: int, players: int = 2) -> float:
     return found
 
 
-def test_greedy_is_no_straw_man() -> None:
+def test_greedy_beats_random() -> None:
     assert wins(KobitoGreedy(), RandomBot(1), 20) == 20
 
 

@@ -1,4 +1,4 @@
-"""Red7's bots: rules of thumb that stay in the game, and levels that search more and slip less."""
+"""Red7's bots: heuristics that stay in the game, and levels that search."""
 
 import pytest
 
@@ -18,7 +18,7 @@ VARIANTS: tuple[dict[str, bool], ...] = ({}, {"advanced": True}, {"actions": Tru
 
 
 def wins(game: AnyGame, first: str, second: str, deals: int) -> int:
-    """How many games the first of two bots wins, each deal played twice with seats swapped."""
+    """Return how many games the first of two bots wins; each deal is played twice with seats swapped."""
     won = 0
     for deal in range(deals):
         for seat in range(2):
@@ -29,7 +29,7 @@ def wins(game: AnyGame, first: str, second: str, deals: int) -> int:
 
 
 def played(game: AnyGame, bots: list[Bot], deal: int) -> tuple[int, ...]:
-    """Who wins the game that these bots play."""
+    """Play a game and return its winners."""
     match = Match(game, FastLuck(deal))
     while match.position.to_act():
         seat = lowest(match.position.to_act())
@@ -39,7 +39,7 @@ def played(game: AnyGame, bots: list[Bot], deal: int) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("options", VARIANTS)
-def test_the_guide_passes_only_if_it_must_and_ends_in_what_wins_are_worth(options: dict[str, bool]) -> None:
+def test_the_policy_passes_only_if_it_must_and_values_the_end(options: dict[str, bool]) -> None:
     game, policy, rng = arcus.game("red7", 3, **options), Red7Policy(), Rng(5)
     for deal in range(8):
         luck = FastLuck(deal)
@@ -72,7 +72,7 @@ def test_greedy_never_passes_by_choice(options: dict[str, bool]) -> None:
             match.play(seat, move)
 
 
-def test_the_rules_of_thumb_and_the_search_both_beat_chance() -> None:
+def test_greedy_and_expert_beat_random() -> None:
     game = arcus.game("red7", 2)
     assert wins(game, "greedy", "random", 40) >= 60
     assert wins(game, "expert", "random", 20) >= 32

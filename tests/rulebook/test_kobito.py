@@ -30,13 +30,13 @@ class Spot(AnySpot):
 
     @property
     def table(self) -> KobitoTable:
-        """What lies open."""
+        """The table as a spectator sees it."""
         table: KobitoTable = self.game.view(self.position, None).table
         return table
 
     @property
     def memory(self) -> KobitoMemory:
-        """What everybody could remember."""
+        """What every player could remember."""
         memory: KobitoMemory = self.game.view(self.position, None).memory
         return memory
 
@@ -44,7 +44,7 @@ class Spot(AnySpot):
         return list(self.game.view(self.position, seat).table.hand)
 
     def gold(self, place: int) -> str:
-        """The rainbow beside a gold card, as text."""
+        """Return the rainbow beside a gold card, as text."""
         pot = self.table.pots[place - 1]
         return "" if pot is None else show(pot.rainbow)
 
@@ -52,7 +52,7 @@ class Spot(AnySpot):
         return show(self.table.benches[seat][bench - 1])
 
     def cards(self) -> Counter[str]:
-        """Every card of the rainbow deck, wherever it lies."""
+        """Return every card of the rainbow deck, wherever it is."""
         table = self.table
         found = Counter(table.discard)
         rainbows = [pot.rainbow for pot in table.pots if pot]
@@ -72,7 +72,7 @@ def show(rainbow: tuple[tuple[str, ...], ...]) -> str:
 
 
 class Stacked(Luck):
-    """Luck that gives what a test wants, and otherwise leaves the cards in order; notes what it was asked."""
+    """Luck with chosen results; other cards stay in order. Records each question."""
 
     def __init__(self, dealer: int = 0, **decks: list[str]) -> None:
         self.dealer = dealer
@@ -102,7 +102,7 @@ SHORT = "2:1 24:7 24:8 24:9"  # gold cards for positions where nearly all cards 
 
 
 def all_but(*cards: str) -> str:
-    """All cards of the deck but these, for a score pile: a way to have them out of play."""
+    """Return all cards of the deck but these, for a score pile, where they are out of play."""
     left = Counter({**{str(number): 7 for number in range(1, 13)}, "k": 5, "s": 3})
     left.subtract(cards)
     return ",".join(left.elements())
@@ -940,11 +940,11 @@ def test_moves_are_refused_to_others_and_outside_the_table() -> None:
     assert spot.position.why_not(0, -1) == NO_SUCH_MOVE
 
 
-# -- what is seen and known
+# -- views and knowledge
 
 
 def hidden_cards(spot: Spot, seat: int, times: int = 200) -> list[list[Counter[str]]]:
-    """The hands of random truths that agree with what a seat sees."""
+    """Return the hands of random positions that agree with a seat's view."""
     view = spot.game.view(spot.position, seat)
     knowledge = spot.game.knowledge(view)
     found = []
@@ -981,7 +981,7 @@ def test_after_the_discard_pile_is_shuffled_the_hand_of_the_other_of_two_is_know
     assert all(Counter(hand)["2"] >= 3 for hand in others)
 
 
-def test_a_card_shuffled_back_as_a_start_is_in_the_deck_until_somebody_draws() -> None:
+def test_a_card_shuffled_back_as_a_start_is_in_the_deck_until_a_player_draws() -> None:
     spot = Spot("hand=4,3/5,5,6 gold=4:4:1-2-3,9:9:12,9:10:12 deck=6,7,8,k", luck=Stacked(start=["6"]))
     spot.play("lay 4 g1 high")
     assert spot.memory.buried == ("kobito",)
@@ -991,7 +991,7 @@ def test_a_card_shuffled_back_as_a_start_is_in_the_deck_until_somebody_draws() -
 
 
 def test_a_card_put_back_is_in_the_deck_also_when_the_discard_pile_is_shuffled_in() -> None:
-    """The deck has no number for a start: what everybody saw on top of it is in the new deck, too."""
+    """The deck has no number for a start: the cards seen on top of it are in the new deck, too."""
     spot = Spot("hand=4,3/5,5,6 gold=4:4:1-2-3,9:9:12,9:10:12 deck=k,s", luck=Stacked(reshuffle=["3"]))
     spot.play("lay 4 g1 high")
     assert spot.memory.buried == ("swap",)
@@ -1022,8 +1022,8 @@ def test_drawn_cards_are_shown_to_their_owner_alone() -> None:
 def test_events_say_what_went_where() -> None:
     spot = Spot("hand=8,3,k,s bench=3-4/7-k8 gold=9:8:2,9:9:6,9:10:6")
     spot.play("exchange 8 p1b1 2", "move b1 low 2 g1 high", "swap 3 g1 2", "lay k g1 high")
-    told = [(event.kind, event.what, event.source, event.target) for event in spot.game.events(spot.log.facts, 1)]
-    assert told == [
+    events = [(event.kind, event.what, event.source, event.target) for event in spot.game.events(spot.log.facts, 1)]
+    assert events == [
         ("exchanged_elsewhere", "8", "hand/0", "b1/1"),
         ("took_kobito", "kobito=8", "b1/1", "hand/0"),
         ("moved", "3-4", "b1/0", "g1"),

@@ -244,7 +244,7 @@ def _told(spot: Spot, seat: int | None = None) -> list[tuple[str, int | None, st
     return [(event.kind, event.seat, event.what, event.source, event.target) for event in events]
 
 
-def test_a_turn_that_wins_gold_and_ends_is_told_step_by_step() -> None:
+def test_a_turn_that_wins_gold_and_ends_emits_an_event_for_each_step() -> None:
     text = "hand=4,7,8/5,5,6 gold=4:4:1-2-k3,9:9:12,9:10:12 deck=1,2,11,10,9,6,s"
     spot = Spot(text, luck=Stacked(start=["6"]))
     before = Counter(spot.table.discard)

@@ -27,7 +27,7 @@ class Spot(AnySpot):
 
     @property
     def table(self) -> Red7Table:
-        """What lies open."""
+        """The table as a spectator sees it."""
         table: Red7Table = self.game.view(self.position, None).table
         return table
 
@@ -35,24 +35,24 @@ class Spot(AnySpot):
         return set(self.game.view(self.position, seat).table.hand)
 
     def palette(self, seat: int) -> set[str]:
-        """A palette; that of a player who is out, too, as everyone remembers it."""
+        """Return a palette, also that of a player who is out."""
         return set(self.table.palettes[seat] or self.game.view(self.position, None).memory.palettes_out[seat] or ())
 
     def leader(self, rule: str | None = None) -> int | None:
-        """Who leads under a rule, or under the one that holds."""
+        """Return the leader under a rule; by default the one that holds."""
         return next(lead.seat for lead in self.table.leads if lead.rule == (rule or self.table.rule))
 
     def set_of(self, rule: str) -> set[str]:
-        """The cards with which somebody leads under a rule."""
+        """Return the cards that meet a rule in its leader's palette."""
         return next(set(lead.cards) for lead in self.table.leads if lead.rule == rule)
 
-    def told(self, kind: str) -> list[int]:
-        """The seats of which a kind of fact was told, in order."""
+    def seats_of(self, kind: str) -> list[int]:
+        """Return the seats of the facts of a kind, in order."""
         return [fact[1] for fact in self.log.facts if self.game.kinds[fact[0]] == kind]
 
 
 def cards(text: str) -> set[str]:
-    """`R7O5` as a set of cards."""
+    """Parse cards like `R7O5` into a set."""
     return {text[i : i + 2] for i in range(0, len(text), 2)}
 
 
@@ -140,7 +140,7 @@ def test_example_9_under_green_without_even_cards_nobody_leads_and_the_mover_mus
     assert spot.leader() is None
     assert spot.moves() == {"pass", "lay V2", "paint Y1"}, "an even card, or another rule"
     spot.play("pass")
-    assert spot.told("went_out") == [0]
+    assert spot.seats_of("went_out") == [0]
 
 
 # -- 1 Cards
@@ -226,7 +226,7 @@ def test_turns_go_to_the_left_past_those_who_are_out() -> None:
     spot.play("lay Y7", "end")
     assert spot.turn == 3
     spot.play("lay R7", "end")
-    assert spot.told("turn_began") == [1, 2, 3], "all others have no cards left"
+    assert spot.seats_of("turn_began") == [1, 2, 3], "all others have no cards left"
 
 
 # -- 3 Your turn
@@ -323,7 +323,7 @@ def test_a_card_that_is_not_in_the_own_hand_is_refused(move: str) -> None:
 def test_a_player_whose_turn_begins_with_an_empty_hand_is_out_and_is_not_asked() -> None:
     spot = Spot("palette=R5/R3/R2 hand=R6/-/R7", 3)
     spot.play("lay R6", "end")
-    assert spot.told("went_out") == [1]
+    assert spot.seats_of("went_out") == [1]
     assert spot.turn == 2
 
 
@@ -331,7 +331,7 @@ def test_a_player_whose_turn_begins_with_an_empty_hand_is_out_and_is_not_asked()
 def test_several_players_in_a_row_may_go_out_with_empty_hands() -> None:
     spot = Spot("palette=R5/R3/R2/R1 hand=R6/-/-/-", 4)
     flags = spot.play("lay R6", "end")
-    assert spot.told("went_out") == [1, 2, 3]
+    assert spot.seats_of("went_out") == [1, 2, 3]
     assert flags & GAME_ENDED
 
 
@@ -386,7 +386,7 @@ def test_the_last_player_in_wins_at_once_whatever_is_in_their_hand(winners_hand:
 def test_the_last_one_in_wins_even_without_meeting_the_rule() -> None:
     spot = Spot("palette=R7/R5 hand=V1/V3 canvas=G2 turn=1", advanced=True)
     spot.play("pass")
-    assert spot.told("won_round") == [0]
+    assert spot.seats_of("won_round") == [0]
     assert spot.position.points(0) == 0
 
 
@@ -433,7 +433,7 @@ def test_without_a_card_that_meets_the_rule_nobody_leads(rule: str, palettes: st
 
 @pytest.mark.rule("4.3")
 def test_who_does_not_lead_under_green_for_lack_of_even_cards_goes_out() -> None:
-    """A 3's draw that brings nothing, under green with odd cards only."""
+    """Green, with odd cards only, and a 3 whose draw does not help."""
     spot = Spot("palette=R7/O7/Y7 hand=O3/V1/V2 canvas=G2 deck=G1", 3, actions=True)
     spot.play("lay O3")
     assert spot.moves() == {"end"}
@@ -972,7 +972,7 @@ def test_after_a_lost_gamble_the_turn_ends_the_player_is_out_and_the_canvas_stay
     spot.play("lay B3")
     assert spot.moves() == {"end"}
     spot.play("end")
-    assert spot.told("went_out") == [0]
+    assert spot.seats_of("went_out") == [0]
     assert (spot.table.rule, spot.table.canvas) == ("R", ())
     assert spot.turn == 1
 
@@ -1093,7 +1093,7 @@ def test_every_round_starts_like_the_first(players: int, seed: int) -> None:
     assert spot.turn == (lead + 1) % players
 
 
-# -- what no rule of the game forbids, but the table does
+# -- moves that no rule of the game forbids
 
 
 def test_moves_that_do_not_exist_come_out_of_turn_or_too_late_are_refused() -> None:

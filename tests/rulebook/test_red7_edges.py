@@ -1,4 +1,4 @@
-"""Red7 at the edges of what it accepts: cases that no other test noticed when a fault was planted there."""
+"""Edge cases of Red7 that no other test noticed when a fault was planted."""
 
 import string
 from collections.abc import Callable
@@ -355,7 +355,7 @@ def test_a_move_is_allowed_or_refused_by_this_rule(text: str, move: str, rule: s
     assert (move in spot.moves()) == (rule == "")
 
 
-# -- what is shown of a choice, and of what happens
+# -- choices and events
 
 
 @pytest.mark.parametrize(
@@ -408,15 +408,15 @@ def test_choices_without_a_card_say_only_what_they_are() -> None:
     assert found == [("draw", None, "deck", "hand/1"), ("end", None, None, None)]
 
 
-def _told(spot: Spot, seat: int | None) -> list[tuple[str, int | None, str | None, str, str]]:
+def _events(spot: Spot, seat: int | None) -> list[tuple[str, int | None, str | None, str, str]]:
     events = spot.game.events(spot.log.facts, seat)
     return [(event.kind, event.seat, event.what, event.source, event.target) for event in events]
 
 
-def test_a_turn_with_actions_is_told_step_by_step() -> None:
+def test_a_turn_with_actions_emits_an_event_for_each_step() -> None:
     spot = Spot("palette=R7R4/R3R2 hand=Y5Y1R6Y3/V1 deck=B2", actions=True, advanced=True)
     spot.play("lay Y5", "lay Y1", "take R2", "paint R6", "draw", "end")
-    assert _told(spot, 1) == [
+    assert _events(spot, 1) == [
         ("laid", 0, "Y5", "hand/0", "palette/0"),
         ("laid", 0, "Y1", "hand/0", "palette/0"),
         ("took", 0, "R2", "palette/1", "deck"),
@@ -426,7 +426,7 @@ def test_a_turn_with_actions_is_told_step_by_step() -> None:
     ]
     spot = Spot("palette=R5R4/R3/O2 hand=Y7/V1/V2", 3, actions=True)
     spot.play("lay Y7", "repaint R4", "end", "pass")
-    assert _told(spot, None) == [
+    assert _events(spot, None) == [
         ("laid", 0, "Y7", "hand/0", "palette/0"),
         ("repainted", 0, "R4", "palette/0", "canvas"),
         ("turn_began", 1, None, "seat/1", "seat/1"),
@@ -436,11 +436,11 @@ def test_a_turn_with_actions_is_told_step_by_step() -> None:
     ]
 
 
-def test_the_end_of_a_round_and_the_next_deal_are_told() -> None:
+def test_the_end_of_a_round_and_the_next_deal_are_events() -> None:
     spot = Spot("palette=R4/B6O6R5 hand=V1/V2 canvas=G1 round=2", advanced=True)
     spot.play("pass")
-    told = _told(spot, 0)
-    assert told[:6] == [
+    events = _events(spot, 0)
+    assert events[:6] == [
         ("passed", 0, None, "seat/0", "seat/0"),
         ("went_out", 0, None, "seat/0", "seat/0"),
         ("won_round", 1, "2", "seat/1", "seat/1"),
@@ -448,13 +448,13 @@ def test_the_end_of_a_round_and_the_next_deal_are_told() -> None:
         ("scored", 1, "O6", "palette/1", "scored/1"),
         ("round_began", None, "3", "canvas", "canvas"),
     ]
-    dealt = [(kind, seat, source, target) for kind, seat, _, source, target in told[6:-1]]
+    dealt = [(kind, seat, source, target) for kind, seat, _, source, target in events[6:-1]]
     assert dealt == [("dealt", seat, "deck", f"hand/{seat}") for seat in (0, 1) for _ in range(7)] + [
         ("dealt", seat, "deck", f"palette/{seat}") for seat in (0, 1)
     ]
-    shown = [what for _, _, what, _, _ in told[6:-1]]
+    shown = [what for _, _, what, _, _ in events[6:-1]]
     assert set(shown[:7]) == spot.hand(0)
     assert shown[7:14] == [None] * 7, "the other hand"
     assert [{card} for card in shown[14:]] == [spot.palette(0), spot.palette(1)]
-    assert told[-1] == ("turn_began", spot.turn, None, f"seat/{spot.turn}", f"seat/{spot.turn}")
+    assert events[-1] == ("turn_began", spot.turn, None, f"seat/{spot.turn}", f"seat/{spot.turn}")
     assert (spot.table.scored, spot.table.won, spot.table.points) == (((), ("O6", "B6")), (0, 1), (0, 12))
