@@ -17,7 +17,10 @@ def with_pieces(found: vec[i64], d: vec[i64]) -> vec[i64]:
         if rainbow == 0 or (leftover and rainbows.length_of(rainbow) != 1):
             continue
         for gold in range(moves.GOLD_PLACES):
-            found = _with_pieces_to(found, d, rainbow, bench, gold)
+            low = rainbows.fits_low(d[at.RAINBOW + gold])
+            high = rainbows.fits_high(d[at.RAINBOW + gold])
+            if rainbows.has_number(rainbow, low) or rainbows.has_number(rainbow, high):
+                found = _with_pieces_to(found, d, rainbow, bench, gold)
     return found
 
 
@@ -29,8 +32,6 @@ def _with_pieces_to(found: vec[i64], d: vec[i64], rainbow: i64, bench: i64, gold
     before = rainbows.fits_low(rainbow)  # the number before the lowest card, and the one after the highest
     after = rainbows.fits_high(rainbow)
     length = rainbows.length_of(rainbow)
-    if _steps(before, low) > length and _steps(before, high) > length:
-        return found  # the rainbow has no card that fits
     most = rainbows.missing(goal, d[at.CARD + gold])  # 3.3
     if most > length:
         most = length
@@ -39,7 +40,7 @@ def _with_pieces_to(found: vec[i64], d: vec[i64], rainbow: i64, bench: i64, gold
     if cards.UP[before] == high:
         for size in range(1, most + 1):
             found = _with_piece(found, d, moves.piece_move(bench, moves.LOW, size, gold, moves.HIGH), length - size)
-    size = _steps(before, low)
+    size = rainbows.steps(before, low)
     while size <= most:
         found = _with_piece(found, d, moves.piece_move(bench, moves.LOW, size, gold, moves.LOW), length - size)
         size += cards.NUMBERS
@@ -49,18 +50,11 @@ def _with_pieces_to(found: vec[i64], d: vec[i64], rainbow: i64, bench: i64, gold
     if cards.DOWN[after] == low:
         for size in range(1, most + 1):
             found = _with_piece(found, d, moves.piece_move(bench, moves.HIGH, size, gold, moves.LOW), length - size)
-    size = _steps(high, after)
+    size = rainbows.steps(high, after)
     while size <= most:
         found = _with_piece(found, d, moves.piece_move(bench, moves.HIGH, size, gold, moves.HIGH), length - size)
         size += cards.NUMBERS
     return found
-
-
-def _steps(number: i64, to: i64) -> i64:
-    """Return how many steps up the circle it is from a number to another, 1 to 12."""
-    if to > number:
-        return to - number
-    return to - number + cards.NUMBERS
 
 
 def _with_piece(found: vec[i64], d: vec[i64], move: i64, rest: i64) -> vec[i64]:

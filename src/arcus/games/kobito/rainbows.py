@@ -48,6 +48,18 @@ def number_at(run: i64, index: i64) -> i64:
     return cards.WRAP[fits_low(run) + 1 + index]
 
 
+def has_number(run: i64, number: i64) -> bool:
+    """Return whether a rainbow has a number."""
+    return steps(fits_low(run), number) <= length_of(run)
+
+
+def steps(number: i64, to: i64) -> i64:
+    """Return how many steps up the circle it is from a number to another, 1 to 12."""
+    if to > number:
+        return to - number
+    return to - number + cards.NUMBERS
+
+
 def down_by(number: i64, steps: i64) -> i64:
     """Return the number that lies up to 24 steps below another on the circle."""
     return cards.WRAP[number - steps + 2 * cards.NUMBERS]
