@@ -8,7 +8,7 @@ from arcus.bots.budget import Budget
 from arcus.bots.kobito.greedy import KobitoGreedy
 from arcus.bots.kobito.policy import KobitoPolicy
 from arcus.bots.kobito.reach import BELOW_BITS, FAR, LACKS_SHIFT, reach, step
-from arcus.bots.kobito.standing import promise
+from arcus.bots.kobito.potential import potential
 from arcus.bots.kobito.weights import SPREAD, WEIGHTS
 from arcus.bots.levels import make_bot
 from arcus.bots.searcher import SearchBot
@@ -86,10 +86,10 @@ def test_step_by_step_gold_is_won() -> None:
 
 
 def better(one: str, other: str) -> bool:
-    return promise(at(one).data, 0, WEIGHTS) > promise(at(other).data, 0, WEIGHTS)
+    return potential(at(one).data, 0, WEIGHTS) > potential(at(other).data, 0, WEIGHTS)
 
 
-def test_a_kobito_and_a_long_rainbow_promise_more() -> None:
+def test_a_kobito_and_a_long_rainbow_raise_the_potential() -> None:
     rest = f"gold=6:6:5,{FAR_GOLD}"
     assert better(f"hand=2,9,12,3,k {rest}", f"hand=2,9,12,3,3 {rest}")
     assert better(f"hand=2,9,12,3,3 bench=8-9-10-11 {rest}", f"hand=2,9,12,3,3 bench=8-9 {rest}")

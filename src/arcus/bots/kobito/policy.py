@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.bots.kobito import heuristic, weights
-from arcus.bots.kobito.standing import promise
+from arcus.bots.kobito.potential import potential
 from arcus.bots.search.policy import WHOLE, Policy
 from arcus.core.luck import Rng
 from arcus.core.position import TURN_ENDED, Position
@@ -28,7 +28,7 @@ class KobitoPolicy(Policy):
 
     values: vec[i64]  # of the weights
     is_valued: bool  # whether `standings` belong to the position at hand
-    standings: vec[i64]  # by seat: points and promise, in thousandths of a point
+    standings: vec[i64]  # by seat: points and potential, in thousandths of a point
 
     def __init__(self, values: vec[i64] = weights.WEIGHTS) -> None:
         self.values = values
@@ -77,7 +77,7 @@ class KobitoPolicy(Policy):
         for seat in range(players):
             self.standings[seat] = position.points(seat) * weights.WHOLE
             if goes_on:
-                self.standings[seat] += promise(position.data, seat, self.values)
+                self.standings[seat] += potential(position.data, seat, self.values)
         self.is_valued = True
 
     def _win_chance(self, lead: i64, gold_left: i64) -> i64:

@@ -21,7 +21,7 @@ MIDDLE_TO: Final = 6
 LONG_TO: Final = 9
 
 
-def promise(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
+def potential(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
     """Return the expected worth of a seat's cards under the weights `w`, in thousandths of a point."""
     lasting = _workshop(d, seat, w) + _hand(d, seat, w)
     left = d[at.GOLD_LEFT]
