@@ -201,6 +201,12 @@ def test_a_move_is_allowed_or_refused_by_this_rule(move: str, rule: str) -> None
         ("hand=8 bench=7-8sk8", "exchange 8 b1 2", ""),
         ("hand=7 bench=7-8/k3-k4", "exchange 7 b1 1", "7.4"),
         ("hand=7 bench=7s7-8", "exchange 7 b1 1", "7.4"),
+        ("hand=1 gold=9:8:k1-2,9:9:6,9:10:6", "exchange 1 g1 1", ""),
+        ("hand=1 gold=9:8:k1-2,9:9:6,9:10:6", "pay 1", ""),
+        ("hand=12 bench=5-6-7 gold=9:8:6,9:9:3,9:10:3", "pay 12", ""),
+        ("hand=1,s gold=9:8:1,9:9:6,9:10:6", "pay s", "10.2"),
+        ("hand=1,2 gold=9:8:6,9:9:6,9:10:6", "pay 1", "10.2"),
+        ("hand=1 gold=9:8:2,9:9:6,9:10:6", "pay 1", "10.2"),
         ("hand=1", "lay 1 b1 low", "5.2"),
         ("hand=1", "lay 1 b1 high", "5.2"),
         ("hand=k", "lay k b1 low", "5.2"),
@@ -351,6 +357,9 @@ def test_a_kobito_that_begins_or_covers_is_told_with_its_number() -> None:
         ("laid", 0, "8", "hand/0", "b1/0"),
         ("swapped", 0, "kobito=4", "hand/0", "g1"),
     ]
+    spot = Spot("hand=k gold=9:8:2,9:9:11,9:10:11")
+    spot.play("lay k g1 low")
+    assert _told(spot) == [("laid", 0, "kobito=1", "hand/0", "g1")]
     spot = Spot("hand=8,k bench=12-1 gold=9:8:1,9:9:11,9:10:11")
     spot.play("start 8 k")
     assert (spot.bench(1), spot.bench(2)) == ("12-1", "8-kobito=9")
@@ -461,6 +470,20 @@ def test_a_table_that_cannot_be_is_refused(text: str, players: int, message: str
         Spot(text, players)
 
 
+@pytest.mark.parametrize(
+    ("card", "field"),
+    [("1:1", "length"), ("25:1", "length"), ("x:1", "length"), ("4:100", "points"), ("4:x", "points")],
+)
+def test_a_gold_card_that_is_out_of_bounds_is_refused_by_its_number(card: str, field: str) -> None:
+    with pytest.raises(UsageError, match=rf"\b{field}[ =:']"):
+        Spot(gold=f"4:4 5:5 6:6 {card}")
+
+
+@pytest.mark.parametrize("card", ["2:0", "24:99"])
+def test_the_smallest_and_the_greatest_gold_card_are_accepted(card: str) -> None:
+    assert Spot(gold=f"4:4 5:5 6:6 {card}").game.options_dict()["gold"] == f"4:4 5:5 6:6 {card}"
+
+
 def test_equal_gold_cards_are_counted_one_by_one() -> None:
     spot = Spot("gold=4:4:1,5:5:1,6:6:1", gold="4:4 4:4 5:5 6:6")
     assert spot.table.gold_deck == 1
@@ -483,6 +506,15 @@ def test_bytes_of_another_layout_are_refused(parts: int, more: int) -> None:
     numbers = [0] * (len(game.blank().data) + more)
     with pytest.raises(ValueError, match="this version"):
         game.from_bytes(packed(GAME_NUMBER, [vec[i64](part) for part in ([numbers] + [[]] * 4)[:parts]]))
+
+
+def test_an_empty_text_has_the_first_three_gold_cards_with_starts_1_5_and_9() -> None:
+    spot = Spot("")
+    pots = [(pot.gold, pot.rainbow) for pot in spot.table.pots if pot]
+    assert pots == [(Gold(4, 3), (("1",),)), (Gold(4, 4), (("5",),)), (Gold(4, 5), (("9",),))]
+    assert (spot.table.hands, spot.table.deck, spot.table.gold_deck, spot.table.discard) == ((0, 0), 89, 15, ())
+    assert (spot.turn, spot.table.stage, spot.table.owed, spot.table.idle) == (0, "playing", 0, 0)
+    assert spot.game.position_text(spot.position) == ""
 
 
 def test_a_text_with_every_field_reads_back_as_it_is_written() -> None:
@@ -511,20 +543,30 @@ def test_a_text_with_every_field_reads_back_as_it_is_written() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_every_card_of_the_last_shuffle_is_in_the_deck_or_was_drawn_by_a_seat(seat: int | None) -> None:
+@pytest.mark.parametrize(
+    ("hands", "deck", "fresh", "drawn"),
+    [
+        ("3,7/1,4,4/2,5", "6,k", "3,4,4,5,6,8,k", "3/4,4/5,8"),
+        ("7/4,4,4/5,4", "6", "4,6", "-/4/-"),
+        ("4,7/4,4,4/5,4", "6", "4,4,6", "4/-/4"),
+    ],
+    ids=["one is no longer held", "one seat holds more than were drawn", "all seats hold more than were drawn"],
+)
+def test_every_card_of_the_last_shuffle_is_in_the_deck_or_was_drawn_by_a_seat(
+    hands: str, deck: str, fresh: str, drawn: str, seat: int | None
+) -> None:
     """Also in a sampled truth, which has to agree with what the other seats of that truth know."""
-    text = "hand=3,7/1,4,4/2,5 deck=6,k gold=9:8:9,9:9:9,9:10:9 fresh=3,4,4,5,6,8,k taken=3/4,4/5,8"
-    spot = Spot(text, 3)
+    spot = Spot(f"hand={hands} deck={deck} gold=9:8:9,9:9:9,9:10:9 fresh={fresh} taken={drawn}", 3)
     game, view = spot.game, spot.game.view(spot.position, seat)
-    for nth in range(12):
+    for nth in range(8):
         truth: Any = game.knowledge(view).sample(FastLuck(3), nth)
         fields = dict(word.split("=") for word in game.position_text(truth).split())
-        taken = [[] if cards == "-" else cards.split(",") for cards in fields["taken"].split("/")]
-        drawn = Counter(card for cards in taken for card in cards)
-        deck = Counter((*map(str, range(1, 13)), "k", "s")[card] for card in truth.deck)
-        assert drawn + deck == Counter("344568k")
+        taken = fields["taken"].split("/")
+        cards = Counter(card for each in taken for card in each.split(",") if card != "-")
+        cards.update((*map(str, range(1, 13)), "k", "s")[card] for card in truth.deck)
+        assert cards == Counter(fresh.split(","))
         if seat is not None:
-            assert taken[seat] == [["3"], ["4", "4"], ["5", "8"]][seat]
+            assert taken[seat] == drawn.split("/")[seat]
         for other in range(3):
             seen = game.view(truth, other)
             assert game.view(game.knowledge(seen).sample(FastLuck(4), nth), other) == seen

@@ -274,6 +274,16 @@ def test_bytes_of_another_layout_are_refused(parts: int, more: int) -> None:
         GAME.from_bytes(packed(GAME_NUMBER, [vec[i64](part) for part in ([numbers] + [[]] * 2)[:parts]]))
 
 
+def test_an_empty_text_has_no_cards_on_the_table_and_all_in_the_deck() -> None:
+    spot = Spot("", 3)
+    table = spot.table
+    assert (table.hands, table.palettes, table.canvas, table.rule) == ((0, 0, 0), ((), (), ()), (), "R")
+    assert (table.deck, table.round, table.won, table.stage, table.last) == (49, 1, (0, 0, 0), "opening", None)
+    assert (spot.turn, spot.position.decision()) == (0, 0)
+    assert [int(card) for card in spot.position.deck] == list(range(49)), "the highest card is on top"
+    assert spot.game.position_text(spot.position) == ""
+
+
 def test_a_text_with_every_field_reads_back_as_it_is_written() -> None:
     text = (
         "hand=R1/Y3/O2V2 palette=G7/R7Y4/B3 canvas=I4V5R5O5 turn=2 stage=chance in=12 deck=V1B1B2 known=1"
