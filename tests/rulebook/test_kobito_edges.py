@@ -425,6 +425,12 @@ def test_a_move_that_is_more_than_is_owed_leaves_nothing_owed() -> None:
     assert spot.table.owed == 0
 
 
+def test_a_card_put_back_for_a_start_of_the_deal_may_be_in_any_hand_after_it() -> None:
+    spot = Spot(luck=Stacked(deck=["k"], start=["6", "5", "4"]))
+    assert (spot.memory.starts, spot.memory.buried, spot.table.hands) == (1, (), (5, 5))
+    assert spot.kinds()[3:6] == ["put_back", "start_turned", "start_turned"]
+
+
 # -- positions as text
 
 
@@ -459,11 +465,12 @@ def test_a_field_with_a_wrong_value_is_refused_by_its_name(field: str, value: st
     ("text", "players", "message"),
     [
         ("bench=k1-k2-k3-k4-k5-k6-k7-k8-k9-k10", 2, "k"),
+        ("gold=4:3:-,4:4:1,4:5:1", 2, "gold"),
         ("bench=-/-/-/-/-/3", 6, "two cards or more"),
         ("bench=-/-/-/-/3", 6, "two cards or more"),
         ("bench=3,3 gold=9:8:2,9:9:11,9:10:11", 2, "two cards or more"),
     ],
-    ids=["ten kobito", "a single card of seat 5", "a single card of seat 4", "two single cards"],
+    ids=["ten kobito", "no start", "a single card of seat 5", "a single card of seat 4", "two single cards"],
 )
 def test_a_table_that_cannot_be_is_refused(text: str, players: int, message: str) -> None:
     with pytest.raises(UsageError, match=message):
