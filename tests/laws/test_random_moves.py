@@ -8,10 +8,10 @@ from arcus.core.bits import lowest
 from arcus.core.events import NO_EVENTS
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.position import MOVE_BITS, ONE_MOVE
-from tests.cases import CASES, Case, game_at
+from tests.cases import LAWFUL, Case, game_at
 from tests.chi_square import assert_uniform
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", LAWFUL, ids=str)
 GAMES = 3  # random games of each case
 DRAWS = 3  # random moves at each of their decisions
 OFTEN = 30  # draws for each move in the check of frequencies

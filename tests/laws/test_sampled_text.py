@@ -3,10 +3,10 @@
 import pytest
 
 from arcus.core.luck import FastLuck
-from tests.cases import CASES, Case, game_at
+from tests.cases import LAWFUL, Case, game_at
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", LAWFUL, ids=str)
 def test_the_text_of_a_sampled_truth_reads_back_to_the_same_bytes(case: Case) -> None:
     game = case.game()
     for share in (30, 80):

@@ -486,6 +486,16 @@ def test_a_gold_card_that_is_out_of_bounds_is_refused_by_its_number(card: str, f
         Spot(gold=f"4:4 5:5 6:6 {card}")
 
 
+@pytest.mark.parametrize("verb", ["end", "pay", "start", "lay", "move", "swap", "exchange"])
+def test_the_form_that_a_hint_shows_is_a_move(verb: str) -> None:
+    game = Spot().game
+    with pytest.raises(UsageError) as error:
+        game.parse_move(f"{verb} with more words than any move has")
+    form = str(error.value).partition("like ")[2]
+    assert game.move_text(game.parse_move(form)) == form
+    assert form.split()[0] == verb
+
+
 @pytest.mark.parametrize("card", ["2:0", "24:99"])
 def test_the_smallest_and_the_greatest_gold_card_are_accepted(card: str) -> None:
     assert Spot(gold=f"4:4 5:5 6:6 {card}").game.options_dict()["gold"] == f"4:4 5:5 6:6 {card}"
