@@ -411,6 +411,25 @@ def test_a_choice_says_what_goes_where_and_what_follows(
     assert (choice.card, choice.source, choice.target, choice.preview) == (card, source, target, preview)
 
 
+@pytest.mark.parametrize(
+    ("text", "move", "card", "source", "target", "preview"),
+    [
+        ("hand=1 gold=9:8:6,9:9:6,9:10:6", "pay 1", "1", "hand/0", "score/0", KobitoPreview(0, costs=3)),
+        ("hand=1,2 bench=1-2-3 gold=9:8:2,9:9:6,9:10:6", "start 1 2", "1-2", "hand/0", "b2/0", KobitoPreview(0)),
+        ("hand=1,2 bench=1-2-3 gold=9:8:2,9:9:6,9:10:6", "lay 1 g1 low", "1", "hand/0", "g1", KobitoPreview(1)),
+        ("hand=1,2 bench=1-2-3 gold=9:8:2,9:9:6,9:10:6", "move b1 low 1 g1 low", None, "b1/0", "g1", KobitoPreview(2)),
+        ("hand=1,s gold=9:8:k1-2,9:9:6,9:10:6", "swap 1 g1 1", "1", "hand/0", "g1", KobitoPreview(0)),
+        ("hand=1,s gold=9:8:k1-2,9:9:6,9:10:6", "exchange 1 g1 1", "1", "hand/0", "g1", KobitoPreview(1)),
+    ],
+)
+def test_the_first_move_of_each_kind_is_a_choice_of_that_kind(
+    text: str, move: str, card: str | None, source: str, target: str, preview: KobitoPreview
+) -> None:
+    spot = Spot(text)
+    (choice,) = [each for each in spot.game.view(spot.position, 0).moves if each.text == move]
+    assert (choice.card, choice.source, choice.target, choice.preview) == (card, source, target, preview)
+
+
 def test_the_end_of_a_turn_as_a_choice_says_nothing_more() -> None:
     spot = Spot("hand=7 owed=0")
     (choice,) = [each for each in spot.game.view(spot.position, 0).moves if each.text == "end"]
