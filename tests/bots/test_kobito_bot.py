@@ -7,8 +7,8 @@ from arcus.bots import Bot
 from arcus.bots.budget import Budget
 from arcus.bots.kobito.greedy import KobitoGreedy
 from arcus.bots.kobito.policy import KobitoPolicy
-from arcus.bots.kobito.reach import BELOW_BITS, FAR, LACKS_SHIFT, reach, step
 from arcus.bots.kobito.potential import potential
+from arcus.bots.kobito.reach import BELOW_BITS, FAR, LACKS_SHIFT, reach, step
 from arcus.bots.kobito.weights import SPREAD, WEIGHTS
 from arcus.bots.levels import make_bot
 from arcus.bots.searcher import SearchBot

@@ -22,7 +22,6 @@ from arcus.games.kobito import (
 from arcus.games.kobito.knowledge import KobitoKnowledge
 from arcus.games.kobito.position import KobitoPosition, blank
 from arcus.games.kobito.schema import schema_of
-from arcus.games.kobito.view import KobitoMemory, KobitoPreview, KobitoTable, KobitoView
 
 FEWEST_GOLDS = 4
 
@@ -34,7 +33,7 @@ class KobitoOptions(Options, frozen=True):
     """Gold cards to play with, each as length:points, like `4:3 4:4 5:5 6:7`; empty: the reconstructed eighteen."""
 
 
-class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, KobitoPreview]):
+class Kobito(Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.KobitoMemory, view.KobitoPreview]):
     """2 to 6 players; rainbows of the right length win gold."""
 
     name = "kobito"
@@ -47,7 +46,7 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
     place_texts = places.TEXTS
     labels = labels.NAMES
     option_type = KobitoOptions
-    view_type = KobitoView
+    view_type = view.KobitoView
 
     table = staticmethod(view.table)
     memory = staticmethod(view.memory)
@@ -86,7 +85,7 @@ class Kobito(Game[KobitoPosition, KobitoOptions, KobitoTable, KobitoMemory, Kobi
     def own(self, position: KobitoPosition, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
         return {"hand": view.hand(position, seat)}, {"taken": view.taken(position, seat)}
 
-    def knowledge_of(self, seen: KobitoView) -> KobitoKnowledge:
+    def knowledge_of(self, seen: view.KobitoView) -> KobitoKnowledge:
         return inference.knowledge(seen, self._golds)
 
     def what_text(self, kind: int, what: int) -> str | None:

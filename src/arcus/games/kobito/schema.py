@@ -21,8 +21,7 @@ from arcus.core.schema import (
     Value,
     Whole,
 )
-from arcus.games.kobito import fields as at, notation, stages
-from arcus.games.kobito.cards import ALL_SHIFT, BENCHES, KOBITO, MARK_COUNT
+from arcus.games.kobito import cards, fields as at, notation, stages
 from arcus.games.kobito.notation import GOLDS, REST
 from arcus.games.kobito.position import KobitoPosition
 from arcus.games.kobito.visible import kinds_of
@@ -35,13 +34,15 @@ def _hands_seen(position: KobitoPosition, seat: Seat | None) -> Any:
     d = position.data
     hands = enumerate(d[at.HAND : at.HAND + d[at.PLAYERS]])
     return [
-        kinds_of(hand) if owner == seat else (hand >> ALL_SHIFT, min(kinds_of(hand).count(KOBITO), d[at.KNOWN + owner]))
+        kinds_of(hand)
+        if owner == seat
+        else (hand >> cards.ALL_SHIFT, min(kinds_of(hand).count(cards.KOBITO), d[at.KNOWN + owner]))
         for owner, hand in hands
     ]
 
 
 def _kobito_held(position: KobitoPosition, seat: Seat) -> int:
-    return kinds_of(position.data[at.HAND + seat]).count(KOBITO)
+    return kinds_of(position.data[at.HAND + seat]).count(cards.KOBITO)
 
 
 def _players(position: KobitoPosition, seat: Seat) -> int:
@@ -66,8 +67,8 @@ def schema_of(golds: Sequence[int]) -> Schema[KobitoPosition]:
             Field("hand", at.HAND, Partly(_hands_seen), hand, seats=at.SEATS),
             Field("gold", at.CARD, EVERYONE, pots, partial(notation.usual_pots, golds), count=GOLDS),
             Part("pots", at.RAINBOW, EVERYONE, of="gold", count=GOLDS),
-            Field("bench", at.RAINBOW + GOLDS, EVERYONE, bench, seats=at.SEATS, count=BENCHES),
-            Part("marks", at.MARKS, EVERYONE, of="bench", count=MARK_COUNT),
+            Field("bench", at.RAINBOW + GOLDS, EVERYONE, bench, seats=at.SEATS, count=cards.BENCHES),
+            Part("marks", at.MARKS, EVERYONE, of="bench", count=cards.MARK_COUNT),
             Part("marked", at.MARKED, EVERYONE, of="bench"),
             Field("turn", at.TURN, EVERYONE, SEAT, "0"),
             Field("stage", at.STAGE, EVERYONE, stage, stages.NAMES[stages.PLAYING]),

@@ -3,19 +3,17 @@
 from typing import Any
 
 from arcus.core.game import Game, Line, Options, Seat, rule_codes
-from arcus.games.qwinto import facts, fields as at, labels, moves, places, refusals, view
+from arcus.games.qwinto import facts, fields as at, labels, moves, places, refusals, sheet, view
 from arcus.games.qwinto.knowledge import QwintoKnowledge
 from arcus.games.qwinto.position import QwintoPosition, blank
 from arcus.games.qwinto.schema import SCHEMA
-from arcus.games.qwinto.sheet import FULL_ROWS, faces_text, number_text
-from arcus.games.qwinto.view import QwintoMemory, QwintoPreview, QwintoTable, QwintoView
 
 
 class QwintoOptions(Options, frozen=True):
     """Qwinto has no variants."""
 
 
-class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, QwintoPreview]):
+class Qwinto(Game[QwintoPosition, QwintoOptions, view.QwintoTable, view.QwintoMemory, view.QwintoPreview]):
     """1 to 6 players; the most points win."""
 
     name = "qwinto"
@@ -28,7 +26,7 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
     place_texts = places.TEXTS
     labels = labels.NAMES
     option_type = QwintoOptions
-    view_type = QwintoView
+    view_type = view.QwintoView
     schema = SCHEMA
 
     table = staticmethod(view.table)
@@ -44,7 +42,7 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
     def why(self, position: QwintoPosition) -> str:
         if self.players == 1:
             return "qwinto-why-alone"
-        if any(position.full_rows(seat) >= FULL_ROWS for seat in range(self.players)):
+        if any(position.full_rows(seat) >= sheet.FULL_ROWS for seat in range(self.players)):
             return "qwinto-why-rows"
         return "qwinto-why-misthrows"
 
@@ -61,14 +59,14 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, QwintoTable, QwintoMemory, Qwin
     def own(self, position: QwintoPosition, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
         return {"choice": view.choice_text(position, seat)}, {}
 
-    def knowledge_of(self, seen: QwintoView) -> QwintoKnowledge:
+    def knowledge_of(self, seen: view.QwintoView) -> QwintoKnowledge:
         return view.knowledge(seen)
 
     def what_text(self, kind: int, what: int) -> str | None:
         if kind in (facts.THREW, facts.THREW_AGAIN):
-            return faces_text(what)
+            return sheet.faces_text(what)
         if kind == facts.DECIDED:
             return moves.move_text(what)
         if kind == facts.WROTE:
-            return number_text(what % facts.CELL, what // facts.CELL)
+            return sheet.number_text(what % facts.CELL, what // facts.CELL)
         return None if kind == facts.TURN_BEGAN else str(what)

@@ -6,12 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.game import Choice, Game, Line, Options, Seat, rule_codes
-from arcus.games.rainbow import facts, fields as at, labels, moves, places, refusals, view
-from arcus.games.rainbow.cards import FACES, parse_deck, same_cards
+from arcus.games.rainbow import cards, facts, fields as at, labels, moves, places, refusals, view
 from arcus.games.rainbow.knowledge import RainbowKnowledge
 from arcus.games.rainbow.position import RainbowPosition, blank
 from arcus.games.rainbow.schema import schema_of
-from arcus.games.rainbow.view import RainbowMemory, RainbowPreview, RainbowTable, RainbowView
 
 
 class RainbowOptions(Options, frozen=True):
@@ -25,7 +23,7 @@ class RainbowOptions(Options, frozen=True):
     """Whether people are shown what they could remember."""
 
 
-class Rainbow(Game[RainbowPosition, RainbowOptions, RainbowTable, RainbowMemory, RainbowPreview]):
+class Rainbow(Game[RainbowPosition, RainbowOptions, view.RainbowTable, view.RainbowMemory, view.RainbowPreview]):
     """2 players; who wins more cards wins."""
 
     name = "rainbow"
@@ -38,7 +36,7 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, RainbowTable, RainbowMemory,
     place_texts = places.TEXTS
     labels = labels.NAMES
     option_type = RainbowOptions
-    view_type = RainbowView
+    view_type = view.RainbowView
 
     table = staticmethod(view.table)
     memory = staticmethod(view.memory)
@@ -48,7 +46,7 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, RainbowTable, RainbowMemory,
 
     def __init__(self, players: int, options: RainbowOptions) -> None:
         super().__init__(players, options)
-        self._cards = parse_deck(options.deck)
+        self._cards = cards.parse_deck(options.deck)
         self._first = at.ANYONE if options.first == "random" else int(options.first)
         self.schema = schema_of(self._cards)
 
@@ -65,7 +63,7 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, RainbowTable, RainbowMemory,
         return (Line("rainbow-line-cards", position.points(seat)),)
 
     def fits(self, position: RainbowPosition) -> bool:
-        return super().fits(position) and same_cards(position.deck, self._cards)
+        return super().fits(position) and cards.same_cards(position.deck, self._cards)
 
     def own(self, position: RainbowPosition, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
         return (
@@ -73,13 +71,13 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, RainbowTable, RainbowMemory,
             {"row": view.laid(position, seat), "piles": view.piles(position, seat)},
         )
 
-    def choice(self, position: RainbowPosition, seat: Seat, move: int) -> Choice[RainbowPreview]:
+    def choice(self, position: RainbowPosition, seat: Seat, move: int) -> Choice[view.RainbowPreview]:
         return view.choice(position, seat, move, self.options.memory_aid)
 
-    def knowledge_of(self, seen: RainbowView) -> RainbowKnowledge:
+    def knowledge_of(self, seen: view.RainbowView) -> RainbowKnowledge:
         return view.knowledge(seen, self._cards)
 
     def what_text(self, kind: int, what: int) -> str | None:
         if kind in (facts.ROUND_BEGAN, facts.TOOK_ROW):
             return str(what)
-        return None if what == facts.NOTHING else FACES[what]
+        return None if what == facts.NOTHING else cards.FACES[what]

@@ -8,7 +8,6 @@ from arcus.games.red7.cards import NO_CARD, card_text
 from arcus.games.red7.knowledge import Red7Knowledge
 from arcus.games.red7.position import Red7Position, blank
 from arcus.games.red7.schema import SCHEMA
-from arcus.games.red7.view import Red7Memory, Red7Preview, Red7Table, Red7View
 
 MOST_ROUNDS = 99
 
@@ -24,7 +23,7 @@ class Red7Options(Options, frozen=True):
     """How many rounds make a game without `advanced`."""
 
 
-class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
+class Red7(Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory, view.Red7Preview]):
     """2 to 4 players; the last one in wins the round."""
 
     name = "red7"
@@ -37,7 +36,7 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
     place_texts = places.TEXTS
     labels = labels.NAMES
     option_type = Red7Options
-    view_type = Red7View
+    view_type = view.Red7View
     schema = SCHEMA
 
     table = staticmethod(view.table)
@@ -71,7 +70,7 @@ class Red7(Game[Red7Position, Red7Options, Red7Table, Red7Memory, Red7Preview]):
     def own(self, position: Red7Position, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
         return {"hand": view.hand(position, seat)}, {}
 
-    def knowledge_of(self, seen: Red7View) -> Red7Knowledge:
+    def knowledge_of(self, seen: view.Red7View) -> Red7Knowledge:
         return inference.knowledge(seen, self._bits, self.options.rounds)
 
     def what_text(self, kind: int, what: int) -> str | None:

@@ -5,11 +5,10 @@ from typing import Any
 from arcus.core.bits import count
 from arcus.core.game import Seat
 from arcus.core.schema import EVERYONE, SEAT, Count, Derived, Field, OneOf, Part, Partly, Schema, Setting, Value, Whole
-from arcus.games.red7 import fields as at, leading, notation, scoring, stages
-from arcus.games.red7.cards import COLOUR, NO_CARD, RED, cards_text, parse_cards
+from arcus.games.red7 import cards, fields as at, leading, notation, scoring, stages
 from arcus.games.red7.position import Red7Position
 
-CARDS = Value(cards_text, parse_cards)
+CARDS = Value(cards.cards_text, cards.parse_cards)
 
 
 def _hands_seen(position: Red7Position, seat: Seat | None) -> Any:
@@ -41,7 +40,7 @@ def _update_rivals(position: Red7Position) -> None:
 
 def _read_rule(position: Red7Position) -> None:
     top = position.data[at.CANVAS_TOP]
-    position.data[at.RULE] = RED if top == NO_CARD else COLOUR[top]
+    position.data[at.RULE] = cards.RED if top == cards.NO_CARD else cards.COLOUR[top]
 
 
 SCHEMA: Schema[Red7Position] = Schema(
