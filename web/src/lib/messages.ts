@@ -168,7 +168,7 @@ export interface Red7View {
   outcome: Outcome | null;
 }
 /**
- * What lies open to a seat.
+ * The table as a seat sees it.
  */
 export interface Red7Table {
   hand: string[];
@@ -188,7 +188,7 @@ export interface Red7Table {
   target: number;
 }
 /**
- * Who leads under one rule, and with which cards; nobody: None and no cards.
+ * The leader under one rule, and the cards that meet it; None and no cards where there is none.
  */
 export interface Lead {
   rule: string;
@@ -196,7 +196,7 @@ export interface Lead {
   cards: string[];
 }
 /**
- * What was face up earlier this round and is known for certain.
+ * Cards that were face up earlier this round, wherever they are known to be now.
  */
 export interface Red7Memory {
   palettes_out: (string[] | null)[];
@@ -215,7 +215,7 @@ export interface Red7Choice {
   preview?: Red7Preview | null;
 }
 /**
- * Who would lead under each rule, red first, and which rule would hold.
+ * The leaders under each rule after a move, red first, and the rule that would hold.
  */
 export interface Red7Preview {
   leaders: (number | null)[];
@@ -256,7 +256,7 @@ export interface QwintoView {
   outcome: Outcome | null;
 }
 /**
- * What lies open to a seat.
+ * The table as a seat sees it.
  */
 export interface QwintoTable {
   choice: string | null;
@@ -277,7 +277,7 @@ export interface Sheet {
   points: Points;
 }
 /**
- * What a sheet is worth as it stands.
+ * The points of a sheet as it stands.
  */
 export interface Points {
   total: number;
@@ -286,14 +286,14 @@ export interface Points {
   misthrows: number;
 }
 /**
- * A die on the table: its colour's letter, and what it shows.
+ * A die on the table: its colour's letter and its face.
  */
 export interface Die {
   colour: string;
   face: number;
 }
 /**
- * What was seen before: all of it lies open still, but for one count.
+ * The memory of a seat: all but one count is still on the table.
  */
 export interface QwintoMemory {
   throws: number;
@@ -310,7 +310,7 @@ export interface QwintoChoice {
   preview?: QwintoPreview | null;
 }
 /**
- * What the seat's sheet would be worth, as far as its own choice decides.
+ * The points of the seat's sheet after a move, as far as its own choice decides.
  */
 export interface QwintoPreview {
   points: number;
@@ -334,7 +334,7 @@ export interface RainbowView {
   outcome: Outcome | null;
 }
 /**
- * What lies open to a seat.
+ * The table as a seat sees it.
  */
 export interface RainbowTable {
   hands: Held[][];
@@ -354,7 +354,7 @@ export interface Held {
   face: string | null;
 }
 /**
- * What was seen before; the first card comes first.
+ * The cards that a seat has seen before, the first one first.
  */
 export interface RainbowMemory {
   row: Laid[];
@@ -387,7 +387,7 @@ export interface RainbowChoice {
   preview?: RainbowPreview | null;
 }
 /**
- * The face that would come up, if the player sees it (or is shown what was seen before), and what it would mean.
+ * The face that a move would bring up, if the player sees or is shown it, and the result.
  */
 export interface RainbowPreview {
   face: string | null;
@@ -412,7 +412,7 @@ export interface KobitoView {
   outcome: Outcome | null;
 }
 /**
- * What lies open to a seat.
+ * The table as a seat sees it.
  */
 export interface KobitoTable {
   hand: string[];
@@ -439,7 +439,7 @@ export interface Pot {
   rainbow: string[][];
 }
 /**
- * A gold card: the length it asks for, and the points it gives.
+ * A gold card: the length of the rainbow that wins it, and its points.
  */
 export interface Gold {
   length: number;
@@ -453,7 +453,7 @@ export interface Won {
   gold: Gold;
 }
 /**
- * What was seen earlier and is known for certain. Counts are by kind: 1 to 12, kobito, swap.
+ * Facts seen earlier that are still certain. Counts are by kind: 1 to 12, kobito, swap.
  */
 export interface KobitoMemory {
   taken: number[];
@@ -475,7 +475,7 @@ export interface KobitoChoice {
   preview?: KobitoPreview | null;
 }
 /**
- * How many cards would be owed after a move, the gold card that it would win, and the points that it costs.
+ * The cards owed after a move, the gold card that it wins, and the points that it costs.
  */
 export interface KobitoPreview {
   owed: number;
