@@ -232,7 +232,7 @@ def test_the_first_player_is_left_to_chance() -> None:
         pytest.param("o3", "o2 o3", id="a lower number goes to the left"),
         pytest.param("o6p2", "o6 o7 o8", id="a number between goes between"),
         pytest.param("o6p6", "o10 o11", id="a higher number goes to the right"),
-        pytest.param("o5", "", id="the same number never stands twice"),
+        pytest.param("o5", "", id="the same number never appears twice"),
         pytest.param("o4p5", "", id="also not the higher of the two"),
     ],
 )

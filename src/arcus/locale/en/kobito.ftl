@@ -62,7 +62,7 @@ kobito-rule-8-3 = A swap card is never played in any other way.
 kobito-rule-8-4 = The card on top may be a kobito, and so may the card below. A spot that was covered can be covered again.
 
 kobito-section-9 = Gold
-kobito-rule-9-1 = Whoever brings a rainbow beside gold to exactly the length asked puts the gold card in their score pile at once.
+kobito-rule-9-1 = When you bring a rainbow beside gold to exactly the length asked, you put the gold card in your score pile at once.
 kobito-rule-9-2 = The rainbow goes to the discard pile. A new gold card and a new start are turned up in its place, as long as the gold deck lasts.
 kobito-rule-9-3 = The turn goes on after that.
 
@@ -76,7 +76,7 @@ kobito-section-11 = The end
 kobito-rule-11-1 = The game ends at once when a gold card is won while the gold deck is empty, so that only two are left. Nothing more is drawn or paid.
 kobito-rule-11-2 = The game ends, too, when everyone in a row has had a turn in which nothing was played, paid, moved or drawn.
 kobito-rule-11-3 = You have the points of your gold cards, less 3 for each other card in your score pile. That can be below zero.
-kobito-rule-11-4 = The most points win; who has equally many shares the win.
+kobito-rule-11-4 = The most points win. Players with equal points share the win.
 
 ## Options.
 

@@ -10,40 +10,40 @@ qwinto-rule-1-1 = One to six people play, and everyone has a sheet with three ro
 qwinto-rule-1-2 = The columns are numbered from 0 to 11. Orange goes from 2 to 11 with its gap at 5, yellow from 1 to 10 with its gap at 6, purple from 0 to 9 with its gap at 4.
 qwinto-rule-1-3 = Five columns have three cells: 2, 3, 7, 8 and 9. Each of them has one bonus cell: purple in 2 and 9, orange in 3 and 7, yellow in 8.
 qwinto-rule-1-4 = Every sheet has four boxes for misthrows.
-qwinto-rule-1-5 = All sheets lie open. Who is active first is left to chance.
+qwinto-rule-1-5 = All sheets lie open. The first active player is chosen at random.
 
 qwinto-section-2 = Where a number fits
-qwinto-rule-2-1 = In a row the numbers rise from left to right, and no number stands twice.
+qwinto-rule-2-1 = In a row the numbers rise from left to right, and no number appears twice.
 qwinto-rule-2-2 = You may begin anywhere in a row and leave any number of cells empty between two numbers. You can fill them later with numbers that fit.
-qwinto-rule-2-3 = In a column no number stands twice, whether it has two cells or three. Otherwise their order does not matter.
+qwinto-rule-2-3 = In a column no number appears twice, whether it has two cells or three. Otherwise their order does not matter.
 qwinto-rule-2-4 = A cell holds one number, and a number that is written stays.
 
 qwinto-section-3 = The roll
 qwinto-rule-3-1 = The active player begins the turn by picking dice and rolling them: any one, any two, or all three of orange, yellow and purple.
 qwinto-rule-3-2 = Any dice may be picked, even if nothing could be written with them.
 qwinto-rule-3-3 = The active player looks at the roll and either keeps it or rolls again. Nothing is written before that.
-qwinto-rule-3-4 = Who rolls again rolls all the same dice, no more and no fewer.
+qwinto-rule-3-4 = If you roll again, you reroll the same dice, no more and no fewer.
 qwinto-rule-3-5 = A roll that is kept stands, and so does the second roll, even if it is worse. Its sum is announced and nothing more is rolled.
 
 qwinto-section-4 = Writing the sum
 qwinto-rule-4-1 = Everyone, active or not, may write the sum into one cell, in a row that has the colour of one of the rolled dice.
 qwinto-rule-4-2 = All choose at the same time. You can see who has chosen, but not what, until everyone has.
 qwinto-rule-4-3 = A choice that is made is final. All numbers and the misthrow of one roll are written down together, in whatever order the choices came.
-qwinto-rule-4-4 = Who cannot or does not want to write passes.
+qwinto-rule-4-4 = A player who cannot or does not want to write passes.
 qwinto-rule-4-5 = When the active player passes, that is a misthrow, and one box is marked. For all others passing is free.
 qwinto-rule-4-6 = Then the next player to the left is active.
 
 qwinto-section-5 = The end
-qwinto-rule-5-1 = The game ends when a roll has been written down and somebody has two full rows.
-qwinto-rule-5-2 = The game ends, too, when a roll has been written down and somebody has four misthrows.
+qwinto-rule-5-1 = The game ends when a roll has been written down and a player has two full rows.
+qwinto-rule-5-2 = The game ends, too, when a roll has been written down and a player has four misthrows.
 qwinto-rule-5-3 = Everyone may still write that roll, but no further turn is played, even if some have had fewer turns.
 
 qwinto-section-6 = Points
-qwinto-rule-6-1 = A row with an empty cell brings one point for each number in it.
-qwinto-rule-6-2 = A full row brings its rightmost number instead.
-qwinto-rule-6-3 = A column of three cells that is full brings the number in its bonus cell.
+qwinto-rule-6-1 = A row with an empty cell scores one point for each number in it.
+qwinto-rule-6-2 = A full row scores its rightmost number instead.
+qwinto-rule-6-3 = A full column of three cells scores the number in its bonus cell.
 qwinto-rule-6-4 = Each misthrow costs five points. A total can be below zero.
-qwinto-rule-6-5 = The most points win; who has equally many shares the win.
+qwinto-rule-6-5 = The most points win. Players with equal points share the win.
 
 qwinto-section-7 = Alone
 qwinto-rule-7-1 = Alone you are active in every turn, so each roll that you do not write is a misthrow.

@@ -12,7 +12,7 @@ red7-rule-1-2 = The greater number is the higher card; of two equal numbers, the
 red7-section-2 = Start of a round
 red7-rule-2-1 = Everyone gets seven cards in hand and then one face up, which is the first card of their palette. The rest is the deck.
 red7-rule-2-2 = The canvas begins with the red start card, so red is the first rule. The start card has no number and is not one of the 49.
-red7-rule-2-3 = Whoever shows the highest card leads, and the player to their left moves first. Turns go round to the left.
+red7-rule-2-3 = The player who shows the highest card leads, and the player to their left moves first. Turns go round to the left.
 
 red7-section-3 = Your turn
 red7-rule-3-1 = On your turn you do exactly one of four things: put a card in your palette, put a card on the canvas, do the first and then the second, or pass. Doing nothing is not one of them.
@@ -22,8 +22,8 @@ red7-rule-3-4 = The palette comes first and the canvas second, with one card fro
 red7-rule-3-5 = You may always pass, but only as the first thing in your turn. Passing puts you out of the round.
 red7-rule-3-6 = You play only cards that are in your own hand.
 red7-rule-3-7 = With no card in hand when your turn begins, you are out of the round.
-red7-rule-3-8 = If you do not lead at the end of your turn, you are out of the round. So you may not choose what leaves you no way to lead by then.
-red7-rule-3-9 = Who is out turns hand and palette face down; these cards count for nothing until the round is over.
+red7-rule-3-8 = If you do not lead at the end of your turn, you are out of the round. So you may not make a move after which you could no longer lead at the end of the turn.
+red7-rule-3-9 = A player who is out turns their hand and palette face down; these cards count for nothing until the round is over.
 red7-rule-3-10 = The last player still in wins the round at once, whatever cards are left.
 
 red7-section-4 = Leading
@@ -43,16 +43,16 @@ red7-section-5 = Advanced (option)
 red7-rule-5-1 = In the advanced variant, after you put a card from your hand on the canvas, you may draw one card. For that, its number must be greater than the number of cards in your palette, and the deck must not be empty.
 red7-rule-5-2 = The winner of a round takes the cards that meet the rule out of their palette. Each is worth its number in points.
 red7-rule-5-3 = Cards that were scored stay out for the rest of the game; all others are gathered and shuffled for the next round.
-red7-rule-5-4 = The game ends as soon as somebody has 40 points with two players, 35 with three, or 30 with four.
+red7-rule-5-4 = The game ends as soon as a player has 40 points with two players, 35 with three, or 30 with four.
 red7-rule-5-5 = The game ends, too, when too few cards are left to deal eight to each player.
-red7-rule-5-6 = The most points win; who has equally many shares the win.
+red7-rule-5-6 = The most points win. Players with equal points share the win.
 
 red7-section-6 = Actions (option)
 red7-rule-6-1 = When you put an odd card from your hand in your palette, you carry out its action at once.
 red7-rule-6-2 = If an action can't be done, nothing happens, and your turn goes on.
 red7-rule-6-3 = An action that can be done can't be declined, and nothing else comes before it.
 red7-rule-6-4 = A 7 puts a card of your own palette on the canvas: any card there but that 7. Nothing else moves a card from a palette to the canvas.
-red7-rule-6-5 = You must lead at that very moment under the colour that the 7 puts on the canvas, and a later card does not make good for it. If no card would make you lead, the action can't be done.
+red7-rule-6-5 = You must lead at that very moment under the colour that the 7 puts on the canvas, and a later card can't make up for it. If no card would make you lead, the action can't be done.
 red7-rule-6-6 = The card that a 7 puts on the canvas gives no draw, as it does not come from your hand.
 red7-rule-6-7 = A 5 puts another card from your hand in your palette. That card's own action follows.
 red7-rule-6-8 = With an empty hand, the action of a 5 can't be done.
@@ -69,7 +69,7 @@ red7-rule-6-18 = If that hope fails, nothing more is played: your turn ends, you
 
 red7-section-7 = Rounds
 red7-rule-7-1 = Without advanced, a game is one round, or as many as the option rounds says.
-red7-rule-7-2 = The most rounds won win the game; who has won equally many shares the win.
+red7-rule-7-2 = The player who has won the most rounds wins the game. Players who have won equally many share the win.
 red7-rule-7-3 = Every round starts like the first: the cards are dealt anew, red is the rule, and the first to move is found anew.
 
 ## Options.
