@@ -642,3 +642,22 @@ def test_every_shuffle_of_every_sample_has_a_number_of_its_own() -> None:
         knowledge.sample(luck, nth)
     assert len(luck.asked) == len(set(luck.asked)) == 48
     assert min(luck.asked) == 0
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "told_apart_by"),
+    [
+        ("hand=1,2/3", "hand=1,4/3", {0}),
+        ("hand=1,2/3", "hand=1/3", {0, 1, None}),
+        ("hand=1,k/3", "hand=1,2/3", {0}),
+        ("hand=1,k/3 known=1/0", "hand=1,k/3", {1, None}),
+        ("hand=1,2/3,k", "hand=1,2/3,4", {1}),
+        ("hand=1,2/3,k known=0/1", "hand=1,2/3,k", {0, None}),
+    ],
+)
+def test_the_schema_says_who_can_tell_hands_apart(one: str, other: str, told_apart_by: set[int | None]) -> None:
+    """The own hand, and of others the number of cards and of kobito that were taken from the table."""
+    spots = Spot(one), Spot(other)
+    (field,) = [field for field in spots[0].game.schema.all if field.name == "hand"]
+    parts = {seat: [field.seen_by.part(field, spot.position, seat) for spot in spots] for seat in (0, 1, None)}
+    assert {seat for seat, (first, second) in parts.items() if first != second} == told_apart_by

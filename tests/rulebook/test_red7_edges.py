@@ -468,3 +468,28 @@ def test_the_end_of_a_round_and_the_next_deal_are_events() -> None:
     assert [{card} for card in shown[14:]] == [spot.palette(0), spot.palette(1)]
     assert events[-1] == ("turn_began", spot.turn, None, f"seat/{spot.turn}", f"seat/{spot.turn}")
     assert (spot.table.scored, spot.table.won, spot.table.points) == (((), ("O6", "B6")), (0, 1), (0, 12))
+
+
+@pytest.mark.parametrize(
+    ("name", "one", "other", "told_apart_by"),
+    [
+        ("hand", "hand=R1R2/R3", "hand=R1R4/R3", {0}),
+        ("hand", "hand=R1R2/R3", "hand=R1/R3", {0, 1, None}),
+        ("hand", "hand=R1R2/R3 seen=R2", "hand=R1R4/R3", {0, 1, None}),
+        ("hand", "hand=R1R2/R3O3", "hand=R1R2/R3Y3", {1}),
+        ("deck", "deck=R1R2", "deck=R1R3", set()),
+        ("deck", "deck=R1R2 known=1", "deck=R1R3 known=1", {0, 1, None}),
+        ("deck", "deck=R1R2 known=1", "deck=O1R2 known=1", set()),
+        ("deck", "deck=R1R2R3 known=2", "deck=R1R3R2 known=2", {0, 1, None}),
+        ("seen", "hand=R1/- seen=R1", "hand=R1/-", {0, 1, None}),
+        ("seen", "scored=R1/- seen=R1", "scored=R1/-", set()),
+    ],
+)
+def test_the_schema_says_who_can_tell_cards_apart(
+    name: str, one: str, other: str, told_apart_by: set[int | None]
+) -> None:
+    """The own hand, the number of all cards, those that were face up in this round, and the known top of the deck."""
+    spots = Spot(one, advanced=True), Spot(other, advanced=True)
+    (field,) = [field for field in spots[0].game.schema.all if field.name == name]
+    parts = {seat: [field.seen_by.part(field, spot.position, seat) for spot in spots] for seat in (0, 1, None)}
+    assert {seat for seat, (first, second) in parts.items() if first != second} == told_apart_by
