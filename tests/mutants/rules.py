@@ -1,6 +1,7 @@
 """Plant faults into the rules, one at a time, and show that a fast test notices each.
 
     python -m tests.mutants.rules                 a fixed sample of each game's mutants
+    python -m tests.mutants.rules --sample 600    a larger sample
     python -m tests.mutants.rules --all           every mutant; a run that was stopped resumes
     python -m tests.mutants.rules red7 --all      one game
     python -m tests.mutants.rules red7 --only survivors.txt --tests tests/rulebook/test_red7_edges.py
@@ -45,7 +46,7 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src/arcus/games"
 RESULTS = ROOT / "build/mutants"
 GAMES = ("red7", "qwinto", "rainbow", "kobito")
-SAMPLE = 150  # mutants of each game in a sampled run
+SAMPLE = 150  # mutants of each game in a sampled run, unless --sample says another number
 GOAL = 0.95  # the share that must be killed
 EXAMPLES = 5  # of each property; the same ones every time
 MEMORY = 3 << 30  # bytes that a mutant may take
@@ -489,14 +490,14 @@ def tests_of(game: str) -> list[str]:
     return [*map(str, own), "tests/rulebook/test_rules_now.py", "tests/golden", "tests/oracles", "tests/laws"]
 
 
-def choose(game: str, every: bool, only: Path | None) -> list[Job]:
-    """Return the mutants to try: those that a file names, one a line as the log writes them, else all or a sample."""
+def choose(game: str, sample: int, only: Path | None) -> list[Job]:
+    """Return the mutants to try: those that a file names, one a line as the log writes them, else a fixed sample."""
     jobs = jobs_of(game)
     if only is not None:
         names = {line.removeprefix("survived: ") for line in only.read_text(encoding="utf-8").splitlines()}
         return [job for job in jobs if job.name in names]
-    if not every:
-        jobs = random.Random(game).sample(jobs, SAMPLE)
+    if sample < len(jobs):
+        jobs = random.Random(game).sample(jobs, sample)
         jobs.sort(key=lambda job: (job.file, job.mutant.line, job.mutant.column))
     return jobs
 
@@ -519,6 +520,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Plant faults into the rules and show that a test notices each.")
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--all", action="store_true", help="every mutant, not a sample")
+    parser.add_argument("--sample", type=int, default=SAMPLE, help="how many mutants of each game make a sample")
     parser.add_argument("--only", type=Path, help="the mutants that this file names, one a line; a log will do")
     parser.add_argument("--tests", nargs="+", help="files with the tests to run, in place of all fast tests")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -530,7 +532,7 @@ def main() -> None:
     try:
         shares = []
         for game in chosen.games:
-            jobs = choose(game, chosen.all, chosen.only)
+            jobs = choose(game, sys.maxsize if chosen.all else chosen.sample, chosen.only)
             if not jobs:
                 sys.exit(f"{chosen.only} names no mutant of {game}")
             shares.append(try_game(game, jobs, chosen.tests or tests_of(game), chosen.jobs, base))
