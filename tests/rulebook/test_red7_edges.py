@@ -357,6 +357,9 @@ def test_a_text_with_every_field_reads_back_as_it_is_written() -> None:
         ("palette=R7Y1/R6R5 hand=Y2/V1 stage=one last=Y1", "end", "6.3"),
         ("palette=R7Y1/R6R5 hand=Y2/V1 stage=one last=Y1", "lay Y2", "6.3"),
         ("palette=R6Y1/R7R5 hand=O4/V1 stage=one last=Y1", "take R5", "6.13"),
+        ("palette=R6Y1/R7V1 hand=O4/V2 stage=one last=Y1", "take V1", "6.13"),
+        ("palette=R5Y7V1/R6O6G4V2 hand=Y1/V4 stage=seven last=Y7", "repaint V1", "6.5"),
+        ("palette=R4/R6V2 hand=V1/V3", "paint V1", "3.3"),
     ],
 )
 def test_a_move_is_allowed_or_refused_by_this_rule(text: str, move: str, rule: str) -> None:
