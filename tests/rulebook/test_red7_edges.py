@@ -64,8 +64,16 @@ def test_without_a_palette_card_nobody_leads_under_any_rule() -> None:
 def test_the_lowest_card_of_all_leads_over_no_card_at_all(seat: int) -> None:
     spot = Spot("palette=V1/- hand=R2O2Y2G2B2I2V2/V3" if seat == 0 else "palette=-/V1 hand=V3/V2")
     assert {lead.rule: lead.seat for lead in spot.table.leads} == {**dict.fromkeys("ROYBIV", seat), "G": None}
+    assert {lead.rule: lead.cards for lead in spot.table.leads} == {**dict.fromkeys("ROYBIV", ("V1",)), "G": ()}
     if seat == 0:
         assert spot.moves("paint") == {f"paint {colour}2" for colour in "ROYBIV"}
+
+
+@pytest.mark.parametrize("colour", "ROYGBIV")
+def test_a_winner_without_a_palette_card_scores_nothing_under_any_rule(colour: str) -> None:
+    spot = Spot(f"hand=V1/V2 canvas={colour}3", advanced=True)
+    spot.play("pass")
+    assert (spot.table.won, spot.table.scored) == ((0, 1), ((), ()))
 
 
 @pytest.mark.parametrize(
