@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.bits import bit, count, members
-from arcus.core.events import EVERYONE as ALL_SEE, EventSink
+from arcus.core.events import ALL_SEATS, EventSink
 from arcus.core.game import Choice, Game, Line, Options, Seat, UsageError, View
 from arcus.core.luck import SAMPLE, Luck
 from arcus.core.position import (
@@ -84,7 +84,7 @@ class MousePosition(Position):
         d[HAND + seat] ^= bit(move)
         d[LAID + seat] = move + 1
         d[TURN] = next_seat(seat, d[PLAYERS])
-        sink.emit(LAID_CARD, seat, move, AT_HAND + seat, AT_TRICK + seat, ALL_SEE)
+        sink.emit(LAID_CARD, seat, move, AT_HAND + seat, AT_TRICK + seat, ALL_SEATS)
         return TURN_ENDED if d[LAID + d[TURN]] == 0 else self._take_trick(sink)
 
     def _take_trick(self, sink: EventSink) -> i64:
@@ -97,7 +97,7 @@ class MousePosition(Position):
             d[GONE] |= bit(card)
             d[LAID + seat] = 0
         d[TURN] = winner  # 2.4
-        sink.emit(TOOK, winner, best, AT_TRICK + winner, AT_TRICKS + winner, ALL_SEE)
+        sink.emit(TOOK, winner, best, AT_TRICK + winner, AT_TRICKS + winner, ALL_SEATS)
         if d[HAND + winner] != 0:
             return TURN_ENDED
         d[STAGE] = OVER  # 3.1
@@ -223,8 +223,8 @@ class Mouse(Game[MousePosition, MouseOptions, MouseTable, MouseMemory, None]):
     """2 to 4 players; the most tricks win."""
 
     name = "mouse"
-    least = 2
-    most = SEATS
+    min_players = 2
+    max_players = SEATS
     rules_version = 1
     move_count = CARDS
     refusals = (FROM_HAND,)

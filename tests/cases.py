@@ -56,10 +56,10 @@ CASES = [
     Case(name, players, options)
     for name, kind in arcus.GAMES.items()
     for options in VARIANTS[name]
-    for players in range(kind.least, kind.most + 1)
+    for players in range(kind.min_players, kind.max_players + 1)
 ]
 # The game of docs/add-a-game.md, which tests/laws adds to the games while its tests run.
-LAWFUL = [*CASES, *(Case(Mouse.name, players, {}) for players in range(Mouse.least, Mouse.most + 1))]
+LAWFUL = [*CASES, *(Case(Mouse.name, players, {}) for players in range(Mouse.min_players, Mouse.max_players + 1))]
 
 
 def random_game(

@@ -55,7 +55,7 @@ def test_the_choice_does_not_depend_on_what_the_seat_cannot_know(
 @every_bot
 @every_game
 def test_a_bot_plays_whole_games(name: str, game: str) -> None:
-    played = arcus.game(game, max(2, arcus.GAMES[game].least))
+    played = arcus.game(game, max(2, arcus.GAMES[game].min_players))
     match = Match(played, FastLuck(5))
     bots = [make_bot(name, played, seat, FEW) for seat in range(played.players)]
     while owing := match.position.to_act():

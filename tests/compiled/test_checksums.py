@@ -19,7 +19,7 @@ USUAL = {"red7": 80, "qwinto": 400, "rainbow": 800, "kobito": 120}  # about two 
 
 def games_of(name: str) -> int:
     """Return how many games of each variant and number of players are compared."""
-    return 20_000 // (arcus.GAMES[name].most - arcus.GAMES[name].least + 1) if SOAK else USUAL[name]
+    return 20_000 // (arcus.GAMES[name].max_players - arcus.GAMES[name].min_players + 1) if SOAK else USUAL[name]
 
 
 @pytest.mark.needs("compiled")

@@ -7,7 +7,7 @@ import pytest
 from arcus.core.bits import lowest
 from arcus.core.events import NO_EVENTS
 from arcus.core.luck import FastLuck, Rng
-from arcus.core.position import MOVE_BITS, ONE_MOVE
+from arcus.core.position import COUNT_UNIT, MOVE_MASK
 from tests.cases import LAWFUL, Case, game_at
 from tests.chi_square import assert_uniform
 
@@ -32,7 +32,7 @@ def test_a_random_move_is_the_one_that_the_generator_picks_from_the_legal_moves(
                 twin.state = rng.state
                 found = position.random_move(seat, rng)
                 picked = legal[twin.below(len(legal))] if len(legal) > 1 else legal[0]
-                assert (found // ONE_MOVE, found & MOVE_BITS) == (len(legal), picked)
+                assert (found // COUNT_UNIT, found & MOVE_MASK) == (len(legal), picked)
                 assert rng.state == twin.state, "only a choice uses the generator"
             position.apply(seat, legal[rng.below(len(legal))], luck, NO_EVENTS)
 
@@ -44,7 +44,7 @@ def test_all_legal_moves_are_equally_likely_as_random_moves(case: Case, share: i
     seat = lowest(position.to_act())
     legal = position.legal(seat)
     rng = Rng(share)
-    found = Counter(position.random_move(seat, rng) & MOVE_BITS for _ in range(OFTEN * len(legal)))
+    found = Counter(position.random_move(seat, rng) & MOVE_MASK for _ in range(OFTEN * len(legal)))
     assert set(found) == set(legal)
     if len(legal) > 1:
         assert_uniform(found, len(legal))

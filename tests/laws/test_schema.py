@@ -8,7 +8,7 @@ from hypothesis import given, strategies as st
 from arcus.core.game import AnyGame
 from arcus.core.luck import FastLuck
 from arcus.core.position import DECISION, PLAYERS, STAGE, TURN, Position
-from arcus.core.schema import EVERYONE, Derived, Field, Numbers, Schema, Setting
+from arcus.core.schema import EVERYONE, Derived, Field, FieldBase, Schema, Setting
 from tests.cases import CASES, EXAMPLES, LAWFUL, Case, game_at
 
 every_case = pytest.mark.parametrize("case", LAWFUL, ids=str)
@@ -27,12 +27,12 @@ def sample(game: AnyGame, truth: Position, seat: int | None, nth: int) -> Any:
     return numbered(game, game.knowledge(game.view(truth, seat)).sample(FastLuck(nth), nth))
 
 
-def secrets(schema: Schema[Any]) -> list[Numbers]:
+def secrets(schema: Schema[Any]) -> list[FieldBase]:
     """Return the fields that not everyone sees."""
-    return [field for field in schema.all if field.seen_by is not EVERYONE]
+    return [field for field in schema.entries if field.seen_by is not EVERYONE]
 
 
-def put(position: Position, field: Numbers, other: Position) -> None:
+def put(position: Position, field: FieldBase, other: Position) -> None:
     """Give a position a field of another one."""
     if isinstance(field.index, str):
         setattr(position, field.index, getattr(other, field.index))
@@ -46,17 +46,19 @@ def test_every_number_of_a_position_has_one_field(case: Case) -> None:
     position = game.deal(FastLuck(1))
     attributes = {*getattr(type(position), "__mypyc_attrs__", ()), *getattr(position, "__dict__", ())}
     piles = [name for name in attributes if not name.startswith("__") and name != "data"]
-    assert game.schema.gaps(position, piles) == []
-    first = {field.name: field.index for field in game.schema.all if field.index in (PLAYERS, TURN, STAGE, DECISION)}
+    assert game.schema.problems(position, piles) == []
+    first = {
+        field.name: field.index for field in game.schema.entries if field.index in (PLAYERS, TURN, STAGE, DECISION)
+    }
     assert first == {"players": PLAYERS, "turn": TURN, "stage": STAGE, "decision": DECISION}
 
 
 def test_a_number_without_a_field_and_a_field_without_visibility_are_noticed() -> None:
     game = CASES[0].game()
     position = game.deal(FastLuck(1))
-    fields = game.schema.all
+    fields = game.schema.entries
     without: Schema[Any] = Schema([field for field in fields if field.name not in ("hand", "deck", "canvas")])
-    assert without.gaps(position, ["deck"]) == [
+    assert without.problems(position, ["deck"]) == [
         *[f"data[{place}] has no field" for field in fields if field.name == "hand" for place in field.indexes(99)],
         "data[57] has no field",
         "deck has no field",
@@ -64,9 +66,9 @@ def test_a_number_without_a_field_and_a_field_without_visibility_are_noticed() -
         "left is part of 'deck', which is not a field",
     ]
     twice: Schema[Any] = Schema([*fields, Setting("again", TURN, EVERYONE), Setting("hand", 999, EVERYONE)])
-    assert twice.gaps(position) == ["data[1] has 2 fields", "2 fields are named 'hand'"]
+    assert twice.problems(position) == ["data[1] has 2 fields", "2 fields are named 'hand'"]
     with pytest.raises(TypeError, match="seen_by"):
-        Numbers("new", 70)  # type: ignore[call-arg]
+        FieldBase("new", 70)  # type: ignore[call-arg]
     with pytest.raises(TypeError, match="codec"):
         Field("new", 70, EVERYONE)  # type: ignore[call-arg]
 
@@ -76,7 +78,7 @@ def test_a_number_without_a_field_and_a_field_without_visibility_are_noticed() -
 def test_derived_fields_follow_from_the_others(case: Case, seed: int, share: int) -> None:
     game = case.game()
     position = game_at(game, seed, share)
-    for field in game.schema.all:
+    for field in game.schema.entries:
         if isinstance(field, Derived):
             twin: Any = position.copy()
             for place in field.indexes(len(twin.data)):
@@ -92,7 +94,7 @@ def test_a_sample_agrees_with_the_truth_in_all_that_a_seat_sees(case: Case, seed
     truth = numbered(game, game_at(game, seed, share))
     for seat in (*game.seats, None):
         other = sample(game, truth, seat, anew)
-        for field in game.schema.all:
+        for field in game.schema.entries:
             seen = field.seen_by.part
             assert seen(field, other, seat) == seen(field, truth, seat), f"{field.name}, seat {seat}"
 

@@ -40,7 +40,7 @@ STAGES = {
     "rainbow": rainbow_stages.NAMES,
     "kobito": kobito_stages.NAMES,
 }
-SMALL = [case for case in CASES if case.players == max(2, GAMES[case.name].least)]
+SMALL = [case for case in CASES if case.players == max(2, GAMES[case.name].min_players)]
 
 
 def test_every_folder_is_a_language() -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from arcus.core.game import UsageError
 from arcus.core.luck import FastLuck, Luck
 from arcus.core.position import GAME_ENDED, REVEALED, TURN_ENDED, packed
-from arcus.games.kobito.position import GAME as GAME_NUMBER
+from arcus.games.kobito.position import GAME_NUMBER
 from arcus.games.kobito.view import Gold, KobitoPreview
 from tests.oracles.kobito import DECK, Oracle, Pot, Rainbow
 from tests.oracles.kobito_engine import engine_state

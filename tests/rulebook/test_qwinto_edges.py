@@ -11,7 +11,7 @@ from arcus.core.luck import SAMPLE, Luck
 from arcus.core.position import REVEALED, packed
 from arcus.games import make
 from arcus.games.qwinto import fields as at
-from arcus.games.qwinto.position import GAME as GAME_NUMBER, from_bytes
+from arcus.games.qwinto.position import GAME_NUMBER, from_bytes
 from arcus.games.qwinto.sheet import CELL_NAMES
 from arcus.games.qwinto.view import QwintoPreview
 from arcus.records.record import Record, RecordError

@@ -9,7 +9,7 @@ from arcus.core.luck import SAMPLE, FastLuck, Luck
 from arcus.core.position import GAME_ENDED, TURN_ENDED, Knowledge, packed
 from arcus.games import LABELS, make
 from arcus.games.rainbow.fields import SIZE
-from arcus.games.rainbow.position import GAME as GAME_NUMBER
+from arcus.games.rainbow.position import GAME_NUMBER
 from arcus.games.rainbow.view import RainbowPreview, RainbowView
 from arcus.records.luck import Answers
 from arcus.records.record import Record, RecordError

@@ -13,7 +13,7 @@ from arcus.core.game import UsageError
 from arcus.core.position import GAME_ENDED, REVEALED, ROUND_ENDED, TURN_ENDED, packed
 from arcus.games import make
 from arcus.games.red7.cards import parse_card
-from arcus.games.red7.position import GAME as GAME_NUMBER
+from arcus.games.red7.position import GAME_NUMBER
 from tests.oracles.red7 import DECK, Oracle
 from tests.rulebook.test_red7 import NoChance, Spot
 

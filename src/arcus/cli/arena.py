@@ -61,7 +61,7 @@ def _game(name: str, bots: tuple[str, ...], options: ArenaOptions) -> AnyGame:
     """Return the game, by default with one seat per bot, as far as the game allows."""
     players = options.players
     if players is None and name in GAMES:
-        players = min(max(len(bots), 2, GAMES[name].least), GAMES[name].most)
+        players = min(max(len(bots), 2, GAMES[name].min_players), GAMES[name].max_players)
         if len(bots) < 2:
             raise UsageError(
                 f"expected at least two bots, got {len(bots)}; add --players N to let one bot play against itself"

@@ -10,7 +10,8 @@ def print_games() -> None:
     """Print each game with its numbers of players and its options."""
     say = catalogue().say
     for name, kind in GAMES.items():
-        span = say("terminal-span", least=kind.least, most=kind.most) if kind.least < kind.most else str(kind.most)
+        least, most = kind.min_players, kind.max_players
+        span = say("terminal-span", least=least, most=most) if least < most else str(most)
         print(say("terminal-game", game=name, name=say(f"{name}-name"), players=span))
         print(f"  {say(f'{name}-tagline')}")
         for field in msgspec.structs.fields(kind.option_type):

@@ -55,7 +55,7 @@ def _save_record(match: Match, secret: bytes, record: Path) -> None:
 def _game(name: str, options: PlayOptions) -> AnyGame:
     players, people = options.players, options.people
     if players is None and name in GAMES:
-        players = max(2, GAMES[name].least, people)
+        players = max(2, GAMES[name].min_players, people)
     game = make(name, players, parse_rules(options.rules))
     if not 1 <= people <= game.players:
         raise UsageError(f"--people must be between 1 and {game.players}, the number of players, got {people}")

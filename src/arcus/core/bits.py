@@ -33,14 +33,14 @@ def index(single: i64) -> i64:
     return INDEX[(single * DEBRUIJN >> 58) & 63]
 
 
-def lowest(some: i64) -> i64:
+def lowest(mask: i64) -> i64:
     """Return the smallest number in a set that is not empty."""
-    return INDEX[((some & -some) * DEBRUIJN >> 58) & 63]
+    return INDEX[((mask & -mask) * DEBRUIJN >> 58) & 63]
 
 
-def nth(some: i64, n: i64) -> i64:
+def nth_member(mask: i64, n: i64) -> i64:
     """Return the number in a set below which there are n others."""
-    rest = some
+    rest = mask
     while n > 0:
         rest &= rest - 1
         n -= 1
@@ -54,30 +54,30 @@ def greater(a: i64, b: i64) -> i64:
     return b
 
 
-def count(some: i64) -> i64:
+def count(mask: i64) -> i64:
     """Return how many numbers a set holds; with -mpopcnt one instruction."""
     total: i64 = 0
-    rest = some
+    rest = mask
     while rest != 0:
         rest &= rest - 1
         total += 1
     return total
 
 
-def members(some: i64) -> list[int]:
+def members(mask: i64) -> list[int]:
     """Return the numbers of a set, rising."""
     found: list[int] = []
-    rest = some
+    rest = mask
     while rest != 0:
         found.append(int(lowest(rest)))
         rest &= rest - 1
     return found
 
 
-def words(some: i64, names: tuple[str, ...]) -> tuple[str, ...]:
+def names_of(mask: i64, names: tuple[str, ...]) -> tuple[str, ...]:
     """Return the names of the numbers in a set, rising."""
     found: list[str] = []
-    rest = some
+    rest = mask
     while rest != 0:
         found.append(names[lowest(rest)])
         rest &= rest - 1

@@ -6,9 +6,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 SPECTATOR: Final = 64  # the bit for spectators in a set of seats: there are at most MOST_SEATS seats
-EVERYONE: Final = 127
+ALL_SEATS: Final = 127  # every seat, and spectators
 MOST_SEATS: Final = 6
-AREA: Final = 8  # a place is the number of an area times this, plus a seat
+PLACE_STRIDE: Final = 8  # a place is the number of an area times this, plus a seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

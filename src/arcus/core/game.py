@@ -102,9 +102,8 @@ class Game(ABC, Generic[P, O, T, M, V]):
     """One game with its players and options: deals positions, and turns them into what people and bots see."""
 
     name: ClassVar[str]
-    least: ClassVar[int]
-    """The fewest players."""
-    most: ClassVar[int]
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
     rules_version: ClassVar[int]
     """Grows when a rule changes, so that an old table goes on as it began."""
     move_count: ClassVar[int]
@@ -327,12 +326,12 @@ AnyView = View[Any, Any, Any]
 AnyChoice = Choice[Any]
 
 
-_SEATS = tuple(tuple(members(some)) for some in range(1 << MOST_SEATS))
+_SEATS = tuple(tuple(members(mask)) for mask in range(1 << MOST_SEATS))
 
 
-def seats_of(some: int) -> tuple[Seat, ...]:
+def seats_of(mask: int) -> tuple[Seat, ...]:
     """Return a set of seats as a tuple."""
-    return _SEATS[some]
+    return _SEATS[mask]
 
 
 def rule_codes(refusals: ModuleType) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from arcus.core.bits import lowest
 from arcus.core.events import NO_EVENTS
 from arcus.core.luck import FastLuck, Luck, Rng, mix
-from arcus.core.position import MOVE_BITS, ONE_MOVE, TURN_ENDED, Position
+from arcus.core.position import COUNT_UNIT, MOVE_MASK, TURN_ENDED, Position
 
 SHARE: Final = 60  # what a win counts in a tally: it can be shared out among two to six
 
@@ -84,8 +84,8 @@ def play_out(position: Position, luck: Luck, rng: Rng, tally: Tally) -> None:
             return
         seat = lowest(owing)
         found = position.random_move(seat, rng)
-        n = found // ONE_MOVE
-        move = found & MOVE_BITS
+        n = found // COUNT_UNIT
+        move = found & MOVE_MASK
         if n > 1:
             tally.decisions += 1
             tally.choices += n

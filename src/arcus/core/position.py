@@ -25,8 +25,8 @@ TURN_ENDED: Final = 2
 ROUND_ENDED: Final = 4
 GAME_ENDED: Final = 8
 
-ONE_MOVE: Final = 0x100000000  # in what `random_move` returns: the moves are counted above 32 bits
-MOVE_BITS: Final = 0xFFFFFFFF
+COUNT_UNIT: Final = 0x100000000  # in what `random_move` returns, the number of moves is stored above bit 32
+MOVE_MASK: Final = 0xFFFFFFFF
 
 # Why a move is refused whatever the game. Greater codes are rules: section * SECTION + sentence.
 NO_SUCH_MOVE: Final = 1
@@ -77,15 +77,15 @@ class Position:
         """Return the legal moves of a seat that is to act. They depend only on what the seat knows."""
 
     def random_move(self, seat: i64, rng: Rng) -> i64:
-        """Return one of the moves that `legal` lists, all equally likely, and how many there are: n * ONE_MOVE | move.
+        """Return one of the n moves that `legal` lists, all equally likely, and their number: n * COUNT_UNIT | move.
 
         A game can override it with something quicker than a list.
         """
         found = self.legal(seat)
         n: i64 = len(found)
         if n == 1:
-            return ONE_MOVE | found[0]
-        return n * ONE_MOVE | found[rng.below(n)]
+            return COUNT_UNIT | found[0]
+        return n * COUNT_UNIT | found[rng.below(n)]
 
     def why_not(self, seat: i64, move: i64) -> i64:
         """Return 0 if a move is legal, else the code of the reason or rule that refuses it."""

@@ -6,7 +6,7 @@ A game's `schema.py` lists its fields in the order of the position text. Text, p
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field as option
+from dataclasses import dataclass, field as dataclass_field
 from typing import Any, Generic, TypeVar
 
 from arcus.core.game import Seat, UsageError
@@ -23,22 +23,22 @@ class SeenBy(ABC):
     """Who sees a field. Truths that agree in the part that a seat sees look the same to it."""
 
     @abstractmethod
-    def part(self, field: "Numbers", position: Any, seat: Seat | None) -> Any:
+    def part(self, field: "FieldBase", position: Any, seat: Seat | None) -> Any:
         """Return the part of a field that a seat, or a spectator (None), sees or can remember."""
 
 
 class _Everyone(SeenBy):
-    def part(self, field: "Numbers", position: Any, seat: Seat | None) -> Any:
+    def part(self, field: "FieldBase", position: Any, seat: Seat | None) -> Any:
         return field.values(position)
 
 
 class _Owner(SeenBy):
-    def part(self, field: "Numbers", position: Any, seat: Seat | None) -> Any:
+    def part(self, field: "FieldBase", position: Any, seat: Seat | None) -> Any:
         return None if seat is None else field.values_of(position, seat)
 
 
 class _Nobody(SeenBy):
-    def part(self, field: "Numbers", position: Any, seat: Seat | None) -> Any:
+    def part(self, field: "FieldBase", position: Any, seat: Seat | None) -> Any:
         return None
 
 
@@ -54,7 +54,7 @@ class Partly(SeenBy):
     seen: Callable[[Any, Seat | None], Any]
     """Return what a seat, or a spectator (None), sees of the field in a position."""
 
-    def part(self, field: "Numbers", position: Any, seat: Seat | None) -> Any:
+    def part(self, field: "FieldBase", position: Any, seat: Seat | None) -> Any:
         return self.seen(position, seat)
 
 
@@ -62,18 +62,18 @@ class Partly(SeenBy):
 
 
 @dataclass(frozen=True)
-class Numbers:
+class FieldBase:
     """Numbers of a position that belong together: where they lie, and who sees them."""
 
     name: str
     index: int | str
     """The first of them in `Position.data`; or the name of a vec of its own, such as `deck`."""
     seen_by: SeenBy
-    seats: int = option(default=0, kw_only=True)
+    seats: int = dataclass_field(default=0, kw_only=True)
     """The number of seats that have a run of their own, one after the other; 0 if the numbers belong to no seat."""
-    count: int = option(default=1, kw_only=True)
+    count: int = dataclass_field(default=1, kw_only=True)
     """The length of a run."""
-    stride: int = option(default=0, kw_only=True)
+    stride: int = dataclass_field(default=0, kw_only=True)
     """The distance from one seat's run to the next; 0 if they are adjacent."""
 
     def at(self, seat: Seat = 0) -> int:
@@ -100,12 +100,12 @@ class Numbers:
 
 
 @dataclass(frozen=True)
-class Setting(Numbers):
+class Setting(FieldBase):
     """Numbers that the players and options of a game determine: a blank position has them."""
 
 
 @dataclass(frozen=True)
-class Field(Numbers):
+class Field(FieldBase):
     """Numbers with a word in the position text."""
 
     codec: "Codec"
@@ -136,14 +136,14 @@ class Field(Numbers):
 
 
 @dataclass(frozen=True)
-class Part(Numbers):
+class Part(FieldBase):
     """Numbers that the text of another field holds too."""
 
     of: str
 
 
 @dataclass(frozen=True)
-class Derived(Numbers):
+class Derived(FieldBase):
     """Numbers worked out from other fields, kept because the rules need them often."""
 
     rebuild: Callable[[Any], None]
@@ -157,11 +157,11 @@ class Codec(ABC):
     """The notation of a field: `text` and `parse` are inverse."""
 
     @abstractmethod
-    def text(self, field: Numbers, position: Any, seat: Seat) -> str:
+    def text(self, field: FieldBase, position: Any, seat: Seat) -> str:
         """Return the text of a seat's part; a field without seats has one part, for seat 0."""
 
     @abstractmethod
-    def parse(self, field: Numbers, position: Any, seat: Seat, text: str) -> None:
+    def parse(self, field: FieldBase, position: Any, seat: Seat, text: str) -> None:
         """Set a seat's part from its text, or raise UsageError."""
 
 
@@ -172,10 +172,10 @@ class Value(Codec):
     write: Callable[[int], str]
     read: Callable[[str], int]
 
-    def text(self, field: Numbers, position: Any, seat: Seat) -> str:
+    def text(self, field: FieldBase, position: Any, seat: Seat) -> str:
         return self.write(position.data[field.at(seat)])
 
-    def parse(self, field: Numbers, position: Any, seat: Seat, text: str) -> None:
+    def parse(self, field: FieldBase, position: Any, seat: Seat, text: str) -> None:
         position.data[field.at(seat)] = self.read(text)
 
 
@@ -186,10 +186,10 @@ class Count(Codec):
     least: int = 0
     most: int | Callable[[Any, Seat], int] = LARGEST
 
-    def text(self, field: Numbers, position: Any, seat: Seat) -> str:
+    def text(self, field: FieldBase, position: Any, seat: Seat) -> str:
         return str(position.data[field.at(seat)])
 
-    def parse(self, field: Numbers, position: Any, seat: Seat, text: str) -> None:
+    def parse(self, field: FieldBase, position: Any, seat: Seat, text: str) -> None:
         most = self.most if isinstance(self.most, int) else self.most(position, seat)
         read = parse_count if field.seats else parse_number
         position.data[field.at(seat)] = read(field.name, text, self.least, most)
@@ -201,25 +201,25 @@ class OneOf(Codec):
 
     words: tuple[str, ...]
 
-    def text(self, field: Numbers, position: Any, seat: Seat) -> str:
+    def text(self, field: FieldBase, position: Any, seat: Seat) -> str:
         word: str = self.words[position.data[field.at(seat)]]
         return word
 
-    def parse(self, field: Numbers, position: Any, seat: Seat, text: str) -> None:
+    def parse(self, field: FieldBase, position: Any, seat: Seat, text: str) -> None:
         position.data[field.at(seat)] = one_of(field.name, text, self.words)
 
 
 @dataclass(frozen=True)
-class Whole(Codec):
+class WholePosition(Codec):
     """Whatever two functions of the whole position write and read; such a field may hold parts of its own."""
 
     write: Callable[[Any], str]
     read: Callable[[Any, str], None]
 
-    def text(self, field: Numbers, position: Any, seat: Seat) -> str:
+    def text(self, field: FieldBase, position: Any, seat: Seat) -> str:
         return self.write(position)
 
-    def parse(self, field: Numbers, position: Any, seat: Seat, text: str) -> None:
+    def parse(self, field: FieldBase, position: Any, seat: Seat, text: str) -> None:
         self.read(position, text)
 
 
@@ -230,10 +230,10 @@ class EachSeat(Codec):
     write: Callable[[Any, Seat], str]
     read: Callable[[Any, Seat, str], None]
 
-    def text(self, field: Numbers, position: Any, seat: Seat) -> str:
+    def text(self, field: FieldBase, position: Any, seat: Seat) -> str:
         return self.write(position, seat)
 
-    def parse(self, field: Numbers, position: Any, seat: Seat, text: str) -> None:
+    def parse(self, field: FieldBase, position: Any, seat: Seat, text: str) -> None:
         self.read(position, seat, text)
 
 
@@ -246,10 +246,10 @@ SEAT = Count(most=lambda position, _: int(position.data[PLAYERS]) - 1)  # the nu
 class Schema(Generic[P]):
     """All fields of a position, in the order of its text."""
 
-    def __init__(self, fields: Iterable[Numbers], check: Callable[[P], None] = lambda _: None) -> None:
+    def __init__(self, fields: Iterable[FieldBase], check: Callable[[P], None] = lambda _: None) -> None:
         """Describe a position. `check` raises UsageError for fields that contradict each other."""
-        self.all = tuple(fields)
-        self.fields = tuple(field for field in self.all if isinstance(field, Field))
+        self.entries = tuple(fields)
+        self.fields = tuple(field for field in self.entries if isinstance(field, Field))
         self.check = check
 
     def text(self, position: P) -> str:
@@ -295,25 +295,27 @@ class Schema(Generic[P]):
 
     def rebuild(self, position: P) -> None:
         """Work out the derived fields."""
-        for field in self.all:
+        for field in self.entries:
             if isinstance(field, Derived):
                 field.rebuild(position)
 
     def has_settings(self, position: P, blank: P) -> bool:
         """Return whether a position has the players and options of a blank one."""
-        return all(field.values(position) == field.values(blank) for field in self.all if isinstance(field, Setting))
+        return all(
+            field.values(position) == field.values(blank) for field in self.entries if isinstance(field, Setting)
+        )
 
-    def gaps(self, position: P, piles: Iterable[str] = ()) -> list[str]:
-        """Return the faults of this schema for a position that has these vecs besides `data`."""
+    def problems(self, position: P, piles: Iterable[str] = ()) -> list[str]:
+        """Return the problems of this schema for a position that has these vecs besides `data`."""
         size = len(position.data)
-        places = [place for field in self.all for place in field.indexes(size)]
+        places = [place for field in self.entries for place in field.indexes(size)]
         wrong = [f"data[{place}] has no field" for place in range(size) if place not in places]
         wrong += [f"data[{place}] has {places.count(place)} fields" for place in {*places} if places.count(place) > 1]
-        own = [field.index for field in self.all if isinstance(field.index, str)]
+        own = [field.index for field in self.entries if isinstance(field.index, str)]
         wrong += [f"{pile} has no field" for pile in piles if pile not in own]
-        names = [field.name for field in self.all]
+        names = [field.name for field in self.entries]
         wrong += [f"{names.count(name)} fields are named '{name}'" for name in {*names} if names.count(name) > 1]
-        parts = [field for field in self.all if isinstance(field, Part)]
+        parts = [field for field in self.entries if isinstance(field, Part)]
         return wrong + [
             f"{part.name} is part of '{part.of}', which is not a field" for part in parts if part.of not in names
         ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from arcus.core.events import AREA
+from arcus.core.events import PLACE_STRIDE
 from arcus.core.game import UsageError
 
 LONGEST = 20  # digits of a number; Python refuses to read very long ones
@@ -37,4 +37,4 @@ def one_of(name: str, word: str, words: Sequence[str]) -> int:
 
 def place_texts(areas: Iterable[str]) -> tuple[str, ...]:
     """Return the names of all places from those of areas: `hand/{}` has one a seat, `canvas` is a single place."""
-    return tuple(area.format(seat) for area in areas for seat in range(AREA))
+    return tuple(area.format(seat) for area in areas for seat in range(PLACE_STRIDE))

@@ -44,10 +44,10 @@ def make(name: str, players: int | None, options: Mapping[str, Any]) -> AnyGame:
     if name not in GAMES:
         raise UsageError(f"unknown game '{name}'; choose one of {', '.join(GAMES)}")
     kind = GAMES[name]
-    players = max(2, kind.least) if players is None else players
+    players = max(2, kind.min_players) if players is None else players
     if not isinstance(players, int) or isinstance(players, bool):
         raise UsageError(f"players must be a whole number, got {players!r}")
-    if not kind.least <= players <= kind.most:
+    if not kind.min_players <= players <= kind.max_players:
         raise UsageError(f"{name} is for {seat_span(kind)} players, got {players}")
     fields = {field.name: field.type for field in msgspec.structs.fields(kind.option_type)}
     for option in options:
@@ -76,4 +76,5 @@ def _value(option: str, given: Any, wanted: Any) -> Any:
 
 def seat_span(kind: type[AnyGame]) -> str:
     """Return for how many players a game is: `2 to 4`, or `2`."""
-    return str(kind.least) if kind.least == kind.most else f"{kind.least} to {kind.most}"
+    least, most = kind.min_players, kind.max_players
+    return str(least) if least == most else f"{least} to {most}"

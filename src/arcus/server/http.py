@@ -39,8 +39,8 @@ def game_info(kind: type[AnyGame]) -> protocol.GameInfo:
     levels = tuple(name for name in bots_of(kind.name) if name in LEVELS or len(bots_of(kind.name)) == 1)
     return protocol.GameInfo(
         name=kind.name,
-        least=kind.least,
-        most=kind.most,
+        least=kind.min_players,
+        most=kind.max_players,
         rules=kind.rules_version,
         options=options_of(kind),
         levels=levels,

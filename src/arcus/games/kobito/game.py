@@ -37,8 +37,8 @@ class Kobito(Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.KobitoMe
     """2 to 6 players; rainbows of the right length win gold."""
 
     name = "kobito"
-    least = 2
-    most = at.SEATS
+    min_players = 2
+    max_players = at.SEATS
     rules_version = 1
     move_count = moves.COUNT
     refusals = rule_codes(refusals)

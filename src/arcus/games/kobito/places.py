@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from arcus.core.events import AREA
+from arcus.core.events import PLACE_STRIDE
 from arcus.core.text import place_texts
 from arcus.games.kobito import moves
 
@@ -17,6 +17,6 @@ DISCARD: Final = 80
 
 TEXTS: Final = (
     *place_texts(f"{area}/{{}}" for area in ("hand", "score", "seat", *moves.PLACES[3:])),
-    *(f"g{place + 1}" for place in range(AREA)),
+    *(f"g{place + 1}" for place in range(PLACE_STRIDE)),
     *place_texts(("deck", "gold-deck", "discard")),
 )

@@ -7,11 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from arcus.core import position as core
 from arcus.core.bits import bit
-from arcus.core.events import EVERYONE, EventSink
+from arcus.core.events import ALL_SEATS, EventSink
 from arcus.core.luck import Luck
 from arcus.games.kobito import cards, checks, facts, fields as at, labels, legality, moves, piles, places, stages, turns
 
-GAME: Final = 4  # this game's number in packed bytes
+GAME_NUMBER: Final = 4  # this game's number in packed bytes
 PLACES_IN_LIST: Final = vec[i64](list(range(cards.MOST_GOLDS)))
 
 
@@ -35,7 +35,7 @@ class KobitoPosition(core.Position):
 
     def to_bytes(self) -> bytes:
         d = self.data
-        return core.packed(GAME, [d, self.deck[: d[at.LEFT]], self.golds[: d[at.GOLD_LEFT]], self.wins])
+        return core.packed(GAME_NUMBER, [d, self.deck[: d[at.LEFT]], self.golds[: d[at.GOLD_LEFT]], self.wins])
 
     def to_act(self) -> i64:
         d = self.data
@@ -88,7 +88,7 @@ class KobitoPosition(core.Position):
         d[at.GOLD_LEFT] -= 1
         card = self.golds[d[at.GOLD_LEFT]]
         d[at.CARD + place] = card
-        sink.emit(facts.GOLD_TURNED, -1, card, places.GOLD_DECK, places.GOLD + place, EVERYONE)
+        sink.emit(facts.GOLD_TURNED, -1, card, places.GOLD_DECK, places.GOLD + place, ALL_SEATS)
 
     def _turn_up_start(self, place: i64, luck: Luck, sink: EventSink) -> None:
         """Turn up the first card of a rainbow. There always is one: the rainbow just won is in the discard pile."""
@@ -101,7 +101,7 @@ class KobitoPosition(core.Position):
             card = self.deck[left - 1]
             if card < cards.KOBITO:  # 2.2
                 break
-            sink.emit(facts.PUT_BACK, -1, card, places.DECK, places.DECK, EVERYONE)
+            sink.emit(facts.PUT_BACK, -1, card, places.DECK, places.DECK, ALL_SEATS)
             d[at.SURE] |= cards.KIND_BIT[card]
             if self.pile_left() & cards.NUMBERED_CARDS == 0:
                 self._shuffle_discards(luck, sink)
@@ -136,7 +136,7 @@ class KobitoPosition(core.Position):
             d[at.TAKEN + seat] = 0
         self.deck = luck.shuffle(labels.RESHUFFLE, d[at.SHUFFLES], piles.sorted_cards(pile))
         d[at.LEFT] = len(self.deck)
-        sink.emit(facts.SHUFFLED, -1, d[at.LEFT], places.DISCARD, places.DECK, EVERYONE)
+        sink.emit(facts.SHUFFLED, -1, d[at.LEFT], places.DISCARD, places.DECK, ALL_SEATS)
 
     # -- moves
 
@@ -185,7 +185,7 @@ class KobitoPosition(core.Position):
             d[at.IDLE] += 1
             if d[at.IDLE] == d[at.PLAYERS]:  # 11.2
                 d[at.STAGE] = stages.OVER
-                sink.emit(facts.STOPPED, -1, 0, places.DECK, places.DECK, EVERYONE)
+                sink.emit(facts.STOPPED, -1, 0, places.DECK, places.DECK, ALL_SEATS)
                 return core.TURN_ENDED | core.GAME_ENDED
         turns.begin(d, core.next_seat(d[at.TURN], d[at.PLAYERS]), sink)
         if drawn != 0:
@@ -234,7 +234,7 @@ def blank(players: i64, golds: vec[i64]) -> KobitoPosition:
 
 def from_bytes(data: bytes) -> KobitoPosition:
     """Return the position that `to_bytes` wrote, or raise ValueError."""
-    parts = core.unpacked(GAME, data, 4)
+    parts = core.unpacked(GAME_NUMBER, data, 4)
     if len(parts[0]) != at.SIZE:
         raise ValueError(core.OTHER_VERSION)
     return KobitoPosition(parts[0], parts[1], parts[2], parts[3])

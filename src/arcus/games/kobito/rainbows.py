@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.events import AREA
+from arcus.core.events import PLACE_STRIDE
 from arcus.games.kobito import cards, fields as at, moves, places
 
 # -- one rainbow
@@ -141,4 +141,4 @@ def place_of_row(row: i64) -> i64:
     if row < moves.GOLD_PLACES:
         return places.GOLD + row
     bench = row - moves.GOLD_PLACES
-    return places.BENCH + bench % cards.BENCHES * AREA + bench // cards.BENCHES
+    return places.BENCH + bench % cards.BENCHES * PLACE_STRIDE + bench // cards.BENCHES

@@ -19,7 +19,7 @@ from arcus.core.schema import (
     Schema,
     Setting,
     Value,
-    Whole,
+    WholePosition,
 )
 from arcus.games.kobito import cards, fields as at, notation, stages
 from arcus.games.kobito.notation import GOLDS, REST
@@ -52,14 +52,14 @@ def _players(position: KobitoPosition, seat: Seat) -> int:
 def schema_of(golds: Sequence[int]) -> Schema[KobitoPosition]:
     """Return the fields of a game with these gold cards."""
     hand = Value(notation.pile_text, notation.parse_hand)
-    pots = Whole(notation.pots_text, notation.read_pots)
+    pots = WholePosition(notation.pots_text, notation.read_pots)
     bench = EachSeat(notation.bench_text, notation.read_bench)
-    stage = Whole(notation.stage_text, notation.read_stage)
-    owed = Whole(notation.owed_text, notation.read_owed)
-    deck = Whole(notation.deck_text, notation.read_deck)
-    discard = Whole(notation.discard_text, notation.read_discard)
-    gold_deck = Whole(partial(notation.golds_text, golds), partial(notation.read_golds, golds))
-    won = Whole(notation.won_text, notation.read_won)
+    stage = WholePosition(notation.stage_text, notation.read_stage)
+    owed = WholePosition(notation.owed_text, notation.read_owed)
+    deck = WholePosition(notation.deck_text, notation.read_deck)
+    discard = WholePosition(notation.discard_text, notation.read_discard)
+    gold_deck = WholePosition(partial(notation.golds_text, golds), partial(notation.read_golds, golds))
+    won = WholePosition(notation.won_text, notation.read_won)
     sure = Value(notation.pile_text, notation.parse_sure)
     return Schema(
         (

@@ -17,8 +17,8 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, view.QwintoTable, view.QwintoMe
     """1 to 6 players; the most points win."""
 
     name = "qwinto"
-    least = 1
-    most = at.SEATS
+    min_players = 1
+    max_players = at.SEATS
     rules_version = 1
     move_count = moves.COUNT
     refusals = rule_codes(refusals)

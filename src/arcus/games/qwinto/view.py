@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
-from arcus.core.bits import words
+from arcus.core.bits import names_of
 from arcus.core.game import Choice, Seat, View, seats_of
 from arcus.games.qwinto import fields as at, moves, notation, places, sheet, stages, visible
 from arcus.games.qwinto.knowledge import QwintoKnowledge
@@ -92,7 +92,7 @@ def _sheet(position: QwintoPosition, seat: Seat) -> Sheet:
     return Sheet(
         rows=visible.numbers(position, seat),
         misthrows=position.data[at.SHEETS + at.STRIDE * seat + at.MISTHROWS],
-        dead=words(position.dead(seat), sheet.CELL_NAMES),
+        dead=names_of(position.dead(seat), sheet.CELL_NAMES),
         points=points(position, seat),
     )
 

@@ -27,8 +27,8 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, view.RainbowTable, view.Rain
     """2 players; who wins more cards wins."""
 
     name = "rainbow"
-    least = 2
-    most = 2
+    min_players = 2
+    max_players = 2
     rules_version = 1
     move_count = moves.COUNT
     refusals = rule_codes(refusals)

@@ -19,7 +19,7 @@ from arcus.core.schema import (
     Partly,
     Schema,
     Setting,
-    Whole,
+    WholePosition,
 )
 from arcus.games.rainbow import fields as at, notation, stages
 from arcus.games.rainbow.cards import MOST_CARDS, PLACES, SLOTS
@@ -44,9 +44,9 @@ def _faces_seen(position: RainbowPosition, seat: Seat | None) -> Any:
 def schema_of(cards: vec[i64]) -> Schema[RainbowPosition]:
     """Return the fields of a game with this list of cards, two faces each."""
     hand = EachSeat(notation.hand_text, partial(notation.read_hand, cards))
-    row = Whole(notation.row_text, partial(notation.read_row, cards))
+    row = WholePosition(notation.row_text, partial(notation.read_row, cards))
     pile = EachSeat(notation.pile_text, partial(notation.read_pile, cards))
-    deck = Whole(notation.deck_text, partial(notation.read_deck, cards))
+    deck = WholePosition(notation.deck_text, partial(notation.read_deck, cards))
     return Schema(
         (
             Setting("players", at.PLAYERS, EVERYONE),

@@ -27,8 +27,8 @@ class Red7(Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory, view
     """2 to 4 players; the last one in wins the round."""
 
     name = "red7"
-    least = 2
-    most = at.SEATS
+    min_players = 2
+    max_players = at.SEATS
     rules_version = 1
     move_count = moves.COUNT
     refusals = rule_codes(refusals)

@@ -6,9 +6,9 @@ A player may lay or paint only cards after which the turn can still end with tha
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcus.core.bits import bit, count, index, nth
+from arcus.core.bits import bit, count, index, nth_member
 from arcus.core.luck import Rng
-from arcus.core.position import ONE_MOVE
+from arcus.core.position import COUNT_UNIT
 from arcus.games.red7 import actions, cards, fields as at, leading, moves, refusals, stages
 
 # -- all legal moves
@@ -41,9 +41,9 @@ def legal_moves(d: vec[i64], deck: vec[i64]) -> vec[i64]:
     return found
 
 
-def with_cards(found: vec[i64], family: i64, some: i64) -> vec[i64]:
+def with_cards(found: vec[i64], family: i64, mask: i64) -> vec[i64]:
     """Return a list of moves with one more for each card of a set."""
-    rest = some
+    rest = mask
     while rest != 0:
         low = rest & -rest
         rest ^= low
@@ -62,10 +62,10 @@ def random_opening(d: vec[i64], deck: vec[i64], rng: Rng) -> i64:
     if n > 1:
         k = rng.below(n)
     if k == 0:
-        return n * ONE_MOVE | moves.PASS
+        return n * COUNT_UNIT | moves.PASS
     if k <= painted:
-        return n * ONE_MOVE | moves.PAINT + nth(paints, k - 1)
-    return n * ONE_MOVE | moves.LAY + nth(lays, k - 1 - painted)
+        return n * COUNT_UNIT | moves.PAINT + nth_member(paints, k - 1)
+    return n * COUNT_UNIT | moves.LAY + nth_member(lays, k - 1 - painted)
 
 
 def random_after(d: vec[i64], rng: Rng) -> i64:
@@ -80,8 +80,8 @@ def random_after(d: vec[i64], rng: Rng) -> i64:
     if n > 1:
         k = rng.below(n)
     if k < painted:
-        return n * ONE_MOVE | moves.PAINT + nth(paints, k)
-    return n * ONE_MOVE | moves.END
+        return n * COUNT_UNIT | moves.PAINT + nth_member(paints, k)
+    return n * COUNT_UNIT | moves.END
 
 
 def _paintable(d: vec[i64], led: i64) -> i64:

@@ -11,7 +11,7 @@ from arcus.core.events import EventSink
 from arcus.core.luck import Luck, Rng
 from arcus.games.red7 import cards, fields as at, legality, moves, rounds, scoring, stages, turns
 
-GAME: Final = 1  # this game's number in packed bytes
+GAME_NUMBER: Final = 1  # this game's number in packed bytes
 
 
 @final
@@ -29,7 +29,7 @@ class Red7Position(core.Position):
         return Red7Position(self.data[:], self.deck)
 
     def to_bytes(self) -> bytes:
-        return core.packed(GAME, [self.data, self.deck[: self.data[at.LEFT]]])
+        return core.packed(GAME_NUMBER, [self.data, self.deck[: self.data[at.LEFT]]])
 
     def begin(self, luck: Luck, sink: EventSink) -> None:
         self.deck = rounds.begin(self.data, luck, sink)
@@ -53,7 +53,7 @@ class Red7Position(core.Position):
         if stage == stages.AFTER:
             return legality.random_after(d, rng)
         if stage == stages.DONE:
-            return core.ONE_MOVE | moves.END
+            return core.COUNT_UNIT | moves.END
         return core.Position.random_move(self, seat, rng)
 
     def move_count(self) -> i64:
@@ -109,7 +109,7 @@ def blank(players: i64, options: i64, rounds: i64) -> Red7Position:
 
 def from_bytes(data: bytes) -> Red7Position:
     """Return the position that `to_bytes` wrote, or raise ValueError."""
-    parts = core.unpacked(GAME, data, 2)
+    parts = core.unpacked(GAME_NUMBER, data, 2)
     if len(parts[0]) != at.SIZE:
         raise ValueError(core.OTHER_VERSION)
     return Red7Position(parts[0], parts[1])

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arcus.core import bits
-from arcus.core.events import EVERYONE, EventSink
+from arcus.core.events import ALL_SEATS, EventSink
 from arcus.core.luck import Luck
 from arcus.core.position import next_seat
 from arcus.games.red7 import cards, facts, fields as at, labels, leading, places, scoring, stages, turns
@@ -13,17 +13,17 @@ from arcus.games.red7 import cards, facts, fields as at, labels, leading, places
 def begin(d: vec[i64], luck: Luck, sink: EventSink) -> vec[i64]:
     """Shuffle all cards that are not scored, deal, begin the first turn, and return the deck."""
     d[at.ROUND] += 1
-    sink.emit(facts.ROUND_BEGAN, -1, d[at.ROUND], places.CANVAS, places.CANVAS, EVERYONE)
+    sink.emit(facts.ROUND_BEGAN, -1, d[at.ROUND], places.CANVAS, places.CANVAS, ALL_SEATS)
     deck = luck.shuffle(labels.DECK, d[at.ROUND], _in_rank_order(cards.ALL & ~scoring.cards_scored(d)))  # 5.3, 7.3
     _deal(d, deck, sink)
     turns.begin(d, next_seat(leading.leader(d, cards.RED), d[at.PLAYERS]), sink)  # 2.3
     return deck
 
 
-def _in_rank_order(some: i64) -> vec[i64]:
+def _in_rank_order(mask: i64) -> vec[i64]:
     """Return a set of cards as a list, lowest first."""
     found = vec[i64](capacity=cards.CARDS)
-    rest = some
+    rest = mask
     while rest != 0:
         found = append(found, bits.lowest(rest))
         rest &= rest - 1
@@ -55,7 +55,7 @@ def _deal(d: vec[i64], deck: vec[i64], sink: EventSink) -> None:
         d[at.SEEN] |= bits.bit(card)
         leading.clear_palette(d, seat)
         leading.add_card(d, seat, card)
-        sink.emit(facts.DEALT, seat, card, places.DECK, places.PALETTE + seat, EVERYONE)
+        sink.emit(facts.DEALT, seat, card, places.DECK, places.PALETTE + seat, ALL_SEATS)
     d[at.LEFT] = left
 
 
@@ -73,7 +73,7 @@ def _reward_winner(d: vec[i64], sink: EventSink) -> None:
     """Give the round, and in an advanced game the cards that count, to the last player in."""
     winner = bits.lowest(d[at.ACTIVE])
     d[at.WON + winner] += 1
-    sink.emit(facts.WON_ROUND, winner, d[at.ROUND], places.SEAT + winner, places.SEAT + winner, EVERYONE)
+    sink.emit(facts.WON_ROUND, winner, d[at.ROUND], places.SEAT + winner, places.SEAT + winner, ALL_SEATS)
     if d[at.OPTIONS] & at.ADVANCED == 0:
         return
     rest = scoring.cards_meeting(d[at.PALETTE + winner], d[at.RULE])  # 5.2
@@ -81,7 +81,7 @@ def _reward_winner(d: vec[i64], sink: EventSink) -> None:
     d[at.SCORED + winner] |= rest
     while rest != 0:
         card = bits.lowest(rest)
-        sink.emit(facts.SCORED_CARD, winner, card, places.PALETTE + winner, places.SCORED + winner, EVERYONE)
+        sink.emit(facts.SCORED_CARD, winner, card, places.PALETTE + winner, places.SCORED + winner, ALL_SEATS)
         rest &= rest - 1
 
 

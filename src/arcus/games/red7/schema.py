@@ -4,7 +4,20 @@ from typing import Any
 
 from arcus.core.bits import count
 from arcus.core.game import Seat
-from arcus.core.schema import EVERYONE, SEAT, Count, Derived, Field, OneOf, Part, Partly, Schema, Setting, Value, Whole
+from arcus.core.schema import (
+    EVERYONE,
+    SEAT,
+    Count,
+    Derived,
+    Field,
+    OneOf,
+    Part,
+    Partly,
+    Schema,
+    Setting,
+    Value,
+    WholePosition,
+)
 from arcus.games.red7 import cards, fields as at, leading, notation, scoring, stages
 from arcus.games.red7.position import Red7Position
 
@@ -52,17 +65,19 @@ SCHEMA: Schema[Red7Position] = Schema(
         Field("palette", at.PALETTE, EVERYONE, CARDS, seats=at.SEATS),
         Derived("numbers", at.NUMBERS, EVERYONE, _count_palettes, seats=at.SEATS),
         Derived("score", at.SCORE, EVERYONE, _count_palettes, seats=at.SEATS, count=7),
-        Field("canvas", at.CANVAS, EVERYONE, Whole(notation.canvas_text, notation.read_canvas)),
+        Field("canvas", at.CANVAS, EVERYONE, WholePosition(notation.canvas_text, notation.read_canvas)),
         Part("canvas_top", at.CANVAS_TOP, EVERYONE, of="canvas"),
         Derived("rule", at.RULE, EVERYONE, _read_rule),
         Field("turn", at.TURN, EVERYONE, SEAT, "0"),
         Field("stage", at.STAGE, EVERYONE, OneOf(stages.NAMES), stages.NAMES[stages.OPENING]),
-        Field("in", at.ACTIVE, EVERYONE, Whole(notation.in_text, notation.read_in), notation.all_in),
+        Field("in", at.ACTIVE, EVERYONE, WholePosition(notation.in_text, notation.read_in), notation.all_in),
         Derived("rival", at.RIVAL, EVERYONE, _update_rivals, count=7),
-        Field("deck", "deck", Partly(_deck_seen), Whole(notation.deck_text, notation.read_deck), notation.REST),
+        Field("deck", "deck", Partly(_deck_seen), WholePosition(notation.deck_text, notation.read_deck), notation.REST),
         Part("left", at.LEFT, EVERYONE, of="deck"),
         Field("known", at.KNOWN, EVERYONE, Count(), "0"),
-        Field("seen", at.SEEN, Partly(_cards_seen), Whole(notation.seen_text, notation.read_seen), notation.OPEN),
+        Field(
+            "seen", at.SEEN, Partly(_cards_seen), WholePosition(notation.seen_text, notation.read_seen), notation.OPEN
+        ),
         Field("last", at.LAST, EVERYONE, Value(notation.last_text, notation.parse_last)),
         Field("scored", at.SCORED, EVERYONE, CARDS, seats=at.SEATS),
         Field("won", at.WON, EVERYONE, Count(), "0", seats=at.SEATS),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from arcus.core import position as core
 from arcus.core.bits import bit, count
-from arcus.core.events import EVERYONE, EventSink
+from arcus.core.events import ALL_SEATS, EventSink
 from arcus.games.red7 import cards, facts, fields as at, leading, legality, places, stages
 
 
@@ -19,7 +19,7 @@ def lay(d: vec[i64], deck: vec[i64], card: i64, sink: EventSink) -> i64:
     d[at.SEEN] |= bit(card)
     d[at.LAST] = card
     leading.add_card(d, turn, card)
-    sink.emit(facts.LAID, turn, card, places.HAND + turn, places.PALETTE + turn, EVERYONE)
+    sink.emit(facts.LAID, turn, card, places.HAND + turn, places.PALETTE + turn, ALL_SEATS)
     d[at.STAGE] = legality.stage_after_laying(d, card)
     if cards.NUMBER[card] == 3 and d[at.OPTIONS] & at.ACTIONS != 0 and d[at.LEFT] > 0:  # 6.9, 6.10
         draw(d, deck, sink)
@@ -35,7 +35,7 @@ def draw(d: vec[i64], deck: vec[i64], sink: EventSink) -> None:
     seen = bit(turn)
     if d[at.KNOWN] > 0:
         d[at.KNOWN] -= 1
-        seen = EVERYONE
+        seen = ALL_SEATS
     d[at.HAND + turn] |= bit(card)
     sink.emit(facts.DREW, turn, card, places.DECK, places.HAND + turn, seen)
 
@@ -45,7 +45,7 @@ def paint(d: vec[i64], card: i64, sink: EventSink) -> None:
     turn = d[at.TURN]
     d[at.HAND + turn] ^= bit(card)
     _cover_canvas(d, card)
-    sink.emit(facts.PAINTED, turn, card, places.HAND + turn, places.CANVAS, EVERYONE)
+    sink.emit(facts.PAINTED, turn, card, places.HAND + turn, places.CANVAS, ALL_SEATS)
     d[at.STAGE] = stages.DONE
     if d[at.OPTIONS] & at.ADVANCED != 0 and cards.NUMBER[card] > count(d[at.PALETTE + turn]) and d[at.LEFT] > 0:
         d[at.STAGE] = stages.CHANCE  # 5.1, 6.15
@@ -56,7 +56,7 @@ def repaint(d: vec[i64], card: i64, sink: EventSink) -> None:
     turn = d[at.TURN]
     leading.set_palette(d, turn, d[at.PALETTE + turn] ^ bit(card))
     _cover_canvas(d, card)
-    sink.emit(facts.REPAINTED, turn, card, places.PALETTE + turn, places.CANVAS, EVERYONE)
+    sink.emit(facts.REPAINTED, turn, card, places.PALETTE + turn, places.CANVAS, ALL_SEATS)
     d[at.STAGE] = stages.AFTER  # 6.6, 6.14
 
 
@@ -75,7 +75,7 @@ def take(d: vec[i64], deck: vec[i64], card: i64, sink: EventSink) -> vec[i64]:
     d[at.LEFT] += 1
     d[at.KNOWN] += 1  # 6.12
     leading.update_rivals(d)
-    sink.emit(facts.TOOK, d[at.TURN], card, places.PALETTE + seat, places.DECK, EVERYONE)
+    sink.emit(facts.TOOK, d[at.TURN], card, places.PALETTE + seat, places.DECK, ALL_SEATS)
     d[at.STAGE] = stages.AFTER
     return taller
 
@@ -132,4 +132,4 @@ def begin(d: vec[i64], turn: i64, sink: EventSink) -> None:
 
 def _emit_seat(fact: i64, seat: i64, sink: EventSink) -> None:
     """Emit a fact about a player and no card."""
-    sink.emit(fact, seat, cards.NO_CARD, places.SEAT + seat, places.SEAT + seat, EVERYONE)
+    sink.emit(fact, seat, cards.NO_CARD, places.SEAT + seat, places.SEAT + seat, ALL_SEATS)

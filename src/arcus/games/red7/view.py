@@ -101,9 +101,9 @@ class Red7Preview(msgspec.Struct, frozen=True):
 Red7View = View[Red7Table, Red7Memory, Red7Preview]
 
 
-def cards_tuple(some: int) -> Cards:
+def cards_tuple(mask: int) -> Cards:
     """Return a set of cards as texts, highest first."""
-    return visible.texts_of(some)
+    return visible.texts_of(mask)
 
 
 def hand(position: Red7Position, seat: Seat) -> Cards:
@@ -134,11 +134,11 @@ def table(position: Red7Position) -> Red7Table:
     )
 
 
-def _canvas(some: int, top: int) -> Cards:
+def _canvas(mask: int, top: int) -> Cards:
     """Return the canvas in rank order, but with its uppermost card last."""
     if top == cards.NO_CARD:
         return ()
-    return (*bits.words(some & ~(1 << top), CARD_TEXTS), CARD_TEXTS[top])
+    return (*bits.names_of(mask & ~(1 << top), CARD_TEXTS), CARD_TEXTS[top])
 
 
 def memory(position: Red7Position) -> Red7Memory:

@@ -3,21 +3,21 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.bits import bit, count, words
+from arcus.core.bits import bit, count, names_of
 from arcus.games.red7 import cards, fields as at, leading, moves, scoring, turns
 from arcus.games.red7.position import Red7Position
 
 
-def texts_of(some: i64) -> tuple[str, ...]:
+def texts_of(mask: i64) -> tuple[str, ...]:
     """Return a set of cards as texts, highest first."""
-    return words(some, cards.CARD_TEXTS)[::-1]
+    return names_of(mask, cards.CARD_TEXTS)[::-1]
 
 
 def texts_within(sets: vec[i64], within: i64) -> tuple[tuple[str, ...], ...]:
     """Return several sets of cards as texts, each without cards that are not in `within`."""
     found: list[tuple[str, ...]] = []
-    for some in sets:
-        found.append(texts_of(some & within))
+    for mask in sets:
+        found.append(texts_of(mask & within))
     return tuple(found)
 
 
