@@ -100,5 +100,5 @@ def _against_exchange(d: vec[i64], held: i64, move: i64) -> i64:
     if row < 0 or index >= rainbows.length_of(d[at.RAINBOW + row]):
         return refusals.NO_KOBITO  # 7.4
     if number != rainbows.number_at(d[at.RAINBOW + row], index) or marks.open_kobito(d, row, index) < 0:
-        return refusals.NO_KOBITO
+        return refusals.NO_KOBITO  # 7.4
     return 0

@@ -155,11 +155,11 @@ class KobitoPosition(core.Position):
             turns.start(d, move, sink)
         elif move < moves.MOVE:
             row = turns.lay(d, move, sink)
-            if row < moves.GOLD_PLACES and turns.is_complete(d, row):
+            if row < moves.GOLD_PLACES and turns.is_complete(d, row):  # 9.1
                 return self._win(row, luck, sink)
         elif move < moves.SWAP:
             gold = turns.move_piece(d, move, sink)
-            if turns.is_complete(d, gold):
+            if turns.is_complete(d, gold):  # 9.1
                 return self._win(gold, luck, sink)
         else:
             turns.swap(d, move, sink)

@@ -180,7 +180,7 @@ def win(d: vec[i64], wins: vec[i64], gold: i64, sink: EventSink) -> vec[i64]:
     """Give a gold card to the seat to move, discard the rainbow beside it, and return the list of gold cards won."""
     turn = d[at.TURN]
     card = d[at.CARD + gold]
-    d[at.GOLD_WON + turn] += card & cards.GOLD_POINTS
+    d[at.GOLD_WON + turn] += card & cards.GOLD_POINTS  # 9.1
     d[at.CARD + gold] = 0
     sink.emit(facts.WON_GOLD, turn, card, places.GOLD + gold, places.SCORE + turn, ALL_SEATS)
     pile = marks.clear_away(d, gold)

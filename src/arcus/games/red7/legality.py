@@ -151,7 +151,7 @@ def stage_after_laying(d: vec[i64], card: i64) -> i64:
     turn = d[at.TURN]
     if number == 7 and actions.repaintable(d, d[at.PALETTE + turn], card) != 0:  # 6.2, 6.5
         return stages.SEVEN
-    if number == 5 and d[at.HAND + turn] != 0:  # 6.8
+    if number == 5 and d[at.HAND + turn] != 0:  # 6.7, 6.8
         return stages.FIVE
     if number == 1 and actions.takeable(d) != 0:  # 6.13
         return stages.ONE

@@ -20,7 +20,7 @@ def lay(d: vec[i64], deck: vec[i64], card: i64, sink: EventSink) -> i64:
     d[at.LAST] = card
     leading.add_card(d, turn, card)
     sink.emit(facts.LAID, turn, card, places.HAND + turn, places.PALETTE + turn, ALL_SEATS)
-    d[at.STAGE] = legality.stage_after_laying(d, card)
+    d[at.STAGE] = legality.stage_after_laying(d, card)  # 6.7
     if cards.NUMBER[card] == 3 and d[at.OPTIONS] & at.ACTIONS != 0 and d[at.LEFT] > 0:  # 6.9, 6.10
         draw(d, deck, sink)
         return core.REVEALED
@@ -46,9 +46,10 @@ def paint(d: vec[i64], card: i64, sink: EventSink) -> None:
     d[at.HAND + turn] ^= bit(card)
     _cover_canvas(d, card)
     sink.emit(facts.PAINTED, turn, card, places.HAND + turn, places.CANVAS, ALL_SEATS)
-    d[at.STAGE] = stages.DONE
-    if d[at.OPTIONS] & at.ADVANCED != 0 and cards.NUMBER[card] > count(d[at.PALETTE + turn]) and d[at.LEFT] > 0:
-        d[at.STAGE] = stages.CHANCE  # 5.1, 6.15
+    d[at.STAGE] = stages.DONE  # 3.4
+    number = cards.NUMBER[card]
+    if d[at.OPTIONS] & at.ADVANCED != 0 and number > count(d[at.PALETTE + turn]) and d[at.LEFT] > 0:  # 5.1, 6.15
+        d[at.STAGE] = stages.CHANCE
 
 
 def repaint(d: vec[i64], card: i64, sink: EventSink) -> None:
