@@ -158,7 +158,7 @@ def parse_card(text: str) -> int:
 
 
 def _hands_seen(position: MousePosition, seat: Seat | None) -> Any:
-    """Return the own hand, and the number of cards of the others."""
+    """Return the seat's own hand, and the number of cards of the others."""
     hands = position.data[HAND : HAND + SEATS]
     return [hand if owner == seat else count(hand) for owner, hand in enumerate(hands)]
 

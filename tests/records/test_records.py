@@ -129,7 +129,7 @@ def test_a_forbidden_move_is_named_with_its_rule() -> None:
     moves = list(RECORD.moves)
     seat = moves[0].split()[0]
     moves[0] = f"{seat} end"
-    with pytest.raises(RecordError, match=r"move 1 .*rule 3\.1 forbids it") as refused:
+    with pytest.raises(RecordError, match=r"move 1 .*forbidden by rule 3\.1") as refused:
         replay(changed(moves=moves))
     assert refused.value.refusal == Refusal(301, "3.1", "red7-rule-3-1")
     assert refused.value.place == f"move 1 ({seat} end)"
@@ -158,7 +158,7 @@ def test_a_refused_move_changes_nothing() -> None:
     with pytest.raises(IllegalMove) as refused:
         match.play(match.view(None).to_act[0], match.game.parse_move("end"))
     assert match.game.refusal(refused.value.code).rule == "3.1"
-    assert str(refused.value) == "rule 3.1 forbids it"
+    assert str(refused.value) == "illegal move: forbidden by rule 3.1"
     assert match.position.to_bytes() == before
     assert match.moves == []
 
@@ -166,7 +166,7 @@ def test_a_refused_move_changes_nothing() -> None:
 def test_a_move_out_of_turn_is_refused_in_plain_words() -> None:
     match = Match(arcus.game("red7"), FastLuck(5))
     waiting = 1 - match.view(None).to_act[0]
-    with pytest.raises(IllegalMove, match="that seat is not to act"):
+    with pytest.raises(IllegalMove, match="it is not that seat's turn to act"):
         match.play(waiting, match.game.parse_move("pass"))
 
 

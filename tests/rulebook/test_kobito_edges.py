@@ -540,7 +540,7 @@ def test_a_number_that_is_out_of_bounds_in_a_move_is_refused_by_its_name(move: s
 def test_bytes_of_another_layout_are_refused(parts: int, more: int) -> None:
     game = Spot().game
     numbers = [0] * (len(game.blank().data) + more)
-    with pytest.raises(ValueError, match="this version"):
+    with pytest.raises(ValueError, match="another version of this game"):
         game.from_bytes(packed(GAME_NUMBER, [vec[i64](part) for part in ([numbers] + [[]] * 4)[:parts]]))
 
 

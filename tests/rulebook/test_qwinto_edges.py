@@ -160,7 +160,7 @@ def test_bytes_of_another_layout_are_refused(lengths: list[int]) -> None:
         return packed(GAME_NUMBER, [vec[i64](numbers[:length]) for length in lengths])
 
     assert with_parts([57]) == position.to_bytes()
-    with pytest.raises(ValueError, match="of this version"):
+    with pytest.raises(ValueError, match="another version of this game"):
         GAME.from_bytes(with_parts(lengths))
 
 
@@ -168,7 +168,7 @@ def test_bytes_of_another_layout_are_refused(lengths: list[int]) -> None:
 def test_bytes_of_no_players_or_too_many_are_refused(players: int) -> None:
     """Those of no players were read as a position."""
     numbers = [players, *[0] * (at.SHEETS - 1 + at.STRIDE * (players if 0 < players < 10 else 0))]
-    with pytest.raises(ValueError, match="of this version"):
+    with pytest.raises(ValueError, match="another version of this game"):
         from_bytes(packed(GAME_NUMBER, [vec[i64](numbers)]))
 
 

@@ -276,7 +276,7 @@ def _view(spot: Spot, seat: int | None) -> RainbowView:
     ],
 )
 def test_bytes_of_another_layout_are_refused(lengths: list[int]) -> None:
-    with pytest.raises(ValueError, match="of this version"):
+    with pytest.raises(ValueError, match="another version of this game"):
         GAME.from_bytes(packed(GAME_NUMBER, [vec[i64]([0] * length) for length in lengths]))
 
 

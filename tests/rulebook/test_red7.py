@@ -1121,7 +1121,7 @@ def test_the_text_of_a_game_that_is_over_reads_back_to_the_same_bytes() -> None:
         ("won=1-", {}, "won must be a whole number .* got '1-'"),
         ("in=0", {}, "two seats or more"),
         ("in=011", {}, "each seat once"),
-        ("palette=R7 seen=-", {}, "got none of R7"),
+        ("palette=R7 seen=-", {}, "every face-up card; missing R7"),
         ("seen=R7", {}, "no card of the unknown deck, got R7"),
         ("stage=five hand=R1", {}, "needs the option actions"),
         ("stage=chance", {}, "needs the option advanced"),

@@ -278,7 +278,7 @@ def test_everyone_knows_who_draws_a_card_that_a_text_says_is_known() -> None:
 @pytest.mark.parametrize(("parts", "more"), [(0, 0), (1, 0), (3, 0), (2, -1), (2, 1)])
 def test_bytes_of_another_layout_are_refused(parts: int, more: int) -> None:
     numbers = [0] * (len(GAME.blank().data) + more)
-    with pytest.raises(ValueError, match="this version"):
+    with pytest.raises(ValueError, match="another version of this game"):
         GAME.from_bytes(packed(GAME_NUMBER, [vec[i64](part) for part in ([numbers] + [[]] * 2)[:parts]]))
 
 

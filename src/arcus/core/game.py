@@ -30,14 +30,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line of a seat's count: what it is for (a message), and what it is worth."""
+    """One item of a seat's score: what it is for (a message), and its points."""
 
     what: str
     points: int
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: who won (all who share the win), everybody's points, why (a message), and the count."""
+    """How a game ended: the winners (all who share the win), all points, why (a message), and the score breakdown."""
 
     winners: tuple[Seat, ...]
     points: tuple[int, ...]
@@ -82,7 +82,7 @@ class Choice(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
 
 
 class View(msgspec.Struct, Generic[T, M, V], frozen=True):
-    """All that a seat, or a spectator (seat None), may see and could remember; built, never cut out of the truth."""
+    """All that a seat, or a spectator (None), may see; built from that, not by removing secrets from the position."""
 
     game: str
     players: int
@@ -259,7 +259,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
         )
 
     def check_seat(self, seat: Seat | None) -> None:
-        """Raise UsageError unless it is a seat, or None: past the seats lie other numbers, and secret ones."""
+        """Raise UsageError for an index out of range: it would read other, possibly secret, fields; None is allowed."""
         if seat is not None and seat not in self.seats:
             raise UsageError(f"seat must be None or between 0 and {self.players - 1}, got {seat}")
 
@@ -313,7 +313,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
         return position
 
     def bare(self) -> P:
-        """Return the position that a text is read into: a blank one, unless its cards are in the way."""
+        """Return the position that a text is read into; a game overrides this if `blank` already holds cards."""
         return self.blank()
 
     def options_dict(self) -> dict[str, Any]:

@@ -16,7 +16,9 @@ SAMPLE: Final = 9
 NAMES: Final = {SAMPLE: "sample"}
 LABEL_COUNT: Final = 64  # labels are numbers below this
 
-SEED_BITS: Final = 62  # the largest constant that compiles to a plain number; i64 wraps, Python ints do not
+# Products are masked to SEED_BITS bits, so that compiled i64, which wraps, and Python's integers, which grow, agree.
+# 62 bits, since mypyc compiles a constant of 2**62 or more to a Python object.
+SEED_BITS: Final = 62
 MASK: Final = 0x3FFFFFFFFFFFFFFF  # SEED_BITS ones
 M32: Final = 0xFFFFFFFF
 
@@ -27,7 +29,7 @@ class Luck:
 
     @abstractmethod
     def shuffle(self, label: i64, nth: i64, cards: vec[i64]) -> vec[i64]:
-        """Return sorted cards in random order. The vec given may be changed."""
+        """Shuffle `cards`, which must be given sorted; may modify them in place."""
 
     @abstractmethod
     def pick(self, label: i64, nth: i64, n: i64) -> i64:

@@ -20,7 +20,7 @@ STAGE: Final = 2  # what is asked for, a number of the game's
 DECISION: Final = 3  # the number of the decision that is owed, counted from 0
 
 # The flags that `apply` returns, as a set of bits.
-REVEALED: Final = 1  # something hidden was shown: the move can't be taken back
+REVEALED: Final = 1  # the move can't be undone: something hidden or random became known
 TURN_ENDED: Final = 2
 ROUND_ENDED: Final = 4
 GAME_ENDED: Final = 8
@@ -36,9 +36,9 @@ SECTION: Final = 100
 REASONS: Final = {
     NO_SUCH_MOVE: "there is no such move",
     GAME_OVER: "the game is over",
-    NOT_TO_ACT: "that seat is not to act",
+    NOT_TO_ACT: "it is not that seat's turn to act",
 }
-OTHER_VERSION: Final = "expected a position of this version, got one with other fields"
+OTHER_VERSION: Final = "position bytes come from another version of this game"
 
 
 def rule_number(code: int) -> str:
@@ -50,7 +50,7 @@ class IllegalMove(ValueError):
     """A move that is not legal; `code` is what `Position.why_not` returned."""
 
     def __init__(self, code: int) -> None:
-        super().__init__(f"rule {rule_number(code)} forbids it" if code >= SECTION else REASONS[code])
+        super().__init__(f"illegal move: forbidden by rule {rule_number(code)}" if code >= SECTION else REASONS[code])
         self.code = code
 
 
@@ -179,7 +179,7 @@ def unpacked(game: i64, data: bytes, count: i64) -> list[vec[i64]]:
     body = data[:-CHECK_BYTES]
     check: tuple[int] = struct.unpack("<I", data[-CHECK_BYTES:])
     if zlib.crc32(body) != check[0]:
-        raise ValueError("position bytes are damaged: their check sum is wrong")
+        raise ValueError("position bytes are damaged: checksum mismatch")
     numbers: list[int] = list(struct.unpack(f"<{len(body) // NUMBER_BYTES}q", body))
     if numbers[0] != game:
         raise ValueError(f"expected a position of game {game}, got one of game {numbers[0]}")

@@ -37,7 +37,10 @@ class Match:
         return self.game.events(self.facts[since:], seat)
 
     def play(self, seat: Seat, move: int | str) -> int:
-        """Play a move, by number or in notation, and return flags; raise IllegalMove and change nothing."""
+        """Play a move, by number or in notation.
+
+        Return flags, or raise IllegalMove (UsageError for text that can't be parsed) and change nothing.
+        """
         if isinstance(move, str):
             move = self.game.parse_move(move)
         decision = self.position.decision()

@@ -150,7 +150,7 @@ export interface You {
   can_take_back: boolean;
 }
 /**
- * All that a seat, or a spectator (seat None), may see and could remember; built, never cut out of the truth.
+ * All that a seat, or a spectator (None), may see; built from that, not by removing secrets from the position.
  */
 export interface Red7View {
   game: "red7";
@@ -222,7 +222,7 @@ export interface Red7Preview {
   rule: string;
 }
 /**
- * How a game ended: who won (all who share the win), everybody's points, why (a message), and the count.
+ * How a game ended: the winners (all who share the win), all points, why (a message), and the score breakdown.
  */
 export interface Outcome {
   winners: number[];
@@ -231,14 +231,14 @@ export interface Outcome {
   lines: Line[][];
 }
 /**
- * One line of a seat's count: what it is for (a message), and what it is worth.
+ * One item of a seat's score: what it is for (a message), and its points.
  */
 export interface Line {
   what: string;
   points: number;
 }
 /**
- * All that a seat, or a spectator (seat None), may see and could remember; built, never cut out of the truth.
+ * All that a seat, or a spectator (None), may see; built from that, not by removing secrets from the position.
  */
 export interface QwintoView {
   game: "qwinto";
@@ -316,7 +316,7 @@ export interface QwintoPreview {
   points: number;
 }
 /**
- * All that a seat, or a spectator (seat None), may see and could remember; built, never cut out of the truth.
+ * All that a seat, or a spectator (None), may see; built from that, not by removing secrets from the position.
  */
 export interface RainbowView {
   game: "rainbow";
@@ -394,7 +394,7 @@ export interface RainbowPreview {
   result: string | null;
 }
 /**
- * All that a seat, or a spectator (seat None), may see and could remember; built, never cut out of the truth.
+ * All that a seat, or a spectator (None), may see; built from that, not by removing secrets from the position.
  */
 export interface KobitoView {
   game: "kobito";

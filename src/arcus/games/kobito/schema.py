@@ -30,7 +30,7 @@ PILE = Value(notation.pile_text, notation.parse_pile)
 
 
 def _hands_seen(position: KobitoPosition, seat: Seat | None) -> Any:
-    """Return the own hand; of others the number of cards, and of kobito that were taken from the table."""
+    """Return the seat's own hand; of others the number of cards, and of kobito that were taken from the table."""
     d = position.data
     hands = enumerate(d[at.HAND : at.HAND + d[at.PLAYERS]])
     return [

@@ -117,7 +117,7 @@ def _check_cards(position: Red7Position) -> None:
         used |= cards
     unseen = _open(position) & ~d[at.SEEN]
     if unseen:
-        raise UsageError(f"seen must have all cards that are face up, got none of {cards_text(unseen)}")
+        raise UsageError(f"seen must include every face-up card; missing {cards_text(unseen)}")
     below = sum(1 << position.deck[i] for i in range(d[at.LEFT] - d[at.KNOWN]))
     if below & d[at.SEEN]:
         raise UsageError(f"seen must have no card of the unknown deck, got {cards_text(below & d[at.SEEN])}")

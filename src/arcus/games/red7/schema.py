@@ -25,7 +25,7 @@ CARDS = Value(cards.cards_text, cards.parse_cards)
 
 
 def _hands_seen(position: Red7Position, seat: Seat | None) -> Any:
-    """Return the own hand; of others the number of cards, and those that were face up before."""
+    """Return the seat's own hand; of others the number of cards, and those that were face up before."""
     d = position.data
     hands = d[at.HAND : at.HAND + d[at.PLAYERS]]
     return [(count(hand), hand if owner == seat else hand & d[at.SEEN]) for owner, hand in enumerate(hands)]
@@ -38,7 +38,7 @@ def _deck_seen(position: Red7Position, seat: Seat | None) -> Any:
 
 
 def _cards_seen(position: Red7Position, seat: Seat | None) -> Any:
-    """Return the cards that were face up and are not won: who remembers when a card was won?"""
+    """Return the cards that were face up and are not scored; a view does not say in which round a card was scored."""
     return position.data[at.SEEN] & ~scoring.cards_scored(position.data)
 
 
