@@ -658,6 +658,6 @@ def test_every_shuffle_of_every_sample_has_a_number_of_its_own() -> None:
 def test_the_schema_says_who_can_tell_hands_apart(one: str, other: str, told_apart_by: set[int | None]) -> None:
     """The own hand, and of others the number of cards and of kobito that were taken from the table."""
     spots = Spot(one), Spot(other)
-    (field,) = [field for field in spots[0].game.schema.all if field.name == "hand"]
+    (field,) = [field for field in spots[0].game.schema.entries if field.name == "hand"]
     parts = {seat: [field.seen_by.part(field, spot.position, seat) for spot in spots] for seat in (0, 1, None)}
     assert {seat for seat, (first, second) in parts.items() if first != second} == told_apart_by

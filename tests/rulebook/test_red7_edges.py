@@ -501,6 +501,6 @@ def test_the_schema_says_who_can_tell_cards_apart(
 ) -> None:
     """The own hand, the number of all cards, those that were face up in this round, and the known top of the deck."""
     spots = Spot(one, advanced=True), Spot(other, advanced=True)
-    (field,) = [field for field in spots[0].game.schema.all if field.name == name]
+    (field,) = [field for field in spots[0].game.schema.entries if field.name == name]
     parts = {seat: [field.seen_by.part(field, spot.position, seat) for spot in spots] for seat in (0, 1, None)}
     assert {seat for seat, (first, second) in parts.items() if first != second} == told_apart_by
