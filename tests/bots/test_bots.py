@@ -22,6 +22,7 @@ from arcus.bots.searcher import SearchBot
 from arcus.core.bits import lowest
 from arcus.core.game import AnyGame, AnyView, UsageError
 from arcus.core.luck import FastLuck
+from arcus.core.position import TURN_ENDED
 from arcus.records.match import Match
 from tests.cases import CASES, Case, game_at
 
@@ -159,21 +160,36 @@ def _counted(name: str, game: AnyGame, budget: Budget) -> tuple[SearchBot, list[
     return bot, runs
 
 
-@pytest.mark.parametrize("game", SEARCHING)
-def test_a_budget_in_iterations_is_spent_over_the_decisions_of_a_turn(game: str) -> None:
-    """The first decision of a turn gets six tenths, each later one six tenths of what is left, and none less than 8."""
-    played = arcus.game(game, 2, **({"actions": True} if game == "red7" else {}))
-    match = Match(played, FastLuck(4))
-    bots = [_counted("master", played, Budget(iterations=100)) for _ in range(2)]
+BUDGETED = {
+    "kobito": ("kobito", {}),
+    "rainbow": ("rainbow", {}),
+    "red7 with actions": ("red7", {"actions": True}),
+    "red7 with rounds": ("red7", {"rounds": 9}),
+}
+
+
+@pytest.mark.parametrize(("game", "options"), BUDGETED.values(), ids=BUDGETED)
+@pytest.mark.parametrize("name", ["master", "casual"])  # one never slips, the other often
+def test_a_budget_in_iterations_is_spent_over_the_decisions_of_a_turn(
+    name: str, game: str, options: dict[str, Any]
+) -> None:
+    """The first search of a turn gets six tenths, each later one six tenths of what is left, and none less than 8.
+
+    In Red7 a seat that lost a round and opened the next one used to get only what the old turn had left. So did every
+    turn that began with a slip or with a single legal move.
+    """
+    played = arcus.game(game, 2, **options)
     spent: list[list[int]] = []  # turn by turn
+    match = Match(played, FastLuck(4))
+    bots = [_counted(name, played, Budget(iterations=100)) for _ in range(2)]
+    flags = TURN_ENDED
     while owing := match.position.to_act():
         seat = lowest(owing)
         bot, runs = bots[seat]
-        view = match.view(seat)
-        if len(view.moves) > 1 and not bot.goes_on(view):
+        if flags & TURN_ENDED:
             spent.append([])
         runs.clear()
-        match.play(seat, bot.choose(view))
+        flags = match.play(seat, bot.choose(match.view(seat)))
         if runs:
             spent[-1].append(sum(runs))
     assert max(map(len, spent)) > 1

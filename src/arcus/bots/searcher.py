@@ -39,17 +39,19 @@ class SearchBot(Thinker):
         self.slip = slip
         self.model = model
         self._search: Search | None = None
-        self._expected = -1  # the next decision, if it belongs to the same turn
+        self._expected = -1  # the decision after the last one
+        self._round = 0  # of the last decision
         self._move = -1
         self._left = 0.0  # of this turn's budget, from 1 to 0
 
     def choose(self, view: AnyView) -> int:
+        self._renew_budget(view)  # also for a turn that begins without a search
         move = view.moves[0].number if len(view.moves) == 1 else self._slipped(view)
         if move is None:
             move = self.think(view)[0].move
         else:
             self._search = None  # its tree does not contain the position after this move
-        self._expected, self._move = view.decision + 1, move
+        self._expected, self._round, self._move = view.decision + 1, _round_of(view), move
         return move
 
     def _slipped(self, view: AnyView) -> int | None:
@@ -60,8 +62,7 @@ class SearchBot(Thinker):
         return view.moves[rng.below(len(view.moves))].number
 
     def think(self, view: AnyView) -> list[Thought]:
-        if not self.goes_on(view):
-            self._left = 1.0
+        self._renew_budget(view)
         search = self._continued(view) or self.begun(view)
         spend = self._left * SHARE
         self._left -= spend
@@ -83,9 +84,17 @@ class SearchBot(Thinker):
             return None
         return search
 
+    def _renew_budget(self, view: AnyView) -> None:
+        """Grant the whole budget again if a turn begins with this decision."""
+        if not self.goes_on(view):
+            self._left = 1.0
+
     def goes_on(self, view: AnyView) -> bool:
-        """Return whether this decision belongs to the same turn as the last one."""
-        return view.decision == self._expected
+        """Return whether this decision belongs to the same turn as the last one.
+
+        A seat that decides twice in a row may have lost a round in between and opened the next one: a new turn.
+        """
+        return view.decision == self._expected and _round_of(view) == self._round
 
     def begun(self, view: AnyView) -> Search:
         """Return a new tree for this view."""
@@ -103,3 +112,8 @@ class SearchBot(Thinker):
 
     def _knowledge(self, view: AnyView) -> Knowledge:
         return self.game.knowledge(view)
+
+
+def _round_of(view: AnyView) -> int:
+    """Return the number of the round; 0 in a game without rounds."""
+    return getattr(view.table, "round", 0)

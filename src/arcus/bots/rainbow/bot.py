@@ -51,10 +51,6 @@ class RainbowBot(SearchBot):
             seed=mix(self.seed ^ mix(view.decision)),
         )
 
-    def goes_on(self, view: AnyView) -> bool:
-        """Return whether this decision belongs to the same turn: the loser of a round moves again, in a new turn."""
-        return super().goes_on(view) and view.table.stage != "opening"
-
     def _knowledge(self, view: AnyView) -> Knowledge:
         return super()._knowledge(without_forgotten(view, self.forget, self.seed) if self.forget else view)
 
