@@ -16,7 +16,7 @@ from arcus.arena.cluster import load_ray
 from arcus.arena.engines import engine_for
 from arcus.arena.run import Run
 from arcus.arena.sequential import Sequential
-from arcus.bots.foreign import Hello
+from arcus.bots.external import Hello
 from arcus.cli import arena as command
 from arcus.cli.options import ArenaOptions
 from arcus.core.game import UsageError

@@ -14,7 +14,7 @@ from arcus.bots.analysis import Thinker, Thought
 from arcus.bots.budget import Budget, parse_budget
 from arcus.bots.hints import hint
 from arcus.bots.kobito.policy import KobitoPolicy
-from arcus.bots.levels import LEVELS, MEASURES, SPECS, levels_of, make_bot
+from arcus.bots.levels import BASELINES, LEVELS, SPECS, levels_of, make_bot
 from arcus.bots.red7.policy import Red7Policy
 from arcus.bots.search.policy import Policy
 from arcus.bots.search.tree import Search
@@ -26,7 +26,7 @@ from arcus.core.position import TURN_ENDED
 from arcus.records.match import Match
 from tests.cases import CASES, Case, game_at
 
-BOTS = (*LEVELS, *MEASURES)
+BOTS = (*LEVELS, *BASELINES)
 SEARCHING = ("kobito", "rainbow", "red7")  # the games whose levels have a budget
 FEW = Budget(iterations=60)
 SMALL = [case for case in CASES if case.players in (2, 3)]

@@ -11,8 +11,8 @@ from arcus.bots.kobito.potential import potential
 from arcus.bots.kobito.reach import BELOW_BITS, FAR, LACKS_SHIFT, reach, step
 from arcus.bots.kobito.weights import SPREAD, WEIGHTS
 from arcus.bots.levels import make_bot
+from arcus.bots.random_bot import RandomBot
 from arcus.bots.searcher import SearchBot
-from arcus.bots.uniform import RandomBot
 from arcus.core.bits import lowest
 from arcus.core.events import NO_EVENTS
 from arcus.core.luck import FastLuck, Rng

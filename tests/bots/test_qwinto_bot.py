@@ -33,7 +33,7 @@ from arcus.bots.qwinto.weights import (
     table_of,
     unpacked_net,
 )
-from arcus.bots.uniform import RandomBot
+from arcus.bots.random_bot import RandomBot
 from arcus.cli import app, train
 from arcus.cli.options import TrainOptions
 from arcus.core.bits import lowest

@@ -14,7 +14,7 @@ import pytest
 from arcus import protocol
 from arcus.bots import Bot
 from arcus.bots.levels import make_bot
-from arcus.bots.uniform import RandomBot
+from arcus.bots.random_bot import RandomBot
 from arcus.client import Client, TableSocket
 from arcus.core.game import AnyView
 from arcus.games import make

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import arcus
-from arcus.bots.uniform import RandomBot
+from arcus.bots.random_bot import RandomBot
 from arcus.server import deeds, thinkers
 from arcus.server.settings import sqlite_file
 from arcus.server.store import Store

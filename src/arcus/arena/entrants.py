@@ -11,7 +11,7 @@ import msgspec
 from arcus.arena.cheat import Cheat
 from arcus.bots import Bot
 from arcus.bots.budget import Budget, parse_budget
-from arcus.bots.foreign import Program, class_command, program_command
+from arcus.bots.external import ExternalBot, class_command, program_command
 from arcus.core.game import AnyGame, UsageError
 from arcus.records.match import Match
 
@@ -104,10 +104,10 @@ class BotFactory:
         self.entrants = entrants
         self.seconds = seconds
         self.folder = folder if os.path.isdir(folder) else None
-        self._programs: dict[tuple[int, int], Program] = {}
+        self._programs: dict[tuple[int, int], ExternalBot] = {}
 
     def make(self, which: int, nth: int, match: Match, seat: int, seed: int) -> Bot:
-        """Return the bot for the nth seat of an entrant in this game; raise Failed if its program does not start."""
+        """Return the bot for the nth seat of an entrant in this game; raise BotFailure if its program can't start."""
         entrant = self.entrants[which]
         if entrant.kind in ("class", "exec"):
             program = self._program(which, nth)
@@ -116,9 +116,9 @@ class BotFactory:
         bot = level_bot(entrant, match.game, seed)
         return Cheat(bot, match, entrant.since) if entrant.kind == "cheat" else bot
 
-    def _program(self, which: int, nth: int) -> Program:
+    def _program(self, which: int, nth: int) -> ExternalBot:
         if (which, nth) not in self._programs:
-            self._programs[which, nth] = Program(_command(self.entrants[which]), self.seconds, self.folder)
+            self._programs[which, nth] = ExternalBot(_command(self.entrants[which]), self.seconds, self.folder)
         return self._programs[which, nth]
 
     def close(self) -> None:

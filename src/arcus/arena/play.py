@@ -6,7 +6,7 @@ from collections import Counter
 from arcus.arena.entrants import BotFactory
 from arcus.arena.results import Fault, Result, Setting
 from arcus.arena.schedule import Job, derived_seed
-from arcus.bots import Bot, foreign
+from arcus.bots import Bot, external
 from arcus.core.bits import lowest
 from arcus.core.game import AnyGame
 from arcus.core.luck import FastLuck, Rng
@@ -40,7 +40,7 @@ class Player:
         """Record the first fault, and stop a program, which is restarted for its next game."""
         shown = "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in message[:LONGEST])
         self.fault = self.fault or Fault(self.seat, kind, shown)
-        if isinstance(self.bot, foreign.Program):
+        if isinstance(self.bot, external.ExternalBot):
             self.bot.close()
 
     def _ask(self, match: Match, legal: list[int]) -> int:
@@ -50,17 +50,17 @@ class Player:
         move = -1
         try:
             move = self.bot.choose(view)
-        except foreign.Failed as failed:
-            self.record_fault(failed.kind, failed.message)
+        except external.BotFailure as failure:
+            self.record_fault(failure.kind, failure.message)
         except Exception as error:
-            self.record_fault(foreign.CRASH, f"{type(error).__name__}: {error}")
+            self.record_fault(external.CRASH, f"{type(error).__name__}: {error}")
         took = time.perf_counter() - began
         self.asked += 1
         self.took += took
         if move not in legal:
-            self.record_fault(foreign.ILLEGAL, f"move {move!r} is not legal")
+            self.record_fault(external.ILLEGAL, f"move {move!r} is not legal")
         elif took > self.seconds:
-            self.record_fault(foreign.TIMEOUT, f"the move took {took:.1f} s")
+            self.record_fault(external.TIMEOUT, f"the move took {took:.1f} s")
         return move
 
 
@@ -95,10 +95,10 @@ class Arena:
             player = Player(seat, seed, self.setting.move_seconds)
             try:
                 player.bot = self.bots.make(which, held[which], match, seat, seed)
-            except foreign.Failed as failed:
-                player.record_fault(failed.kind, failed.message)
+            except external.BotFailure as failure:
+                player.record_fault(failure.kind, failure.message)
             except Exception as error:
-                player.record_fault(foreign.CRASH, f"{type(error).__name__}: {error}")
+                player.record_fault(external.CRASH, f"{type(error).__name__}: {error}")
             held[which] += 1
             players.append(player)
         return players

@@ -15,7 +15,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from arcus.bots.foreign import PROTOCOL, Answer, Hello
+from arcus.bots.external import PROTOCOL, Answer, Hello
 from arcus.core.game import AnyGame
 from arcus.games import game as game_by_name
 

@@ -13,14 +13,14 @@ from arcus.bots.kobito.greedy import KobitoGreedy
 from arcus.bots.kobito.policy import KobitoPolicy
 from arcus.bots.qwinto import bot as qwinto
 from arcus.bots.rainbow import bot as rainbow
+from arcus.bots.random_bot import RandomBot
 from arcus.bots.red7.greedy import Red7Greedy
 from arcus.bots.red7.policy import Red7Policy
 from arcus.bots.spec import BotSpec, SearchLevel, searching
-from arcus.bots.uniform import RandomBot
 from arcus.core.game import AnyGame, UsageError
 
 LEVELS = ("beginner", "casual", "skilled", "expert", "master")
-MEASURES = ("random", "greedy")  # yardsticks to compare levels with
+BASELINES = ("random", "greedy")  # to compare levels with
 
 SPECS = {
     "kobito": BotSpec(SearchLevel, searching(KobitoPolicy), KobitoGreedy),
@@ -39,7 +39,7 @@ def levels_of(game: str) -> dict[str, Any]:
 
 def bots_of(game: str) -> tuple[str, ...]:
     """Return the names of the bots that play a game."""
-    return (*LEVELS, *MEASURES) if game in SPECS else ("random",)
+    return (*LEVELS, *BASELINES) if game in SPECS else ("random",)
 
 
 def make_bot(name: str, game: AnyGame, seed: int, budget: Budget | None = None) -> Bot:

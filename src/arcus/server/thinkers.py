@@ -14,7 +14,7 @@ import structlog
 from arcus.bots.budget import Budget
 from arcus.bots.hints import hint
 from arcus.bots.levels import make_bot
-from arcus.bots.uniform import RandomBot
+from arcus.bots.random_bot import RandomBot
 from arcus.build import is_compiled
 from arcus.core.game import AnyGame, AnyView
 from arcus.games import make

@@ -1,4 +1,4 @@
-"""Foreign bots: a program in any language, or a class in one file, each in its own process.
+"""External bots: a program in any language, or a class in one file, each in its own process.
 
 Arcus writes requests to the program's standard input and reads answers from its standard output, one JSON line each
 way; docs/bots.md describes the protocol. A program that fails only loses: it is killed when it is late, and it can't
@@ -32,7 +32,7 @@ GRACE = 5.0  # seconds to start, besides those for the first answer
 EXIT_SECONDS = 0.5  # to wait for the exit code of a program that closed its output
 QUOTED = 80  # bytes of an unexpected answer that a message quotes
 
-CRASH, ILLEGAL, TIMEOUT, NONSENSE = "crash", "illegal", "timeout", "nonsense"
+CRASH, ILLEGAL, TIMEOUT, PROTOCOL_ERROR = "crash", "illegal", "timeout", "nonsense"
 
 # Run before the program on Linux: the kernel then kills it when the process that started it dies.
 DIE_WITH_PARENT = """
@@ -43,8 +43,8 @@ if os.getppid() == int(sys.argv[1]):
 """
 
 
-class Failed(Exception):
-    """A foreign bot failed: `kind` is CRASH, ILLEGAL, TIMEOUT or NONSENSE, `message` explains it."""
+class BotFailure(Exception):
+    """A failure of an external bot: `kind` is CRASH, ILLEGAL, TIMEOUT or PROTOCOL_ERROR, `message` explains it."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
@@ -90,7 +90,7 @@ def class_command(path: Path, name: str) -> tuple[str, ...]:
     return (sys.executable, "-m", "arcus.bots.host", str(path), name)
 
 
-class Program(Bot):
+class ExternalBot(Bot):
     """A bot in its own process, asked line by line; it is restarted after a failure."""
 
     def __init__(self, command: Sequence[str], seconds: float, folder: str | None = None) -> None:
@@ -101,7 +101,7 @@ class Program(Bot):
         self._pipes: _Pipes | None = None
 
     def begin(self, game: AnyGame, seat: int, seed: int) -> None:
-        """Begin a game, and start the program if it is not running; raise Failed if it does not answer as expected."""
+        """Begin a game, and start the program if it is not running; raise BotFailure if it gives no valid answer."""
         self._game = game
         hello = Hello(
             arcus=PROTOCOL,
@@ -119,13 +119,13 @@ class Program(Bot):
         answer = self._ask(msgspec.json.encode(hello), seconds)
         if answer.arcus != PROTOCOL:
             raise self._failed(
-                NONSENSE, f'expected {{"arcus": {PROTOCOL}}} in answer to the first line, got {answer.arcus}'
+                PROTOCOL_ERROR, f'expected {{"arcus": {PROTOCOL}}} in answer to the first line, got {answer.arcus}'
             )
 
     def choose(self, view: AnyView) -> int:
         answer = self._ask(msgspec.json.encode(view), self.seconds)
         if answer.move is None:
-            raise self._failed(NONSENSE, 'expected an answer with "move", got no move')
+            raise self._failed(PROTOCOL_ERROR, 'expected an answer with "move", got no move')
         return answer.move if isinstance(answer.move, int) else self._number(view, answer.move)
 
     def close(self) -> None:
@@ -146,24 +146,24 @@ class Program(Bot):
 
     def _ask(self, line: bytes, seconds: float) -> Answer:
         if self._pipes is None:
-            raise Failed(CRASH, "the program is not running; call begin first")
+            raise BotFailure(CRASH, "the program is not running; call begin first")
         try:
-            heard = self._pipes.ask(line, seconds)
-            answer = msgspec.json.decode(heard, type=Answer)
-        except Failed as failed:
+            received = self._pipes.ask(line, seconds)
+            answer = msgspec.json.decode(received, type=Answer)
+        except BotFailure as failure:
             self.close()
-            raise failed from None
+            raise failure from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise self._failed(NONSENSE, f"expected a JSON object with a move, got {_quoted(heard)}") from None
+            raise self._failed(PROTOCOL_ERROR, f"expected a JSON object with a move, got {_quoted(received)}") from None
         if answer.error is not None:
             raise self._failed(CRASH, answer.error)
         return answer
 
-    def _failed(self, kind: str, message: str) -> Failed:
+    def _failed(self, kind: str, message: str) -> BotFailure:
         """Kill the program, whose state is unknown now, and return the failure to raise."""
         stderr = self._pipes.stderr() if self._pipes is not None else ""
         self.close()
-        return Failed(kind, _joined(message, stderr))
+        return BotFailure(kind, _joined(message, stderr))
 
 
 class _Pipes:
@@ -184,11 +184,11 @@ class _Pipes:
                 start_new_session=True,
             )
         except OSError as error:
-            raise Failed(CRASH, f"the program can't be started: {error.strerror}") from None
+            raise BotFailure(CRASH, f"the program can't be started: {error.strerror}") from None
         pipes = (self.process.stdin, self.process.stdout, self.process.stderr)
         self._to, self._from, self._errors = (pipe.fileno() for pipe in pipes if pipe is not None)
         self._seconds = 0.0  # for the current answer
-        self._heard = bytearray()
+        self._received = bytearray()
         self._stderr = bytearray()  # the end of its standard error
         self._selector = selectors.DefaultSelector()
         for number, event in ((self._from, selectors.EVENT_READ), (self._errors, selectors.EVENT_READ)):
@@ -197,25 +197,27 @@ class _Pipes:
         os.set_blocking(self._to, False)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line and return the next one that the program writes; raise Failed if none comes in time."""
+        """Send a line and return the next one that the program writes; raise BotFailure if none comes in time."""
         deadline = time.monotonic() + seconds
         self._seconds = seconds
-        self._hear()
-        if self._heard.strip():
-            raise Failed(NONSENSE, f"expected no output before a request, got {_quoted(self._heard)}")
-        self._heard.clear()
+        self._read_output()
+        if self._received.strip():
+            raise BotFailure(PROTOCOL_ERROR, f"expected no output before a request, got {_quoted(self._received)}")
+        self._received.clear()
         self._send(line + b"\n", deadline)
         while (answer := self._line()) is None:
-            if len(self._heard) > LONGEST:
-                raise Failed(NONSENSE, f"expected a line of at most {LONGEST} bytes, got more without a line break")
+            if len(self._received) > LONGEST:
+                raise BotFailure(
+                    PROTOCOL_ERROR, f"expected a line of at most {LONGEST} bytes, got more without a line break"
+                )
             self._wait(deadline)
-            if not self._hear():
-                raise Failed(CRASH, self._end())
+            if not self._read_output():
+                raise BotFailure(CRASH, self._end())
         return answer
 
     def stderr(self) -> str:
         """Return the end of the program's standard error."""
-        self._hear_errors()
+        self._read_stderr()
         return self._stderr.decode(errors="replace").strip()
 
     def close(self) -> None:
@@ -240,41 +242,41 @@ class _Pipes:
                     self._wait(deadline)
                 finally:
                     self._selector.unregister(self._to)
-                self._hear()
+                self._read_output()
             except BrokenPipeError:
-                raise Failed(CRASH, self._end()) from None
+                raise BotFailure(CRASH, self._end()) from None
 
     def _wait(self, deadline: float) -> None:
-        """Wait until something can be read or written; raise Failed at the deadline."""
+        """Wait until something can be read or written; raise BotFailure at the deadline."""
         left = deadline - time.monotonic()
         if left <= 0 or not self._selector.select(left):
-            raise Failed(
+            raise BotFailure(
                 TIMEOUT, _joined(f"expected an answer within {self._seconds:g} seconds, got none", self.stderr())
             )
-        self._hear_errors()
+        self._read_stderr()
 
     def _line(self) -> bytes | None:
         """Return the first complete line that is not blank, or None."""
-        while (end := self._heard.find(b"\n")) >= 0:
-            line = bytes(self._heard[:end])
-            del self._heard[: end + 1]
+        while (end := self._received.find(b"\n")) >= 0:
+            line = bytes(self._received[:end])
+            del self._received[: end + 1]
             if line.strip():
                 return line
         return None
 
-    def _hear(self) -> bool:
+    def _read_output(self) -> bool:
         """Read the available output, up to the longest answer; return False at its end."""
-        while len(self._heard) <= LONGEST:
+        while len(self._received) <= LONGEST:
             try:
                 data = os.read(self._from, CHUNK)
             except BlockingIOError:
                 return True
             if not data:
-                return bool(self._heard)
-            self._heard += data
+                return bool(self._received)
+            self._received += data
         return True
 
-    def _hear_errors(self) -> None:
+    def _read_stderr(self) -> None:
         """Read the available standard error, up to a limit, and keep its end."""
         for _ in range(STDERR_READS):
             try:
@@ -302,6 +304,6 @@ def _joined(message: str, stderr: str) -> str:
     return "\n".join(filter(None, (message, stderr)))
 
 
-def _quoted(heard: bytes | bytearray) -> str:
+def _quoted(received: bytes | bytearray) -> str:
     """Return the beginning of an answer in quotes."""
-    return ascii(bytes(heard[:QUOTED]).decode(errors="replace"))
+    return ascii(bytes(received[:QUOTED]).decode(errors="replace"))

@@ -1,4 +1,4 @@
-"""Foreign bots: they play, or they fail, and nothing they do harms the run."""
+"""External bots: they play, or they fail, and nothing they do harms the run."""
 
 import sys
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import arcus
-from arcus.bots import foreign
-from arcus.bots.foreign import Failed, Program
+from arcus.bots import external
+from arcus.bots.external import BotFailure, ExternalBot
 from arcus.bots.host import build
 from tests.arena.conftest import played, setting, wait_for_end
 
@@ -75,7 +75,7 @@ def test_whatever_a_program_does_it_only_loses(name: str, tmp_path: Path, monkey
     code, kind, message = HOSTILE[name]
     note = f"import os\nopen(os.path.join({str(tmp_path)!r}, str(os.getpid())), 'w')\n"
     late = kind == "timeout"
-    monkeypatch.setattr(foreign, "GRACE", 0.6 if late else 20.0)
+    monkeypatch.setattr(external, "GRACE", 0.6 if late else 20.0)
     given = setting(f"exec:{' '.join(command(tmp_path, note + code))}", "random", seconds=0.4 if late else 20.0)
     run = played(given, 2)
     summary = run.summary()
@@ -103,9 +103,9 @@ def command(tmp_path: Path, code: str) -> list[str]:
 
 
 @contextmanager
-def pipes(tmp_path: Path, code: str) -> Iterator[foreign._Pipes]:
+def pipes(tmp_path: Path, code: str) -> Iterator[external._Pipes]:
     """Run a program with this code."""
-    running = foreign._Pipes(command(tmp_path, code), None)
+    running = external._Pipes(command(tmp_path, code), None)
     try:
         yield running
     finally:
@@ -114,7 +114,7 @@ def pipes(tmp_path: Path, code: str) -> Iterator[foreign._Pipes]:
 
 def test_a_move_can_be_named_by_its_text_however_it_is_written(tmp_path: Path) -> None:
     code = GREET + "print(json.dumps({'move': ' LAY  i4 '}), flush=True)\nsys.stdin.read()"
-    bot = Program(command(tmp_path, code), 20.0)
+    bot = ExternalBot(command(tmp_path, code), 20.0)
     bot.begin(GAME, 0, 1)
     assert bot.choose(VIEW) == GAME.parse_move("lay I4")
     bot.close()
@@ -128,16 +128,16 @@ def test_a_program_plays_game_after_game_and_is_started_anew_after_a_fault(tmp_p
         "    elif os.path.exists(sys.argv[0] + '.stop'): sys.exit(1)\n"
         "    else: print(json.dumps({'move': os.getpid()}), flush=True)\n"
     )
-    bot = Program(command(tmp_path, code), 20.0)
+    bot = ExternalBot(command(tmp_path, code), 20.0)
     numbers = set()
     for seed in range(10):
         bot.begin(GAME, 0, seed)
         numbers.add(bot.choose(VIEW))
     assert len(numbers) == 1
     (tmp_path / "bot.py.stop").touch()
-    with pytest.raises(Failed):
+    with pytest.raises(BotFailure):
         bot.choose(VIEW)
-    with pytest.raises(Failed, match="not running"):
+    with pytest.raises(BotFailure, match="not running"):
         bot.choose(VIEW)
     (tmp_path / "bot.py.stop").unlink()
     bot.begin(GAME, 0, 0)
@@ -152,13 +152,16 @@ def test_a_line_longer_than_a_pipe_arrives_whole(tmp_path: Path) -> None:
 
 
 def test_a_program_that_never_reads_is_late_even_for_a_long_line(tmp_path: Path) -> None:
-    with pipes(tmp_path, "import time\ntime.sleep(60)") as running, pytest.raises(Failed, match=r"within 0\.5 seconds"):
+    with (
+        pipes(tmp_path, "import time\ntime.sleep(60)") as running,
+        pytest.raises(BotFailure, match=r"within 0\.5 seconds"),
+    ):
         running.ask(b"x" * 1_000_000, 0.5)
 
 
 def test_a_program_that_can_not_be_started_is_a_crash() -> None:
-    with pytest.raises(Failed, match="code 1"):
-        Program(["/nowhere/bot"], 20.0).begin(GAME, 0, 0)
+    with pytest.raises(BotFailure, match="code 1"):
+        ExternalBot(["/nowhere/bot"], 20.0).begin(GAME, 0, 0)
 
 
 CLASSES = """
