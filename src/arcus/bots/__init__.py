@@ -10,4 +10,4 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: AnyView) -> int:
-        """Return the number of the move to play."""
+        """Return the `number` of one of the view's moves."""
