@@ -155,8 +155,8 @@ def _counted(name: str, game: AnyGame, budget: Budget) -> tuple[SearchBot, list[
     """Return a bot, and the list to which it adds the iterations of every run of its searches."""
     bot: Any = make_bot(name, game, 1, budget)
     runs: list[int] = []
-    begun = bot.begun
-    bot.begun = lambda view: Counted(begun(view), runs)
+    new_search = bot.new_search
+    bot.new_search = lambda view: Counted(new_search(view), runs)
     return bot, runs
 
 
@@ -233,8 +233,8 @@ class Watched(SearchBot):
         self.grown = view.decision
         return thoughts
 
-    def _continued(self, view: AnyView) -> Search | None:
-        search = super()._continued(view)
+    def _reused_search(self, view: AnyView) -> Search | None:
+        search = super()._reused_search(view)
         if search is not None:
             self.carried.append((self.grown, view.decision))
         return search

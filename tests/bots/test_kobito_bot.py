@@ -102,12 +102,12 @@ def test_every_weight_has_a_value() -> None:
 def test_a_win_is_worth_everything_and_a_lead_something() -> None:
     policy = KobitoPolicy()
     over = at(OVER)
-    policy.is_settled(over, 0)
-    assert [policy.worth(over, seat, 2) for seat in (0, 1)] == [1000, 0]
+    policy.can_stop(over, 0)
+    assert [policy.value(over, seat, 2) for seat in (0, 1)] == [1000, 0]
     ahead = at(f"won=0:4:5 gold=8:8:1,{FAR_GOLD} hand=1,3,5,7,9/1,3,5,7,9")
-    policy.is_settled(ahead, 0)
-    assert 500 < policy.worth(ahead, 0, 2) < 1000
-    assert policy.worth(ahead, 0, 2) + policy.worth(ahead, 1, 2) in (999, 1000)
+    policy.can_stop(ahead, 0)
+    assert 500 < policy.value(ahead, 0, 2) < 1000
+    assert policy.value(ahead, 0, 2) + policy.value(ahead, 1, 2) in (999, 1000)
 
 
 # -- heuristics
@@ -129,7 +129,7 @@ def test_greedy_lays_where_it_helps_the_others_least() -> None:
     assert move_of(KobitoGreedy(), "hand=6,11,2,2,4 gold=5:5:7-8-9,9:9:12,9:10:12").endswith(("g2 low", "g3 low"))
 
 
-def test_the_play_out_takes_gold_too() -> None:
+def test_the_playout_takes_gold_too() -> None:
     position = at(f"hand=6,7,8,2,2 gold=4:4:5,{FAR_GOLD}")
     move = KobitoPolicy().choose(position, 0, position.legal(0), Rng(1))
     assert GAME.move_text(move).split()[2] == "g1"

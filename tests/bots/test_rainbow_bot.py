@@ -12,7 +12,7 @@ from arcus.bots.rainbow.bot import RainbowBot, RainbowLevel, without_forgotten
 from arcus.bots.rainbow.greedy import RainbowGreedy
 from arcus.bots.rainbow.policy import RainbowPolicy
 from arcus.bots.rainbow.tree import RainbowSearch
-from arcus.bots.search.policy import WHOLE
+from arcus.bots.search.policy import WIN_VALUE
 from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyView, UsageError
 from arcus.core.luck import FastLuck, Rng
@@ -75,7 +75,7 @@ def test_of_two_flips_that_look_alike_the_remembered_one_is_made(row: str, move:
 
 
 @given(moment=MOMENTS, anew=st.integers(0, 99))
-def test_play_outs_use_what_the_player_to_move_would_know(moment: tuple[int, int], anew: int) -> None:
+def test_playouts_use_what_the_player_to_move_would_know(moment: tuple[int, int], anew: int) -> None:
     """With the unknown faces dealt again, the policy has the same priors and plays the same move."""
     position, seat = at(moment)
     other = GAME.knowledge(GAME.view(position, seat)).sample(FastLuck(anew), anew)
@@ -87,14 +87,14 @@ def test_play_outs_use_what_the_player_to_move_would_know(moment: tuple[int, int
         priors = [policy.prior(world, seat, move) for move in world.legal(seat)]
         results.append((priors, policy.choose(world, seat, world.legal(seat), Rng(anew))))
     assert results[0] == results[1]
-    assert all(0 <= prior <= WHOLE for prior in results[0][0])
+    assert all(0 <= prior <= WIN_VALUE for prior in results[0][0])
 
 
 @given(moment=MOMENTS)
 def test_the_chances_of_both_players_add_up_to_one(moment: tuple[int, int]) -> None:
     position = game_at(GAME, *moment)
     policy = RainbowPolicy()
-    assert WHOLE - 2 <= policy.worth(position, 0, 2) + policy.worth(position, 1, 2) <= WHOLE
+    assert WIN_VALUE - 2 <= policy.value(position, 0, 2) + policy.value(position, 1, 2) <= WIN_VALUE
 
 
 # -- the tree
@@ -148,7 +148,7 @@ def test_who_loses_a_round_thinks_anew_for_the_next_turn() -> None:
 def test_a_spectator_has_nothing_to_choose() -> None:
     bot = RainbowBot(RainbowLevel(iterations=10), GAME, 1)
     with pytest.raises(UsageError, match="spectator"):
-        bot.begun(GAME.view(GAME.deal(FastLuck(1)), None))
+        bot.new_search(GAME.view(GAME.deal(FastLuck(1)), None))
 
 
 # -- forgetting

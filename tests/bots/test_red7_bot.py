@@ -6,7 +6,7 @@ import arcus
 from arcus.bots import Bot
 from arcus.bots.levels import make_bot
 from arcus.bots.red7.policy import Red7Policy
-from arcus.bots.search.policy import WHOLE
+from arcus.bots.search.policy import WIN_VALUE
 from arcus.core.bits import lowest
 from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyGame
@@ -45,17 +45,17 @@ def test_the_policy_passes_only_if_it_must_and_values_the_end(options: dict[str,
         luck = FastLuck(deal)
         position = game.deal(luck)
         flags = 0
-        while position.to_act() and not policy.is_settled(position, flags):
+        while position.to_act() and not policy.can_stop(position, flags):
             seat = lowest(position.to_act())
             found = position.legal(seat)
             move = policy.choose(position, seat, found, rng) if len(found) > 1 else found[0]
             assert move in list(found)
             assert move != moves.PASS or len(found) == 1
             flags = position.apply(seat, move, luck, NO_EVENTS)
-        worth = [policy.worth(position, seat, 3) for seat in range(3)]
-        assert all(0 <= share <= WHOLE for share in worth)
+        values = [policy.value(position, seat, 3) for seat in range(3)]
+        assert all(0 <= share <= WIN_VALUE for share in values)
         if not position.to_act() and "advanced" not in options:
-            assert sorted(worth) == [0, 0, WHOLE]
+            assert sorted(values) == [0, 0, WIN_VALUE]
 
 
 @pytest.mark.parametrize("options", VARIANTS)

@@ -16,17 +16,17 @@ from arcus.bots.rainbow import bot as rainbow
 from arcus.bots.random_bot import RandomBot
 from arcus.bots.red7.greedy import Red7Greedy
 from arcus.bots.red7.policy import Red7Policy
-from arcus.bots.spec import BotSpec, SearchLevel, searching
+from arcus.bots.spec import BotSpec, SearchLevel, search_bot_maker
 from arcus.core.game import AnyGame, UsageError
 
 LEVELS = ("beginner", "casual", "skilled", "expert", "master")
 BASELINES = ("random", "greedy")  # to compare levels with
 
 SPECS = {
-    "kobito": BotSpec(SearchLevel, searching(KobitoPolicy), KobitoGreedy),
+    "kobito": BotSpec(SearchLevel, search_bot_maker(KobitoPolicy), KobitoGreedy),
     "qwinto": qwinto.SPEC,
     "rainbow": rainbow.SPEC,
-    "red7": BotSpec(SearchLevel, searching(Red7Policy), Red7Greedy),
+    "red7": BotSpec(SearchLevel, search_bot_maker(Red7Policy), Red7Greedy),
 }
 
 

@@ -29,7 +29,7 @@ class SearchBot(Thinker):
         *,
         explore: float = 0.7,
         slip: float = 0.0,
-        model: int = 0,
+        opponent_policy_sixteenths: int = 0,
     ) -> None:
         self.game = game
         self.policy = policy
@@ -37,7 +37,7 @@ class SearchBot(Thinker):
         self.budget = budget
         self.explore = explore
         self.slip = slip
-        self.model = model
+        self.opponent_policy_sixteenths = opponent_policy_sixteenths
         self._search: Search | None = None
         self._expected = -1  # the decision after the last one
         self._round = 0  # of the last decision
@@ -46,7 +46,7 @@ class SearchBot(Thinker):
 
     def choose(self, view: AnyView) -> int:
         self._renew_budget(view)  # also for a turn that begins without a search
-        move = view.moves[0].number if len(view.moves) == 1 else self._slipped(view)
+        move = view.moves[0].number if len(view.moves) == 1 else self._random_slip(view)
         if move is None:
             move = self.think(view)[0].move
         else:
@@ -54,7 +54,7 @@ class SearchBot(Thinker):
         self._expected, self._round, self._move = view.decision + 1, _round_of(view), move
         return move
 
-    def _slipped(self, view: AnyView) -> int | None:
+    def _random_slip(self, view: AnyView) -> int | None:
         """Return a random move if the bot overlooks the best one at this decision, else None."""
         rng = Rng(mix(self.seed ^ mix(view.decision)))
         if int(rng.below(PER_MILLE)) >= self.slip * PER_MILLE:
@@ -63,7 +63,7 @@ class SearchBot(Thinker):
 
     def think(self, view: AnyView) -> list[Thought]:
         self._renew_budget(view)
-        search = self._continued(view) or self.begun(view)
+        search = self._reused_search(view) or self.new_search(view)
         spend = self._left * SHARE
         self._left -= spend
         if self.budget.ms is not None:
@@ -77,26 +77,26 @@ class SearchBot(Thinker):
         legal = {choice.number for choice in view.moves}  # a reused tree may contain moves of other worlds
         return [Thought(*result) for result in search.results() if result[0] in legal]
 
-    def _continued(self, view: AnyView) -> Search | None:
+    def _reused_search(self, view: AnyView) -> Search | None:
         """Return the tree of this turn's last decision, moved on to this one; None if it can't be reused."""
         search = self._search
-        if search is None or not self.goes_on(view) or not search.advance(self._move, self._knowledge(view)):
+        if search is None or not self.is_same_turn(view) or not search.advance(self._move, self._knowledge(view)):
             return None
         return search
 
     def _renew_budget(self, view: AnyView) -> None:
         """Grant the whole budget again if a turn begins with this decision."""
-        if not self.goes_on(view):
+        if not self.is_same_turn(view):
             self._left = 1.0
 
-    def goes_on(self, view: AnyView) -> bool:
+    def is_same_turn(self, view: AnyView) -> bool:
         """Return whether this decision belongs to the same turn as the last one.
 
         A seat that decides twice in a row may have lost a round in between and opened the next one: a new turn.
         """
         return view.decision == self._expected and _round_of(view) == self._round
 
-    def begun(self, view: AnyView) -> Search:
+    def new_search(self, view: AnyView) -> Search:
         """Return a new tree for this view."""
         return Search(
             self._knowledge(view),
@@ -105,7 +105,7 @@ class SearchBot(Thinker):
             players=view.players,
             move_count=self.game.move_count,
             explore=self.explore,
-            model=self.model,
+            opponent_policy_sixteenths=self.opponent_policy_sixteenths,
             seed=mix(self.seed ^ mix(view.decision)),
             most_nodes=MOST_NODES,
         )

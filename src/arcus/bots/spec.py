@@ -30,14 +30,22 @@ class SearchLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     iterations: int
     explore: float = 0.7
     slip: float = 0.0
-    model: int = 0
+    opponent_policy_sixteenths: int = 0
 
 
-def searching(policy: Callable[[], Policy]) -> MakeBot:
+def search_bot_maker(policy: Callable[[], Policy]) -> MakeBot:
     """Return a function that makes bots which search with a game's policy."""
 
     def make(level: SearchLevel, game: AnyGame, seed: int, budget: Budget | None) -> Bot:
         spend = budget or Budget(iterations=level.iterations)
-        return SearchBot(game, policy(), seed, spend, explore=level.explore, slip=level.slip, model=level.model)
+        return SearchBot(
+            game,
+            policy(),
+            seed,
+            spend,
+            explore=level.explore,
+            slip=level.slip,
+            opponent_policy_sixteenths=level.opponent_policy_sixteenths,
+        )
 
     return make

@@ -52,7 +52,7 @@ def measure(name: str, options: dict[str, Any], seconds: float) -> Row:
         return row
     search = make_bot("master", played, 1, Budget(iterations=1))
     assert isinstance(search, SearchBot)
-    tree = search.begun(view)
+    tree = search.new_search(view)
     worlds = _each(tree.draw, seconds / 2)
     played_on = _each(tree.draw_and_play_on, seconds / 2)
     whole = _each(tree.run, seconds)

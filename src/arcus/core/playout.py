@@ -72,11 +72,11 @@ def play_games(blank: Position, seed: i64, first: i64, games: i64, tally: Tally)
         position = blank.copy()
         position.begin(luck, NO_EVENTS)
         opener = lowest(position.to_act())
-        play_out(position, luck, rng, tally)
+        run_playout(position, luck, rng, tally)
         tally.count_end(position, opener)
 
 
-def play_out(position: Position, luck: Luck, rng: Rng, tally: Tally) -> None:
+def run_playout(position: Position, luck: Luck, rng: Rng, tally: Tally) -> None:
     """Play a position to its end, every legal move equally likely."""
     while True:
         owing = position.to_act()

@@ -1,4 +1,4 @@
-"""Rules of thumb for the rollouts of Kobito."""
+"""Rules of thumb for the playouts of Kobito."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The rollout policy of Kobito: rules of thumb to the end of a turn, then a value for the position."""
+"""The playout policy of Kobito: rules of thumb to the end of a turn, then a value for the position."""
 
 from math import exp, sqrt
 from typing import Final, final
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from arcus.bots.kobito import heuristic, weights
 from arcus.bots.kobito.potential import potential
-from arcus.bots.search.policy import WHOLE, Policy
+from arcus.bots.search.policy import WIN_VALUE, Policy
 from arcus.core.luck import Rng
 from arcus.core.position import TURN_ENDED, Position
 from arcus.games.kobito import fields as at, stages
@@ -45,14 +45,14 @@ class KobitoPolicy(Policy):
             return move
         return heuristic.best_move(d, seat, found, rng)
 
-    def is_settled(self, position: Position, flags: i64) -> bool:
+    def can_stop(self, position: Position, flags: i64) -> bool:
         self.is_valued = False
         return flags & TURN_ENDED != 0
 
-    def worth(self, position: Position, seat: i64, players: i64) -> i64:
+    def value(self, position: Position, seat: i64, players: i64) -> i64:
         assert isinstance(position, KobitoPosition)
         if not self.is_valued:
-            self._value(position, players)
+            self._compute_standings(position, players)
         own = self.standings[seat]
         best: i64 = UNSET
         sharing: i64 = 1
@@ -68,9 +68,9 @@ class KobitoPolicy(Policy):
             return self._win_chance(own - best, position.data[at.GOLD_LEFT])
         if own < best:
             return 0
-        return WHOLE // sharing
+        return WIN_VALUE // sharing
 
-    def _value(self, position: KobitoPosition, players: i64) -> None:
+    def _compute_standings(self, position: KobitoPosition, players: i64) -> None:
         """Compute the standing of each seat."""
         goes_on = position.to_act() != 0
         seat: i64
@@ -81,6 +81,6 @@ class KobitoPolicy(Policy):
         self.is_valued = True
 
     def _win_chance(self, lead: i64, gold_left: i64) -> i64:
-        """Return the chance to win, out of WHOLE, by the lead over the best rival and the size of the gold deck."""
+        """Return the chance to win, out of WIN_VALUE, by the lead over the best rival and the size of the gold deck."""
         spread = float(self.values[weights.SPREAD]) * SPREAD_UNIT * sqrt(float(gold_left + 1)) + LEAST_SPREAD
-        return i64(float(WHOLE) / (1.0 + exp(-float(lead) / spread)))
+        return i64(float(WIN_VALUE) / (1.0 + exp(-float(lead) / spread)))

@@ -39,7 +39,7 @@ class RainbowBot(SearchBot):
         self.prior_visits = level.prior_visits
         self.forget = level.forget
 
-    def begun(self, view: AnyView) -> RainbowSearch:
+    def new_search(self, view: AnyView) -> RainbowSearch:
         if view.seat is None:
             raise UsageError("expected the view of a seat, got that of a spectator, who has nothing to choose")
         return RainbowSearch(

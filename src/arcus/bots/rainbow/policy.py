@@ -1,4 +1,4 @@
-"""The rollout policy of Rainbow: both players make a certain rainbow, or leave the best row, by what each would know.
+"""The playout policy of Rainbow: both players make a certain rainbow, or leave the best row, by what each would know.
 
 Values are expected differences in cards won in this round, in units of 1 / CARD.
 """
@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.bots.rainbow.observation import NONE, Observation, RowState, fits, joined
-from arcus.bots.search.policy import WHOLE, Policy
+from arcus.bots.search.policy import WIN_VALUE, Policy
 from arcus.core.bits import bit, count
 from arcus.core.luck import Rng
 from arcus.core.position import ROUND_ENDED, Position
@@ -21,8 +21,8 @@ CARD: Final = 1024
 RAINBOW: Final = 6 * CARD  # cards.PLACES * CARD: mypyc folds only constants of their own module
 CERTAIN: Final = 1024  # the chance of a certain event
 CHANCE_SHIFT: Final = 10  # CERTAIN as a power of 2
-NOISE: Final = 50  # random differences below this make play-outs vary between moves of nearly equal value
-LATE: Final = 6  # with at most this many cards in the deck a play-out goes on to the end of the game
+NOISE: Final = 50  # random differences below this make playouts vary between moves of nearly equal value
+LATE: Final = 6  # with at most this many cards in the deck a playout goes on to the end of the game
 SPREAD: Final = 2.3  # the standard deviation of the lead still to come is this times the root of the cards in the deck
 LEAD_STEPS: Final = 8  # steps of WIN_CHANCE in a card
 MOST_LEAD: Final = 256  # the largest lead in WIN_CHANCE, in steps
@@ -69,7 +69,7 @@ def _win_chances() -> vec[i64]:
     for deck in range(cards.MOST_CARDS + 1):
         for lead in range(-MOST_LEAD, MOST_LEAD):
             deviations = lead / LEAD_STEPS / (SPREAD * sqrt(deck + 0.1))
-            table.append(int(WHOLE * (1 + erf(deviations / sqrt(2.0))) / 2))
+            table.append(int(WIN_VALUE * (1 + erf(deviations / sqrt(2.0))) / 2))
     return vec[i64](table)
 
 
@@ -95,7 +95,7 @@ class RainbowPolicy(Policy):
         self.flipped = RowState()
         self.last = RowState()
 
-    # -- the play-out
+    # -- the playout
 
     def choose(self, position: Position, seat: i64, found: vec[i64], rng: Rng) -> i64:
         self.observe(position, seat)
@@ -104,24 +104,24 @@ class RainbowPolicy(Policy):
         chosen: i64 = NONE
         best: i64 = 0
         for move in found:
-            value = self.value(move) + rng.below(NOISE)
+            value = self.move_value(move) + rng.below(NOISE)
             if chosen == NONE or value > best:
                 chosen = move
                 best = value
         return chosen
 
-    def is_settled(self, position: Position, flags: i64) -> bool:
+    def can_stop(self, position: Position, flags: i64) -> bool:
         if flags & ROUND_ENDED == 0:
             return False
         assert isinstance(position, RainbowPosition)
         return position.data[at.HIGH] - position.data[at.LOW] > LATE
 
-    def worth(self, position: Position, seat: i64, players: i64) -> i64:
+    def value(self, position: Position, seat: i64, players: i64) -> i64:
         """Return the chance to win: exact at the end of the game, an estimate between two rounds."""
         assert isinstance(position, RainbowPosition)
         d = position.data
         if d[at.STAGE] == stages.OVER:
-            return (WHOLE + WHOLE * _sign(d[at.WON + seat] - d[at.WON + 1 - seat])) // 2
+            return (WIN_VALUE + WIN_VALUE * _sign(d[at.WON + seat] - d[at.WON + 1 - seat])) // 2
         return self._win_chance(position, seat, 0)
 
     def _win_chance(self, position: RainbowPosition, seat: i64, gain: i64) -> i64:
@@ -147,9 +147,9 @@ class RainbowPolicy(Policy):
         """Return the estimated chance to win with a move at the observed position."""
         if move == self.sure:
             return self._win_chance(position, seat, RAINBOW)
-        return self._win_chance(position, seat, self.value(move))
+        return self._win_chance(position, seat, self.move_value(move))
 
-    def value(self, move: i64) -> i64:
+    def move_value(self, move: i64) -> i64:
         """Return the value of a move at the observed position."""
         if move == moves.STOP:
             return self._leave(self.seen.row)

@@ -1,4 +1,4 @@
-"""The search of Rainbow: a tree over one turn in many sampled worlds, with play-outs from the end of the turn.
+"""The search of Rainbow: a tree over one turn in many sampled worlds, with playouts from the end of the turn.
 
 After a move every face that came up is public, so moves branch by the face that they bring up: a node is all that the
 player would know, and what is learned for one face says nothing about another. The other player has no nodes: there
@@ -47,7 +47,7 @@ class RainbowSearch(Search):
             players=PLAYERS,
             move_count=moves.COUNT,
             explore=explore,
-            model=0,
+            opponent_policy_sixteenths=0,
             seed=seed,
             most_nodes=MOST_NODES,
         )
@@ -86,7 +86,7 @@ class RainbowSearch(Search):
         for move in found:
             child = self._add(node, move, self.owner)
             self.visits[child] = self.prior_visits
-            self.chances[child] = self.prior_visits * len(found) + 1
+            self.availability[child] = self.prior_visits * len(found) + 1
             self.reward[child] = self.prior_visits * self.priors.prior(world, self.owner, move)
 
     def advance(self, move: i64, knowledge: Knowledge) -> bool:

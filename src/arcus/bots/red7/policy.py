@@ -1,18 +1,18 @@
-"""The rollout policy of Red7: it passes only if it must, and spends few cards, since an empty hand loses."""
+"""The playout policy of Red7: it passes only if it must, and spends few cards, since an empty hand loses."""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.bots.search.policy import WHOLE, Policy
+from arcus.bots.search.policy import WIN_VALUE, Policy
 from arcus.core.bits import bit, count
 from arcus.core.luck import Rng
 from arcus.core.position import ROUND_ENDED, Position
 from arcus.games.red7 import cards, fields as at, leading, moves
 from arcus.games.red7.position import Red7Position
 
-# The worth of a first card:
+# The value of a first card:
 LEADS_NOW: Final = 40  # it leads without a second card
 RULE_LED: Final = 2  # for each rule led under
 NOISE: Final = 4  # a random number below this
@@ -22,23 +22,23 @@ RANDOM_OPENING: Final = 16
 RANDOM_INSTEAD_OF_END: Final = 16
 RANDOM_INSTEAD_OF_LOWEST: Final = 4
 
-# The worth of a game that goes on.
+# The value of a game that goes on.
 POINT: Final = 12  # for each point ahead of the best rival
 LEAST: Final = 50
 MOST: Final = 950
 
 
-def opening_worth(position: Red7Position, move: i64, led: i64) -> i64:
-    """Return the heuristic worth of the first card of a turn, for a player who leads under the rules `led`."""
+def opening_value(position: Red7Position, move: i64, led: i64) -> i64:
+    """Return the heuristic value of the first card of a turn, for a player who leads under the rules `led`."""
     if move >= moves.PAINT:
         return RULE_LED * count(led) + LEADS_NOW - cards.NUMBER[move - moves.PAINT]
     d = position.data
     card = move - moves.LAY
     now = leading.rules_led_with(d, d[at.PALETTE + d[at.TURN]] | bit(card), card, led)
-    worth = RULE_LED * count(now)
+    value = RULE_LED * count(now)
     if now >> d[at.RULE] & 1 != 0:
-        worth += LEADS_NOW
-    return worth
+        value += LEADS_NOW
+    return value
 
 
 @final
@@ -66,16 +66,16 @@ class Red7Policy(Policy):
         for move in found:
             if move < moves.LAY:
                 continue
-            worth = opening_worth(position, move, led) + rng.below(NOISE)
-            if worth > best:
-                best = worth
+            value = opening_value(position, move, led) + rng.below(NOISE)
+            if value > best:
+                best = value
                 chosen = move
         return chosen
 
-    def is_settled(self, position: Position, flags: i64) -> bool:
+    def can_stop(self, position: Position, flags: i64) -> bool:
         return flags & ROUND_ENDED != 0
 
-    def worth(self, position: Position, seat: i64, players: i64) -> i64:
+    def value(self, position: Position, seat: i64, players: i64) -> i64:
         own = position.points(seat)
         best: i64 = -1
         other: i64
@@ -86,11 +86,11 @@ class Red7Policy(Policy):
                     best = points
         if position.to_act() == 0:
             if own > best:
-                return WHOLE
+                return WIN_VALUE
             if own < best:
                 return 0
-            return WHOLE // 2
-        share = WHOLE // 2 + (own - best) * POINT
+            return WIN_VALUE // 2
+        share = WIN_VALUE // 2 + (own - best) * POINT
         if share < LEAST:
             return LEAST
         if share > MOST:

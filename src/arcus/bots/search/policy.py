@@ -1,4 +1,4 @@
-"""Rollout policies: how a search plays a game on cheaply, and how it values the end."""
+"""Playout policies: how a search plays a game on cheaply, and how it values the end."""
 
 from typing import Final
 
@@ -8,22 +8,22 @@ from mypy_extensions import i64
 from arcus.core.luck import Rng
 from arcus.core.position import Position
 
-WHOLE: Final = 1000  # the value of a certain win; a certain loss has the value 0
+WIN_VALUE: Final = 1000  # the value of a certain win; a certain loss has the value 0
 
 
 class Policy:
     """The policy without knowledge: plays at random and counts wins. Each game overrides it."""
 
     def choose(self, position: Position, seat: i64, moves: vec[i64], rng: Rng) -> i64:
-        """Return a move for the play-out."""
+        """Return a move for the playout."""
         return moves[rng.below(len(moves))]
 
-    def is_settled(self, position: Position, flags: i64) -> bool:
-        """Return whether the play-out may stop here, before the game is over, to be valued by `worth`."""
+    def can_stop(self, position: Position, flags: i64) -> bool:
+        """Return whether the playout may stop here and be valued, before the game is over."""
         return False
 
-    def worth(self, position: Position, seat: i64, players: i64) -> i64:
-        """Return the value to a seat of a position that is over or settled, from 0 to WHOLE; a tie shares a win."""
+    def value(self, position: Position, seat: i64, players: i64) -> i64:
+        """Return the value to a seat of a position where the playout stops, from 0 to WIN_VALUE; a tie shares a win."""
         own = position.points(seat)
         sharing: i64 = 1
         other: i64
@@ -35,4 +35,4 @@ class Policy:
                 return 0
             if points == own:
                 sharing += 1
-        return WHOLE // sharing
+        return WIN_VALUE // sharing

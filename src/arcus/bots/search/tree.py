@@ -12,14 +12,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arcus.bots.search.policy import WHOLE, Policy
+from arcus.bots.search.policy import WIN_VALUE, Policy
 from arcus.core.bits import lowest
 from arcus.core.events import NO_EVENTS
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.position import Knowledge, Position
 
 NONE: Final = -1
-MODEL_SCALE: Final = 16  # the number of times that `model` is out of
+SIXTEENTHS: Final = 16  # in a whole: the unit of `opponent_policy_sixteenths`
 UNVISITED: Final = 1000000.0  # the score of a move without visits: higher than any other
 PATH: Final = 64  # nodes for which a path has room at first
 
@@ -32,7 +32,7 @@ class Search:
     players: i64
     explore: float  # the exploration constant of UCB1
     owner: i64  # the seat that searches
-    model: i64  # how often, out of MODEL_SCALE, the others play by the policy instead of by the tree
+    opponent_policy_sixteenths: i64  # of the opponents' decisions: made by the policy, not by the tree
     most_nodes: i64
     luck: FastLuck
     rng: Rng
@@ -46,7 +46,7 @@ class Search:
     first: vec[i64]  # first child, or NONE
     next: vec[i64]  # next child of the same parent, or NONE
     visits: vec[i64]
-    chances: vec[i64]  # how often the move was legal
+    availability: vec[i64]  # how often the move was legal
     reward: vec[i64]  # the sum of the values to its mover
     # scratch
     child_of: vec[i64]  # by move: the child of the current node
@@ -61,7 +61,7 @@ class Search:
         players: i64,
         move_count: i64,
         explore: float,
-        model: i64,
+        opponent_policy_sixteenths: i64,
         seed: i64,
         most_nodes: i64,
     ) -> None:
@@ -70,7 +70,7 @@ class Search:
         self.players = players
         self.owner = owner
         self.explore = explore
-        self.model = model
+        self.opponent_policy_sixteenths = opponent_policy_sixteenths
         self.most_nodes = most_nodes
         self.luck = FastLuck(seed)
         self.rng = Rng(seed)
@@ -83,7 +83,7 @@ class Search:
         self.first = vec[i64]()
         self.next = vec[i64]()
         self.visits = vec[i64]()
-        self.chances = vec[i64]()
+        self.availability = vec[i64]()
         self.reward = vec[i64]()
         self.child_of = vec[i64]([NONE] * int(move_count))
         self.path = vec[i64]()
@@ -95,7 +95,7 @@ class Search:
         self.mover = append(self.mover, mover)
         self.first = append(self.first, NONE)
         self.visits = append(self.visits, 0)
-        self.chances = append(self.chances, 0)
+        self.availability = append(self.availability, 0)
         self.reward = append(self.reward, 0)
         if parent == NONE:
             self.next = append(self.next, NONE)
@@ -141,7 +141,7 @@ class Search:
                 flags = world.apply(seat, moves[0], self.luck, NO_EVENTS)
                 self.plays += 1
                 continue
-            if seat != self.owner and self.rng.below(MODEL_SCALE) < self.model:
+            if seat != self.owner and self.rng.below(SIXTEENTHS) < self.opponent_policy_sixteenths:
                 node = self._follow(node, seat, self.policy.choose(world, seat, moves, self.rng))
             else:
                 node = self._descend(node, seat, moves)
@@ -172,7 +172,7 @@ class Search:
                 if self.rng.below(untried) == 0:
                     fresh = move
                 continue
-            self.chances[child] += 1
+            self.availability[child] += 1
             if untried == 0:
                 score = self._score(child)
                 if score > best_score:
@@ -187,7 +187,7 @@ class Search:
         if len(self.move) >= self.most_nodes:
             return NONE
         best = self._add(node, fresh, seat)
-        self.chances[best] = 1
+        self.availability[best] = 1
         return best
 
     def _follow(self, node: i64, seat: i64, move: i64) -> i64:
@@ -198,21 +198,21 @@ class Search:
         if child != NONE or len(self.move) >= self.most_nodes:
             return child
         child = self._add(node, move, seat)
-        self.chances[child] = 1
+        self.availability[child] = 1
         return child
 
     def _score(self, child: i64) -> float:
         visits = float(self.visits[child])
         if visits == 0.0:
             return UNVISITED
-        mean = float(self.reward[child]) / (visits * float(WHOLE))
-        return mean + self.explore * sqrt(log(float(self.chances[child])) / visits)
+        mean = float(self.reward[child]) / (visits * float(WIN_VALUE))
+        return mean + self.explore * sqrt(log(float(self.availability[child])) / visits)
 
     def _play_on(self, world: Position, flags: i64) -> None:
         policy = self.policy
         luck = self.luck
         rng = self.rng
-        while not policy.is_settled(world, flags):
+        while not policy.can_stop(world, flags):
             owing = world.to_act()
             if owing == 0:
                 return
@@ -228,7 +228,7 @@ class Search:
         self.visits[self.root] += 1
         for node in self.path:
             self.visits[node] += 1
-            self.reward[node] += self.policy.worth(world, self.mover[node], self.players)
+            self.reward[node] += self.policy.value(world, self.mover[node], self.players)
 
     def advance(self, move: i64, knowledge: Knowledge) -> bool:
         """Make the child of a move the new root, with all it has learned; return False if it was never tried."""
@@ -248,7 +248,7 @@ class Search:
         while child != NONE:
             visits = self.visits[child]
             if visits > 0:
-                mean = float(self.reward[child]) / (float(visits) * float(WHOLE))
+                mean = float(self.reward[child]) / (float(visits) * float(WIN_VALUE))
                 found.append((int(self.move[child]), int(visits), mean))
             child = self.next[child]
         found.sort(key=_most_visited)
