@@ -11,8 +11,10 @@ from mypy_extensions import i64
 from arcus.core.game import UsageError
 from arcus.core.luck import FastLuck, Luck
 from arcus.core.position import GAME_ENDED, REVEALED, TURN_ENDED, packed
+from arcus.games import make
 from arcus.games.kobito.position import GAME_NUMBER
 from arcus.games.kobito.view import Gold, KobitoPreview
+from arcus.records.match import Match
 from tests.oracles.kobito import DECK, Oracle, Pot, Rainbow
 from tests.oracles.kobito_engine import engine_state
 from tests.oracles.test_oracles import Chance
@@ -20,6 +22,18 @@ from tests.rulebook.test_kobito import Spot, Stacked
 
 GOLD = "3:2 4:4 5:5 14:9 3:3 6:7"
 SHORT = {"kobito": "k", "swap": "s"}
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_any_other_number_of_players_than_2_to_6_is_refused(players: int) -> None:
+    assert [make("kobito", each, {}).players for each in range(2, 7)] == list(range(2, 7))
+    with pytest.raises(UsageError, match="2"):
+        make("kobito", players, {})
+
+
+def test_records_are_written_by_the_first_version_of_the_rules() -> None:
+    """A change of this number makes old records unreadable, so it has to be meant."""
+    assert Match(make("kobito", 2, {}), FastLuck(1)).record().rules == 1
 
 
 # -- crowded tables against the referee

@@ -10,16 +10,30 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.game import UsageError
+from arcus.core.luck import FastLuck
 from arcus.core.position import GAME_ENDED, REVEALED, ROUND_ENDED, TURN_ENDED, packed
 from arcus.games import make
 from arcus.games.red7.cards import parse_card
 from arcus.games.red7.position import GAME_NUMBER
+from arcus.records.match import Match
 from tests.oracles.red7 import DECK, Oracle
 from tests.rulebook.test_red7 import NoChance, Spot
 
 GAME = make("red7", 2, {})
 ODD = [card for card in DECK if card[1] in "1357"]
 HIGH = [card for card in DECK if card[1] in "4567"]
+
+
+@pytest.mark.parametrize("players", [1, 5])
+def test_any_other_number_of_players_than_2_to_4_is_refused(players: int) -> None:
+    assert [make("red7", each, {}).players for each in range(2, 5)] == list(range(2, 5))
+    with pytest.raises(UsageError, match="2"):
+        make("red7", players, {})
+
+
+def test_records_are_written_by_the_first_version_of_the_rules() -> None:
+    """A change of this number makes old records unreadable, so it has to be meant."""
+    assert Match(make("red7", 2, {}), FastLuck(1)).record().rules == 1
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 99])
@@ -419,6 +433,40 @@ def test_a_choice_says_what_goes_where_and_who_would_lead(
     spot = Spot(text, actions=True)
     (choice,) = [each for each in spot.game.view(spot.position, 0).moves if each.text == move]
     assert (choice.card, choice.source, choice.target) == (card, source, target)
+    assert choice.preview is not None
+    assert (choice.preview.leaders, choice.preview.rule) == (leaders, rule)
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "source", "target", "leaders", "rule"),
+    [
+        ("palette=R5/R6 hand=R2/V1", "lay V1", "hand/1", "palette/1", (1, 1, 1, 1, 1, 1, 1), "R"),
+        ("palette=R5/R6V2 hand=R2/V1", "paint V1", "hand/1", "canvas", (1, 1, 1, 1, 1, 1, 1), "V"),
+        (
+            "palette=R5/V1V2R7 hand=R2/V3 stage=seven last=R7",
+            "repaint V1",
+            "palette/1",
+            "canvas",
+            (1, 1, 1, 1, 1, 1, 1),
+            "V",
+        ),
+        (
+            "palette=R5V1/R6I1 hand=R2/V3 stage=one last=I1",
+            "take V1",
+            "palette/0",
+            "deck",
+            (1, 1, 1, 1, 1, 1, 1),
+            "R",
+        ),
+    ],
+    ids=["lay", "paint", "repaint", "take"],
+)
+def test_the_first_move_of_each_kind_is_a_choice_of_that_kind(
+    text: str, move: str, source: str, target: str, leaders: tuple[int | None, ...], rule: str
+) -> None:
+    spot = Spot(f"{text} turn=1", actions=True)
+    (choice,) = [each for each in spot.game.view(spot.position, 1).moves if each.text == move]
+    assert (choice.card, choice.source, choice.target) == ("V1", source, target)
     assert choice.preview is not None
     assert (choice.preview.leaders, choice.preview.rule) == (leaders, rule)
 
