@@ -51,6 +51,7 @@ GOAL = 0.95  # the share that must be killed
 EXAMPLES = 5  # of each property; the same ones every time
 MEMORY = 3 << 30  # bytes that a mutant may take
 PATIENCE = 5  # a test may take this many times its usual processor time, and as many seconds more
+IMPORT_LIMIT = 60  # seconds of processor time for the import and collection of a mutated game
 SURVIVED, STOPPED, UNFIT = "survived", "stopped", "unfit"
 
 
@@ -428,6 +429,7 @@ class Run:
             )
 
         sys.meta_path.insert(0, Mutated(job))
+        signal.setitimer(signal.ITIMER_VIRTUAL, IMPORT_LIMIT)
         Tests(self._game, self._tests, f"{self._base}/{os.getpid()}", loop).collect()
         return answer
 
