@@ -83,6 +83,13 @@ def test_the_lowest_card_of_all_leads_over_no_card_at_all(seat: int) -> None:
         assert spot.moves("paint") == {f"paint {colour}2" for colour in "ROYBIV"}
 
 
+def test_a_run_of_all_seven_numbers_leads_over_a_run_of_six() -> None:
+    spot = Spot("palette=R1O2Y3G4B5I6V7/R7O6Y5G3B4I2 hand=I1/V1")
+    lead = next(lead for lead in spot.table.leads if lead.rule == "I")
+    assert (lead.seat, lead.cards) == (0, ("V7", "I6", "B5", "G4", "Y3", "O2", "R1"))
+    assert "paint I1" in spot.moves()
+
+
 @pytest.mark.parametrize("colour", "ROYGBIV")
 def test_a_winner_without_a_palette_card_scores_nothing_under_any_rule(colour: str) -> None:
     spot = Spot(f"hand=V1/V2 canvas={colour}3", advanced=True)
