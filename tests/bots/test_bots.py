@@ -94,7 +94,7 @@ def test_the_levels_of_qwinto_stray_less_and_less() -> None:
     assert [level.aim for level in levels] == [*["points"] * 4, "win"]
 
 
-DEALS = {"red7": 60, "qwinto": 20, "rainbow": 16, "kobito": 6}  # enough for the better level to be ahead
+DEALS = {"red7": 60, "qwinto": 20, "rainbow": 16, "kobito": 24}  # enough for the better level to be ahead
 
 
 def won(game: AnyGame, name: str, other: str, deals: int) -> float:
