@@ -55,11 +55,11 @@ def sqlite_file(path: Path) -> str:
 
 
 def check_url(what: str, url: str, schemes: tuple[str, ...]) -> None:
-    """UsageError unless an address is of one of these kinds."""
+    """Raise UsageError unless a URL has one of these schemes; it may hold a password, so it is not shown."""
     try:
         parts = urlsplit(url)
         is_whole = bool(parts.path.strip("/") if parts.scheme == "sqlite" else parts.hostname and parts.port != 0)
     except ValueError:
         is_whole = False
     if not is_whole or parts.scheme not in schemes:
-        raise UsageError(f"--{what}: an address that begins with {' or '.join(f'{s}://' for s in schemes)} goes here")
+        raise UsageError(f"--{what} must be a URL that begins with {' or '.join(f'{s}://' for s in schemes)}")
