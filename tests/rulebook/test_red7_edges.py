@@ -450,11 +450,11 @@ def test_a_choice_says_what_goes_where_and_who_would_lead(
         ("palette=R5/R6 hand=R2/V1", "lay V1", "hand/1", "palette/1", (1, 1, 1, 1, 1, 1, 1), "R"),
         ("palette=R5/R6V2 hand=R2/V1", "paint V1", "hand/1", "canvas", (1, 1, 1, 1, 1, 1, 1), "V"),
         (
-            "palette=R5/V1V2R7 hand=R2/V3 stage=seven last=R7",
+            "palette=O5O4/V1V7G2R7 hand=R2/V3 stage=seven last=R7",
             "repaint V1",
             "palette/1",
             "canvas",
-            (1, 1, 1, 1, 1, 1, 1),
+            (1, 1, 0, 0, 1, 0, 1),
             "V",
         ),
         (
