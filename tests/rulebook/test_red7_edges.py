@@ -512,6 +512,30 @@ def test_a_turn_with_actions_emits_an_event_for_each_step() -> None:
     ]
 
 
+def test_events_of_what_seat_1_does_name_seat_1() -> None:
+    spot = Spot("palette=R3R2/R5R6 hand=V1/Y3Y5Y1G7 turn=1 deck=B2V2", actions=True, advanced=True)
+    spot.play("lay Y5", "lay Y3", "paint G7", "draw", "end")
+    assert _events(spot, 1) == [
+        ("laid", 1, "Y5", "hand/1", "palette/1"),
+        ("laid", 1, "Y3", "hand/1", "palette/1"),
+        ("drew", 1, "V2", "deck", "hand/1"),
+        ("painted", 1, "G7", "hand/1", "canvas"),
+        ("drew", 1, "B2", "deck", "hand/1"),
+        ("turn_began", 0, None, "seat/0", "seat/0"),
+    ]
+    spot = Spot("palette=R3R2/R5R6 hand=V1/Y7Y1 turn=1", actions=True)
+    spot.play("lay Y7", "repaint R5", "end", "pass")
+    assert _events(spot, None)[:4] == [
+        ("laid", 1, "Y7", "hand/1", "palette/1"),
+        ("repainted", 1, "R5", "palette/1", "canvas"),
+        ("turn_began", 0, None, "seat/0", "seat/0"),
+        ("passed", 0, None, "seat/0", "seat/0"),
+    ]
+    spot = Spot("palette=R3R2/R5R6 hand=V1/Y7Y1 turn=1", actions=True)
+    spot.play("lay Y1", "take R2")
+    assert _events(spot, None)[1:] == [("took", 1, "R2", "palette/0", "deck")]
+
+
 def test_the_end_of_a_round_and_the_next_deal_are_events() -> None:
     spot = Spot("palette=R4/B6O6R5 hand=V1/V2 canvas=G1 round=2", advanced=True)
     spot.play("pass")
