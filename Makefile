@@ -25,7 +25,7 @@ play: .venv/arcus
 
 test: .venv/arcus .venv/dev .venv/node
 	@+$(BESIDE) check-web check-python
-	$(PYTEST) -n 3 --dist worksteal
+	$(PYTEST) -n 4 --dist worksteal
 
 test-fast: .venv/arcus .venv/dev .venv/node
 	@+$(BESIDE) tests-fast check
