@@ -68,9 +68,9 @@ def test_a_number_without_a_field_and_a_field_without_visibility_are_noticed() -
     twice: Schema[Any] = Schema([*fields, Setting("again", TURN, EVERYONE), Setting("hand", 999, EVERYONE)])
     assert twice.problems(position) == ["data[1] has 2 fields", "2 fields are named 'hand'"]
     with pytest.raises(TypeError, match="seen_by"):
-        FieldBase("new", 70)  # type: ignore[call-arg]
+        FieldBase("new", 70)  # type: ignore[call-arg] # no seen_by, as tested
     with pytest.raises(TypeError, match="codec"):
-        Field("new", 70, EVERYONE)  # type: ignore[call-arg]
+        Field("new", 70, EVERYONE)  # type: ignore[call-arg] # no codec, as tested
 
 
 @every_case
