@@ -52,7 +52,7 @@ window.stage = {
   },
   async drawn() {
     const {view, you, table} = this.moment, is_between = you.seats.length > 1 && you.facing === null;
-    const wanted = !view ? '.gather' : is_between ? '.pass' : `.board .${table.setup.game}`;
+    const wanted = !view ? '.gather' : is_between ? '.pass' : `.board.${table.setup.game} > .grid`;
     do await this.settle();
     while (!document.querySelector(wanted));
   },

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { settings, show } from "./lib/settings.svelte";
 import { best, speak } from "./lib/words";
 import "./lib/install.svelte";
+import "./lib/layout.svelte";
 import "./lib/theme.css";
 import { base } from "./lib/router.svelte";
 

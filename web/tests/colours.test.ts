@@ -1,7 +1,7 @@
 // Colours stay apart for every eye, and what is written on them can be read.
 import { describe, expect, it } from "vitest";
-import { contrast, distance, SIGHTS } from "../src/games/common/sight";
-import type { Colour } from "../src/games/common/shapes";
+import { contrast, distance, SIGHTS } from "../src/board/sight";
+import type { Colour } from "../src/board/shapes";
 import { hues, INK } from "../src/games/kobito/colours";
 import { colours as qwinto } from "../src/games/qwinto/colours";
 import { colours as rainbow } from "../src/games/rainbow/colours";

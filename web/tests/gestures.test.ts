@@ -1,6 +1,6 @@
 // Every kind of move has a way to be made by hand.
 import { describe, expect, it } from "vitest";
-import { matching, places } from "../src/games/common/gestures";
+import { matching, places } from "../src/board/gestures";
 import { attempt as tryKobito, gestures as kobito, piece } from "../src/games/kobito/moves";
 import { attempt as tryQwinto, gestures as qwinto } from "../src/games/qwinto/moves";
 import { endedIn } from "../src/games/rainbow/ended";

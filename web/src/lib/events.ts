@@ -65,21 +65,17 @@ export function story(game: string, entries: readonly Entry[], names: readonly s
   return told.map(({ sentence, times }) => (times === 1 ? sentence : say("web-times", { sentence, times })));
 }
 
-/** What follows of itself from a deed, or is told elsewhere. */
+/** What follows from a move by itself, or is shown elsewhere. */
 const QUIET = new Set(["turn_began", "dealt", "drew", "next_came", "back_seen", "took_kobito", "decided"]);
-const ROOM = 76; // letters that two lines of a small phone hold
+/** What decides rounds and games: of all that happened in a turn, this is the news. */
+const IMPORTANT = new Set(["won_gold", "made_rainbow", "met_twin", "met_shade", "took_row", "won_round", "went_out", "scored", "misthrew", "ran_out"]);
 
-/**
- * What just happened, in two sentences at most: the newest deed last, before it the one that led there, or, if the
- * newest is the reader's own, the last one of another; and none before it where there is no room for both.
- */
-export function latest(game: string, log: readonly Entry[], names: readonly string[]): string[] {
-  const told = log.filter(({ event }) => !QUIET.has(event.kind));
-  const deeds = told.filter(({ event }) => event.seat !== null);
-  const now = deeds.at(-1) ?? told.at(-1);
-  if (!now) return [];
-  const isOwn = ({ event, reader }: Entry): boolean => event.seat === reader;
-  const before = deeds.slice(0, -1).findLast((entry) => !isOwn(now) || !isOwn(entry));
-  const both = story(game, before ? [before, now] : [now], names);
-  return both.join(" ").length <= ROOM ? both : both.slice(-1);
+/** What just happened, in one sentence: the most important event of the last turn in which something happened. */
+export function latest(game: string, log: readonly Entry[], names: readonly string[]): string {
+  const last = log.findLastIndex(({ event }) => !QUIET.has(event.kind));
+  if (last < 0) return "";
+  const start = log.slice(0, last).findLastIndex(({ event }) => event.kind === "turn_began") + 1;
+  const turn = log.slice(start, last + 1).filter(({ event }) => !QUIET.has(event.kind));
+  const news = turn.findLast(({ event }) => IMPORTANT.has(event.kind)) ?? turn.findLast(({ event }) => event.seat !== null) ?? turn.at(-1);
+  return news ? eventText(game, news.event, news.reader, names) : "";
 }

@@ -6,11 +6,11 @@ export interface Settings {
   language: string;
   theme: "auto" | "light" | "dark";
   motion: "auto" | "reduced" | "full";
+  /** How long the moves of others are shown. */
+  speed: "calm" | "normal" | "instant";
   sound: boolean;
   notify: boolean;
   vibrate: boolean;
-  /** Whether the table shows its command line. */
-  commands: boolean;
   /** The level of bots chosen last. */
   level: string;
 }
@@ -20,10 +20,10 @@ const fresh: Settings = {
   language: "",
   theme: "auto",
   motion: "auto",
+  speed: "normal",
   sound: false,
   notify: false,
   vibrate: true,
-  commands: false,
   level: "casual",
 };
 

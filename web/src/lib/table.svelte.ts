@@ -5,6 +5,7 @@ import type { Hint, Answer, AnyView, Event, FromTable, Hints, Said, SeatInfo, Ta
 import { introduce } from "./me.svelte";
 import type { Tell } from "../games/props";
 import { Link, type LinkState, type Wish } from "./socket";
+import { Queue, showTime } from "./queue";
 import { has, say } from "./words";
 
 /** Why something was refused. */
@@ -104,6 +105,8 @@ export class Table {
   /** Was the reader there while it was played? */
   witnessed = false;
   private wire: Link | null = null;
+  /** Moves of others are shown one after the other. */
+  private readonly queue = new Queue<Update>((update, arrivedAt) => this.update(update, arrivedAt), (update) => this.showTime(update));
   private nth = 0;
   /** The number of the first event in the log. */
   private from = 0;
@@ -121,6 +124,7 @@ export class Table {
     removeEventListener("offline", this.sleep);
     document.removeEventListener("visibilitychange", this.wake);
     this.left = true;
+    this.queue.stop();
     this.wire?.close();
   }
 
@@ -187,6 +191,11 @@ export class Table {
     this.spoken = [...this.spoken.slice(-7), { text, nth: ++this.nth }];
   }
 
+  /** The hints have been read. */
+  forget(): void {
+    this.hints = [];
+  }
+
   /** The refusal has been read. */
   dismiss(): void {
     this.refusal = null;
@@ -199,11 +208,16 @@ export class Table {
   private readonly sleep = (): void => this.wire?.sleep();
 
   private hear(message: FromTable): void {
-    if (message.type === "update") this.update(message);
+    if (message.type === "update") this.queue.add(message);
     else if (message.type === "said") this.overhear(message);
   }
 
-  private update(update: Update): void {
+  /** Show at once what still waits to be shown. */
+  skip(): void {
+    this.queue.skip();
+  }
+
+  private update(update: Update, arrivedAt: number): void {
     const isFirst = this.info === null;
     if (update.view?.decision !== this.view?.decision || update.you.facing !== this.you.facing) this.hints = [];
     // Another pair of eyes, or a gap: the story begins anew, so that nobody reads what others saw.
@@ -218,7 +232,7 @@ export class Table {
     this.info = update.table;
     this.you = update.you;
     this.view = update.view;
-    this.heardAt = performance.now();
+    this.heardAt = arrivedAt;
     const fresh = update.events.slice(Math.max(0, this.from + this.log.length - update.first));
     if (fresh.length === 0) return;
     const reader = update.you.facing;
@@ -229,6 +243,13 @@ export class Table {
     this.batch = fresh;
     this.batches += 1;
     for (const sentence of story(update.table.setup.game, entries, this.names)) this.speak(sentence);
+  }
+
+  /** For how long the next update has to wait after this one, so that it can be seen. */
+  private showTime(update: Update): number {
+    const known = this.info === null ? Infinity : this.from + this.log.length - update.first;
+    const fresh = update.events.slice(Math.max(0, known));
+    return fresh.some((event) => event.seat !== null && event.seat !== update.you.facing) ? showTime(fresh) : 0;
   }
 
   /** A step of a turn that is still being put together makes no event: it is said as it is made, or taken back. */

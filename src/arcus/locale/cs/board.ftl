@@ -11,6 +11,21 @@ board-put-back = Vrátit na místo
 board-nowhere = Tohle teď nikam nepatří.
 board-no = Ne
 board-end-turn = Ukončit tah
+# The letter of a colour on cards, dice and sheets, one or two letters long.
+board-letter =
+    { $colour ->
+        [R] Č
+        [O] O
+        [Y] Ž
+        [G] Z
+        [T] T
+        [B] M
+        [I] I
+        [V] F
+        [P] F
+        [W] S
+       *[K] St
+    }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what }: { $way }
 
@@ -59,6 +74,32 @@ board-red7-rule-is =
         [B] Platí modrá: vede nejvíc různých barev.
         [I] Platí indigová: vede nejdelší postupka čísel.
        *[V] Platí fialová: vede nejvíc karet nižších než 4.
+    }
+board-red7-meets-short =
+    { $colour ->
+        [R] nejvyšší karta
+        [O] stejné číslo
+        [Y] stejná barva
+        [G] sudé karty
+        [B] různé barvy
+        [I] postupka
+       *[V] pod 4
+    }
+board-red7-who-leads =
+    { $you ->
+        [yes] Vedeš
+        [nobody] Nikdo nevede
+       *[no] Vede { $who }
+    }
+# The steps of a turn, in a word or two each.
+board-red7-step =
+    { $step ->
+        [palette] paleta
+        [one] vzít kartu
+        [five] ještě jedna
+        [seven] přesun
+        [canvas] plátno
+       *[draw] líznout
     }
 board-red7-strip = Kdo vede podle kterého pravidla
 board-red7-leads =

@@ -11,6 +11,21 @@ board-put-back = Zurücklegen
 board-nowhere = Das passt jetzt nirgends hin.
 board-no = Nein
 board-end-turn = Zug beenden
+# The letter of a colour on cards, dice and sheets, one or two letters long.
+board-letter =
+    { $colour ->
+        [R] R
+        [O] O
+        [Y] Ge
+        [G] G
+        [T] T
+        [B] B
+        [I] I
+        [V] V
+        [P] L
+        [W] Li
+       *[K] S
+    }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what }: { $way }
 
@@ -59,6 +74,32 @@ board-red7-rule-is =
         [B] Es gilt Blau: Die meisten verschiedenen Farben führen.
         [I] Es gilt Indigo: Die längste Straße führt.
        *[V] Es gilt Violett: Die meisten Karten unter 4 führen.
+    }
+board-red7-meets-short =
+    { $colour ->
+        [R] höchste Karte
+        [O] gleiche Zahl
+        [Y] gleiche Farbe
+        [G] gerade Karten
+        [B] viele Farben
+        [I] Zahlenfolge
+       *[V] unter 4
+    }
+board-red7-who-leads =
+    { $you ->
+        [yes] Du führst
+        [nobody] Niemand führt
+       *[no] { $who } führt
+    }
+# The steps of a turn, in a word or two each.
+board-red7-step =
+    { $step ->
+        [palette] Palette
+        [one] Karte nehmen
+        [five] noch eine
+        [seven] Karte umlegen
+        [canvas] Leinwand
+       *[draw] ziehen
     }
 board-red7-strip = Wer nach jeder Regel führt
 board-red7-leads =

@@ -11,6 +11,21 @@ board-put-back = Put back
 board-nowhere = This goes nowhere now.
 board-no = No
 board-end-turn = End your turn
+# The letter of a colour on cards, dice and sheets, one or two letters long.
+board-letter =
+    { $colour ->
+        [R] R
+        [O] O
+        [Y] Y
+        [G] G
+        [T] T
+        [B] B
+        [I] I
+        [V] V
+        [P] P
+        [W] W
+       *[K] K
+    }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what }: { $way }
 
@@ -59,6 +74,32 @@ board-red7-rule-is =
         [B] Blue rules: most different colours lead.
         [I] Indigo rules: the longest run of numbers leads.
        *[V] Violet rules: most cards below 4 lead.
+    }
+board-red7-meets-short =
+    { $colour ->
+        [R] highest card
+        [O] of one number
+        [Y] of one colour
+        [G] even cards
+        [B] different colours
+        [I] in a run
+       *[V] below 4
+    }
+board-red7-who-leads =
+    { $you ->
+        [yes] You lead
+        [nobody] Nobody leads
+       *[no] { $who } leads
+    }
+# The steps of a turn, in a word or two each.
+board-red7-step =
+    { $step ->
+        [palette] palette
+        [one] take a card
+        [five] another card
+        [seven] move a card
+        [canvas] canvas
+       *[draw] draw
     }
 board-red7-strip = Who leads under each rule
 board-red7-leads =

@@ -11,6 +11,21 @@ board-put-back = Reposer
 board-nowhere = Cela ne peut aller nulle part pour le moment.
 board-no = Non
 board-end-turn = Terminer ton tour
+# The letter of a colour on cards, dice and sheets, one or two letters long.
+board-letter =
+    { $colour ->
+        [R] R
+        [O] O
+        [Y] J
+        [G] V
+        [T] T
+        [B] B
+        [I] I
+        [V] Vi
+        [P] Vi
+        [W] Bc
+       *[K] N
+    }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what } : { $way }
 
@@ -59,6 +74,32 @@ board-red7-rule-is =
         [B] Règle bleue : est en tête qui a le plus de couleurs différentes.
         [I] Règle indigo : est en tête qui a la plus longue suite.
        *[V] Règle violette : est en tête qui a le plus de cartes inférieures à 4.
+    }
+board-red7-meets-short =
+    { $colour ->
+        [R] la plus haute
+        [O] même nombre
+        [Y] même couleur
+        [G] cartes paires
+        [B] couleurs
+        [I] suite
+       *[V] moins de 4
+    }
+board-red7-who-leads =
+    { $you ->
+        [yes] Vous êtes en tête
+        [nobody] Personne en tête
+       *[no] { $who } est en tête
+    }
+# The steps of a turn, in a word or two each.
+board-red7-step =
+    { $step ->
+        [palette] palette
+        [one] prendre
+        [five] encore une
+        [seven] déplacer
+        [canvas] toile
+       *[draw] piocher
     }
 board-red7-strip = Qui est en tête selon chaque règle
 board-red7-leads =

@@ -11,6 +11,21 @@ board-put-back = Visszateszem
 board-nowhere = Ez most sehová sem tehető.
 board-no = Nem
 board-end-turn = Lépés befejezése
+# The letter of a colour on cards, dice and sheets, one or two letters long.
+board-letter =
+    { $colour ->
+        [R] P
+        [O] N
+        [Y] S
+        [G] Z
+        [T] T
+        [B] K
+        [I] I
+        [V] L
+        [P] L
+        [W] F
+       *[K] Á
+    }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what }: { $way }
 
@@ -59,6 +74,32 @@ board-red7-rule-is =
         [B] A kék szabály él: a legtöbb különböző szín vezet.
         [I] Az indigó szabály él: a leghosszabb számsorozat vezet.
        *[V] Az ibolya szabály él: a legtöbb 4-nél kisebb lap vezet.
+    }
+board-red7-meets-short =
+    { $colour ->
+        [R] legmagasabb
+        [O] azonos szám
+        [Y] azonos szín
+        [G] páros lapok
+        [B] eltérő színek
+        [I] számsor
+       *[V] 4 alatt
+    }
+board-red7-who-leads =
+    { $you ->
+        [yes] Te vezetsz
+        [nobody] Senki sem vezet
+       *[no] { $who } vezet
+    }
+# The steps of a turn, in a word or two each.
+board-red7-step =
+    { $step ->
+        [palette] paletta
+        [one] lap elvétele
+        [five] még egy
+        [seven] áthelyezés
+        [canvas] vászon
+       *[draw] húzás
     }
 board-red7-strip = Ki vezet az egyes szabályok szerint
 board-red7-leads =

@@ -11,6 +11,21 @@ board-put-back = Вернуть
 board-nowhere = Сейчас это никуда не подходит.
 board-no = Нет
 board-end-turn = Закончить ход
+# The letter of a colour on cards, dice and sheets, one or two letters long.
+board-letter =
+    { $colour ->
+        [R] К
+        [O] О
+        [Y] Ж
+        [G] З
+        [T] Б
+        [B] С
+        [I] И
+        [V] Ф
+        [P] Ф
+        [W] Св
+       *[K] Т
+    }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what }: { $way }
 
@@ -59,6 +74,32 @@ board-red7-rule-is =
         [B] Голубое правило: больше всего разных цветов.
         [I] Синее правило: больше всего карт, идущих по порядку.
        *[V] Фиолетовое правило: больше всего карт номиналом меньше 4.
+    }
+board-red7-meets-short =
+    { $colour ->
+        [R] старшая карта
+        [O] одно число
+        [Y] один цвет
+        [G] чётные карты
+        [B] разные цвета
+        [I] числа подряд
+       *[V] меньше 4
+    }
+board-red7-who-leads =
+    { $you ->
+        [yes] Ты лидируешь
+        [nobody] Никто не лидирует
+       *[no] Лидирует { $who }
+    }
+# The steps of a turn, in a word or two each.
+board-red7-step =
+    { $step ->
+        [palette] палитра
+        [one] взять карту
+        [five] ещё одна
+        [seven] перенос
+        [canvas] холст
+       *[draw] добор
     }
 board-red7-strip = Кто лидирует по каждому правилу
 board-red7-leads =

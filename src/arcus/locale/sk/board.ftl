@@ -11,6 +11,21 @@ board-put-back = Vrátiť na miesto
 board-nowhere = Toto teraz nikam nepatrí.
 board-no = Nie
 board-end-turn = Ukončiť ťah
+# The letter of a colour on cards, dice and sheets, one or two letters long.
+board-letter =
+    { $colour ->
+        [R] Č
+        [O] O
+        [Y] Ž
+        [G] Z
+        [T] Ty
+        [B] M
+        [I] I
+        [V] F
+        [P] F
+        [W] S
+       *[K] T
+    }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what }: { $way }
 
@@ -59,6 +74,32 @@ board-red7-rule-is =
         [B] Platí modrá: vedie najviac rôznych farieb.
         [I] Platí indigová: vedie najdlhšia postupka čísel.
        *[V] Platí fialová: vedie najviac kariet nižších ako 4.
+    }
+board-red7-meets-short =
+    { $colour ->
+        [R] najvyššia karta
+        [O] rovnaké číslo
+        [Y] rovnaká farba
+        [G] párne karty
+        [B] rôzne farby
+        [I] postupka
+       *[V] pod 4
+    }
+board-red7-who-leads =
+    { $you ->
+        [yes] Vedieš
+        [nobody] Nikto nevedie
+       *[no] Vedie { $who }
+    }
+# The steps of a turn, in a word or two each.
+board-red7-step =
+    { $step ->
+        [palette] paleta
+        [one] vziať kartu
+        [five] ešte jedna
+        [seven] presun
+        [canvas] plátno
+       *[draw] potiahnuť
     }
 board-red7-strip = Kto vedie podľa ktorého pravidla
 board-red7-leads =

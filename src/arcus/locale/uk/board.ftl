@@ -11,6 +11,21 @@ board-put-back = Повернути
 board-nowhere = Зараз це нікуди не пасує.
 board-no = Ні
 board-end-turn = Закінчити хід
+# The letter of a colour on cards, dice and sheets, one or two letters long.
+board-letter =
+    { $colour ->
+        [R] Ч
+        [O] П
+        [Y] Ж
+        [G] З
+        [T] Б
+        [B] С
+        [I] І
+        [V] Ф
+        [P] Ф
+        [W] Св
+       *[K] Т
+    }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what }: { $way }
 
@@ -59,6 +74,32 @@ board-red7-rule-is =
         [B] Блакитне правило: найбільше різних кольорів.
         [I] Синє правило: найбільше карток, що йдуть поспіль.
        *[V] Фіолетове правило: найбільше карток номіналом менше ніж 4.
+    }
+board-red7-meets-short =
+    { $colour ->
+        [R] найвища карта
+        [O] одне число
+        [Y] один колір
+        [G] парні карти
+        [B] різні кольори
+        [I] числа поспіль
+       *[V] менше 4
+    }
+board-red7-who-leads =
+    { $you ->
+        [yes] Ти лідируєш
+        [nobody] Ніхто не лідирує
+       *[no] Лідирує { $who }
+    }
+# The steps of a turn, in a word or two each.
+board-red7-step =
+    { $step ->
+        [palette] палітра
+        [one] взяти карту
+        [five] ще одна
+        [seven] перенести
+        [canvas] полотно
+       *[draw] добір
     }
 board-red7-strip = Хто лідирує за кожним правилом
 board-red7-leads =

@@ -2,7 +2,7 @@
 // `h:7:0` a card in the hand and which copy, `b1:2` a card of my bench by its index, `g1:low` an end of a rainbow,
 // `g1@3` a spot of it from 1, `bench` the free bench, `score` my score pile.
 import type { KobitoChoice, KobitoView } from "../../lib/messages";
-import type { Gesture } from "../common/gestures";
+import type { Gesture } from "../../board/gestures";
 import type { Say, Tell } from "../props";
 
 const SHORT: Record<string, string> = { kobito: "k", swap: "s" };

@@ -1,5 +1,5 @@
 // The three rows and dice of Qwinto.
-import { palette } from "../common/shapes";
+import { palette } from "../../board/shapes";
 
 export const colours = palette({
   o: ["#f58a1f", "#1c1e22"],

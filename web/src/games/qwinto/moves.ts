@@ -1,6 +1,6 @@
 // The moves of Qwinto as gestures: the sum goes into a cell, or into the misthrows.
 import type { QwintoView } from "../../lib/messages";
-import type { Gesture } from "../common/gestures";
+import type { Gesture } from "../../board/gestures";
 import type { Say, Tell } from "../props";
 
 /** A move in words: "orange 3", "Roll again". */

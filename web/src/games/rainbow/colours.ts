@@ -1,5 +1,5 @@
 // The nine faces of Rainbow. Turquoise is light and blue is dark, so that they stay apart for every eye.
-import { palette } from "../common/shapes";
+import { palette } from "../../board/shapes";
 
 export const colours = palette({
   R: ["#f90f0c", "#0b0c0e"],

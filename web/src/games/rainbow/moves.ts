@@ -1,7 +1,7 @@
 // The moves of Rainbow as gestures: a card goes to the end of the row as it is seen, or over the turning place, which shows
 // its other side; a card of the row goes there to be flipped.
 import type { RainbowView } from "../../lib/messages";
-import type { Gesture } from "../common/gestures";
+import type { Gesture } from "../../board/gestures";
 import type { Say, Tell } from "../props";
 
 /** What a move does with a card. */

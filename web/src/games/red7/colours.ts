@@ -1,5 +1,5 @@
 // The seven colours of Red7, the highest first. Lightness tells indigo, violet and blue apart for every eye.
-import { palette } from "../common/shapes";
+import { palette } from "../../board/shapes";
 
 export const colours = palette({
   R: ["#b81610", "#ffffff"],

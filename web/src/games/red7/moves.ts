@@ -1,6 +1,6 @@
 // The moves of Red7 as gestures: cards go to the palette, to the canvas, or onto the deck.
 import type { Red7Choice, Red7View } from "../../lib/messages";
-import type { Gesture } from "../common/gestures";
+import type { Gesture } from "../../board/gestures";
 import type { Say, Tell } from "../props";
 
 /** A card taken apart, for messages. */

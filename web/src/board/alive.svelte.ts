@@ -1,6 +1,6 @@
 // Keeps a board alive: looks where things lie before a view changes, lets them fly after it, and keeps the focus in order.
 import { untrack } from "svelte";
-import type { Event } from "../../lib/messages";
+import type { Event } from "../lib/messages";
 import type { Hold } from "./hold.svelte";
 import { Motion, type Course } from "./motion";
 

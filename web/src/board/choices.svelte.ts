@@ -1,0 +1,105 @@
+// The moves that are pressed as buttons: those without a place, those of the thing in hand, and what has to be confirmed.
+import type { Say } from "../games/props";
+import type { Hold } from "./hold.svelte";
+
+/** A move without a place. */
+export interface Press {
+  move: number;
+  label: string;
+  main?: boolean;
+  /** A question asked before it is done, since it can't be undone. */
+  sure?: string;
+  hinted?: boolean;
+}
+
+/** A button in the prompt. */
+export interface Offer {
+  key: string;
+  label: string;
+  act: (event: MouseEvent) => void;
+  main?: boolean;
+  danger?: boolean;
+  hinted?: boolean;
+}
+
+interface Source {
+  hold: Hold;
+  say: Say;
+  presses: readonly Press[];
+  play: (move: number) => void;
+  busy: boolean;
+  /** The number of the decision: what is asked at one is not asked at the next. */
+  decision: number;
+}
+
+/** A second press in the same place within a moment is a slip: the button below it may be another one by now. */
+function isSlip(event: MouseEvent): boolean {
+  return event.detail > 1;
+}
+
+export class Choices {
+  readonly #source: () => Source;
+  /** The press that waits for an answer. */
+  #doubtful = $state<{ move: number; decision: number } | null>(null);
+
+  constructor(source: () => Source) {
+    this.#source = source;
+  }
+
+  get busy(): boolean {
+    return this.#source().busy;
+  }
+
+  presses = $derived.by(() => [...this.#source().presses]);
+  #doubt = $derived.by(() => {
+    const { presses, decision } = this.#source();
+    return this.#doubtful?.decision === decision ? presses.find((each) => each.sure && each.move === this.#doubtful?.move) : undefined;
+  });
+
+  /** Has the player to choose between several moves, or to confirm one? */
+  isAsking = $derived.by(() => this.#source().hold.asked.length > 0 || this.#doubt !== undefined);
+
+  question = $derived.by(() => {
+    const { hold, say } = this.#source();
+    if (hold.asked.length > 0) return hold.asked[0]?.sure ?? say("board-which");
+    if (this.#doubt) return this.#doubt.sure ?? "";
+    return hold.held !== null && !hold.dragging && this.offers.length === 0 ? say("board-nowhere") : "";
+  });
+
+  offers = $derived.by<Offer[]>(() => {
+    const { hold } = this.#source();
+    const doubt = this.#doubt;
+    if (hold.asked.length > 0) {
+      return hold.asked.map((each) => ({ key: `${each.move.number}`, label: each.label, danger: each.sure !== undefined, act: () => hold.make(each) }));
+    }
+    if (hold.held !== null) {
+      if (hold.dragging) return [];
+      const ways = [...new Map(hold.offers.filter((each) => !each.act).map((each) => [each.move.number, each])).values()];
+      return ways.map((each) => ({ key: `${each.move.number}`, label: each.label, act: () => (each.sure ? hold.put(each.to) : hold.make(each)) }));
+    }
+    if (doubt) return [{ key: "sure", label: doubt.label, danger: true, act: (event) => this.press(doubt, event) }];
+    return [];
+  });
+
+  /** The word on the button that leaves everything as it was. */
+  get no(): string {
+    const { hold, say } = this.#source();
+    return say(hold.asked[0]?.sure || (hold.held === null && this.#doubt) ? "board-no" : "board-put-back");
+  }
+
+  press(press: Press, event: MouseEvent): void {
+    if (isSlip(event)) return;
+    if (press.sure && this.#doubt !== press) {
+      this.#source().hold.drop();
+      this.#doubtful = { move: press.move, decision: this.#source().decision };
+      return;
+    }
+    this.#doubtful = null;
+    this.#source().play(press.move);
+  }
+
+  cancel(): void {
+    this.#doubtful = null;
+    this.#source().hold.drop();
+  }
+}

@@ -1,0 +1,33 @@
+// The layout of the screen, decided once: as words on the root element, where every style sheet finds them.
+//
+// wide: a desktop. laptop: wide and low. lying: a phone on its side. portrait: one column, and then tablet, phone,
+// or phone and small.
+
+const QUERIES: Record<string, string> = {
+  lying: "(max-height: 30rem) and (orientation: landscape)",
+  portrait: "(max-width: 52rem) and (orientation: portrait)",
+  laptop: "(min-height: 30.01rem) and (max-height: 46rem) and (orientation: landscape)",
+  tablet: "(min-width: 40rem) and (max-width: 52rem) and (orientation: portrait)",
+  phone: "(max-width: 39.99rem) and (orientation: portrait)",
+  small: "(max-width: 39.99rem) and (max-height: 46rem) and (orientation: portrait)",
+};
+const queries = Object.entries(QUERIES).map(([name, query]) => [name, matchMedia(query)] as const);
+const found = $state({ words: read() });
+
+function read(): string[] {
+  const words = queries.filter(([, query]) => query.matches).map(([name]) => name);
+  return words.length > 0 ? words : ["wide"];
+}
+
+function apply(): void {
+  found.words = read();
+  document.documentElement.dataset["layout"] = found.words.join(" ");
+}
+
+for (const [, query] of queries) query.addEventListener("change", apply);
+apply();
+
+/** Is this one of the words for the screen's layout? */
+export function layoutIs(word: string): boolean {
+  return found.words.includes(word);
+}
