@@ -22,6 +22,11 @@ export class Queue<T> {
     private readonly rest: (item: T) => number,
   ) {}
 
+  /** The newest of those that wait. */
+  get last(): T | undefined {
+    return this.#waiting.at(-1)?.item;
+  }
+
   add(item: T): void {
     this.#waiting.push({ item, arrivedAt: performance.now() });
     if (document.hidden) this.skip();

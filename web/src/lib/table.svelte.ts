@@ -208,8 +208,16 @@ export class Table {
   private readonly sleep = (): void => this.wire?.sleep();
 
   private hear(message: FromTable): void {
-    if (message.type === "update") this.queue.add(message);
+    if (message.type === "update") this.receive(message);
     else if (message.type === "said") this.overhear(message);
+  }
+
+  /** An update waits for those before it; one for another seat, or after a gap, starts anew. */
+  private receive(update: Update): void {
+    const last = this.queue.last;
+    const end = last ? last.first + last.events.length : this.from + this.log.length;
+    if (update.you.facing !== (last?.you ?? this.you).facing || update.first > end) this.queue.skip();
+    this.queue.add(update);
   }
 
   /** Show at once what still waits to be shown. */
