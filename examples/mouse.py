@@ -12,6 +12,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from arcus.core import codecs, seen_by
 from arcus.core.bits import bit, count, members
 from arcus.core.events import ALL_SEATS, EventSink
 from arcus.core.game import Choice, Game, Line, Options, Seat, UsageError, View
@@ -30,7 +31,7 @@ from arcus.core.position import (
     packed,
     unpacked,
 )
-from arcus.core.schema import EVERYONE, SEAT, Count, Field, OneOf, Partly, Schema, Setting, Value
+from arcus.core.schema import Field, Schema, Setting
 from arcus.core.text import parse_number, place_texts
 
 SEATS, HAND_SIZE, CARDS = 4, 4, 20
@@ -171,18 +172,20 @@ def _check(position: MousePosition) -> None:
         raise UsageError(f"turn must be a seat that can lay a card, got {d[TURN]}")
 
 
-HANDS = Value(cards_text, parse_cards)
-ONE_CARD = Value(lambda laid: str(laid) if laid else "-", lambda text: 0 if text == "-" else parse_card(text) + 1)
+HANDS = codecs.Value(cards_text, parse_cards)
+ONE_CARD = codecs.Value(
+    lambda laid: str(laid) if laid else "-", lambda text: 0 if text == "-" else parse_card(text) + 1
+)
 SCHEMA: Schema[MousePosition] = Schema(
     (
-        Setting("players", PLAYERS, EVERYONE),
-        Field("hand", HAND, Partly(_hands_seen), HANDS, seats=SEATS),
-        Field("laid", LAID, EVERYONE, ONE_CARD, seats=SEATS),
-        Field("tricks", TRICKS, EVERYONE, Count(), "0", seats=SEATS),
-        Field("gone", GONE, EVERYONE, HANDS),
-        Field("turn", TURN, EVERYONE, SEAT, "0"),
-        Field("stage", STAGE, EVERYONE, OneOf(("playing", "over")), "playing"),
-        Field("decision", DECISION, EVERYONE, Count(), "0"),
+        Setting("players", PLAYERS, seen_by.EVERYONE),
+        Field("hand", HAND, seen_by.Partly(_hands_seen), HANDS, seats=SEATS),
+        Field("laid", LAID, seen_by.EVERYONE, ONE_CARD, seats=SEATS),
+        Field("tricks", TRICKS, seen_by.EVERYONE, codecs.Count(), "0", seats=SEATS),
+        Field("gone", GONE, seen_by.EVERYONE, HANDS),
+        Field("turn", TURN, seen_by.EVERYONE, codecs.SEAT, "0"),
+        Field("stage", STAGE, seen_by.EVERYONE, codecs.OneOf(("playing", "over")), "playing"),
+        Field("decision", DECISION, seen_by.EVERYONE, codecs.Count(), "0"),
     ),
     _check,
 )

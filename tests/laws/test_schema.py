@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
+from arcus.core import seen_by
 from arcus.core.game import AnyGame
 from arcus.core.luck import FastLuck
 from arcus.core.position import DECISION, PLAYERS, STAGE, TURN, Position
-from arcus.core.schema import EVERYONE, Derived, Field, FieldBase, Schema, Setting
+from arcus.core.schema import Derived, Field, FieldBase, Schema, Setting
 from tests.cases import CASES, EXAMPLES, LAWFUL, Case, game_at
 
 every_case = pytest.mark.parametrize("case", LAWFUL, ids=str)
@@ -29,7 +30,7 @@ def sample(game: AnyGame, truth: Position, seat: int | None, nth: int) -> Any:
 
 def secrets(schema: Schema[Any]) -> list[FieldBase]:
     """Return the fields that not everyone sees."""
-    return [field for field in schema.entries if field.seen_by is not EVERYONE]
+    return [field for field in schema.entries if field.seen_by is not seen_by.EVERYONE]
 
 
 def put(position: Position, field: FieldBase, other: Position) -> None:
@@ -65,12 +66,14 @@ def test_a_number_without_a_field_and_a_field_without_visibility_are_noticed() -
         "canvas_top is part of 'canvas', which is not a field",
         "left is part of 'deck', which is not a field",
     ]
-    twice: Schema[Any] = Schema([*fields, Setting("again", TURN, EVERYONE), Setting("hand", 999, EVERYONE)])
+    twice: Schema[Any] = Schema(
+        [*fields, Setting("again", TURN, seen_by.EVERYONE), Setting("hand", 999, seen_by.EVERYONE)]
+    )
     assert twice.problems(position) == ["data[1] has 2 fields", "2 fields are named 'hand'"]
     with pytest.raises(TypeError, match="seen_by"):
         FieldBase("new", 70)  # type: ignore[call-arg] # no seen_by, as tested
     with pytest.raises(TypeError, match="codec"):
-        Field("new", 70, EVERYONE)  # type: ignore[call-arg] # no codec, as tested
+        Field("new", 70, seen_by.EVERYONE)  # type: ignore[call-arg] # no codec, as tested
 
 
 @every_case

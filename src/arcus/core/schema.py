@@ -11,7 +11,6 @@ from typing import Any, Generic, TypeVar
 
 from arcus.core.game import Seat, UsageError
 from arcus.core.position import PLAYERS, Position
-from arcus.core.text import LARGEST, one_of, parse_count, parse_number
 
 P = TypeVar("P", bound=Position)
 
@@ -27,35 +26,19 @@ class SeenBy(ABC):
         """Return the part of a field that a seat, or a spectator (None), sees or can remember."""
 
 
-class _Everyone(SeenBy):
-    def part(self, field: "FieldBase", position: Any, seat: Seat | None) -> Any:
-        return field.values(position)
+# -- how a field is written
 
 
-class _Owner(SeenBy):
-    def part(self, field: "FieldBase", position: Any, seat: Seat | None) -> Any:
-        return None if seat is None else field.values_of(position, seat)
+class Codec(ABC):
+    """The notation of a field: `text` and `parse` are inverse."""
 
+    @abstractmethod
+    def text(self, field: "FieldBase", position: Any, seat: Seat) -> str:
+        """Return the text of a seat's part; a field without seats has one part, for seat 0."""
 
-class _Nobody(SeenBy):
-    def part(self, field: "FieldBase", position: Any, seat: Seat | None) -> Any:
-        return None
-
-
-EVERYONE = _Everyone()
-OWNER = _Owner()  # of a field with a run for each seat: each seat sees its own
-NOBODY = _Nobody()
-
-
-@dataclass(frozen=True)
-class Partly(SeenBy):
-    """A field of which each seat sees a part, such as the cards that were face up before they were drawn."""
-
-    seen: Callable[[Any, Seat | None], Any]
-    """Return what a seat, or a spectator (None), sees of the field in a position."""
-
-    def part(self, field: "FieldBase", position: Any, seat: Seat | None) -> Any:
-        return self.seen(position, seat)
+    @abstractmethod
+    def parse(self, field: "FieldBase", position: Any, seat: Seat, text: str) -> None:
+        """Set a seat's part from its text, or raise UsageError."""
 
 
 # -- fields
@@ -108,7 +91,7 @@ class Setting(FieldBase):
 class Field(FieldBase):
     """Numbers with a word in the position text."""
 
-    codec: "Codec"
+    codec: Codec
     default: str | Callable[[Any], str] = "-"
     """The text, for each seat, that stands for a field left out; a function gets a blank position."""
     always: bool = False
@@ -148,96 +131,6 @@ class Derived(FieldBase):
 
     rebuild: Callable[[Any], None]
     """Set them in a position whose other fields are set."""
-
-
-# -- how a field is written
-
-
-class Codec(ABC):
-    """The notation of a field: `text` and `parse` are inverse."""
-
-    @abstractmethod
-    def text(self, field: FieldBase, position: Any, seat: Seat) -> str:
-        """Return the text of a seat's part; a field without seats has one part, for seat 0."""
-
-    @abstractmethod
-    def parse(self, field: FieldBase, position: Any, seat: Seat, text: str) -> None:
-        """Set a seat's part from its text, or raise UsageError."""
-
-
-@dataclass(frozen=True)
-class Value(Codec):
-    """One number, written by a pair of functions."""
-
-    write: Callable[[int], str]
-    read: Callable[[str], int]
-
-    def text(self, field: FieldBase, position: Any, seat: Seat) -> str:
-        return self.write(position.data[field.at(seat)])
-
-    def parse(self, field: FieldBase, position: Any, seat: Seat, text: str) -> None:
-        position.data[field.at(seat)] = self.read(text)
-
-
-@dataclass(frozen=True)
-class Count(Codec):
-    """A whole number. For a seat `-` is read as 0."""
-
-    least: int = 0
-    most: int | Callable[[Any, Seat], int] = LARGEST
-
-    def text(self, field: FieldBase, position: Any, seat: Seat) -> str:
-        return str(position.data[field.at(seat)])
-
-    def parse(self, field: FieldBase, position: Any, seat: Seat, text: str) -> None:
-        most = self.most if isinstance(self.most, int) else self.most(position, seat)
-        read = parse_count if field.seats else parse_number
-        position.data[field.at(seat)] = read(field.name, text, self.least, most)
-
-
-@dataclass(frozen=True)
-class OneOf(Codec):
-    """One of a few words, each written for its place in the list."""
-
-    words: tuple[str, ...]
-
-    def text(self, field: FieldBase, position: Any, seat: Seat) -> str:
-        word: str = self.words[position.data[field.at(seat)]]
-        return word
-
-    def parse(self, field: FieldBase, position: Any, seat: Seat, text: str) -> None:
-        position.data[field.at(seat)] = one_of(field.name, text, self.words)
-
-
-@dataclass(frozen=True)
-class WholePosition(Codec):
-    """Whatever two functions of the whole position write and read; such a field may hold parts of its own."""
-
-    write: Callable[[Any], str]
-    read: Callable[[Any, str], None]
-
-    def text(self, field: FieldBase, position: Any, seat: Seat) -> str:
-        return self.write(position)
-
-    def parse(self, field: FieldBase, position: Any, seat: Seat, text: str) -> None:
-        self.read(position, text)
-
-
-@dataclass(frozen=True)
-class EachSeat(Codec):
-    """Whatever two functions of the position and a seat write and read."""
-
-    write: Callable[[Any, Seat], str]
-    read: Callable[[Any, Seat, str], None]
-
-    def text(self, field: FieldBase, position: Any, seat: Seat) -> str:
-        return self.write(position, seat)
-
-    def parse(self, field: FieldBase, position: Any, seat: Seat, text: str) -> None:
-        self.read(position, seat, text)
-
-
-SEAT = Count(most=lambda position, _: int(position.data[PLAYERS]) - 1)  # the number of a seat
 
 
 # -- schemas

@@ -6,21 +6,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from arcus.core import codecs, seen_by
 from arcus.core.game import Seat
-from arcus.core.schema import (
-    EVERYONE,
-    SEAT,
-    Count,
-    Derived,
-    EachSeat,
-    Field,
-    OneOf,
-    Part,
-    Partly,
-    Schema,
-    Setting,
-    WholePosition,
-)
+from arcus.core.schema import Derived, Field, Part, Schema, Setting
 from arcus.games.rainbow import fields as at, notation, stages
 from arcus.games.rainbow.cards import MOST_CARDS, PLACES, SLOTS
 from arcus.games.rainbow.position import RainbowPosition
@@ -43,28 +31,28 @@ def _faces_seen(position: RainbowPosition, seat: Seat | None) -> Any:
 
 def schema_of(cards: vec[i64]) -> Schema[RainbowPosition]:
     """Return the fields of a game with this list of cards, two faces each."""
-    hand = EachSeat(notation.hand_text, partial(notation.read_hand, cards))
-    row = WholePosition(notation.row_text, partial(notation.read_row, cards))
-    pile = EachSeat(notation.pile_text, partial(notation.read_pile, cards))
-    deck = WholePosition(notation.deck_text, partial(notation.read_deck, cards))
+    hand = codecs.EachSeat(notation.hand_text, partial(notation.read_hand, cards))
+    row = codecs.WholePosition(notation.row_text, partial(notation.read_row, cards))
+    pile = codecs.EachSeat(notation.pile_text, partial(notation.read_pile, cards))
+    deck = codecs.WholePosition(notation.deck_text, partial(notation.read_deck, cards))
     return Schema(
         (
-            Setting("players", at.PLAYERS, EVERYONE),
-            Field("hand", at.HAND, EVERYONE, hand, notation.REST, seats=at.SEATS, count=SLOTS),
-            Part("held", at.HELD, EVERYONE, of="hand", seats=at.SEATS),
-            Field("row", at.ROW, EVERYONE, row, count=PLACES),
-            Part("rows", at.ROWS, EVERYONE, of="row"),
-            Derived("colours", at.COLOURS, EVERYONE, notation.count_colours),
-            Field("pile", at.PILE, EVERYONE, pile, seats=at.SEATS, count=PILE_SIZE),
-            Part("won", at.WON, EVERYONE, of="pile", seats=at.SEATS),
-            Part("shown", at.SHOWN, EVERYONE, of="row", seats=at.SEATS),
-            Field("turn", at.TURN, EVERYONE, SEAT, "0"),
-            Field("stage", at.STAGE, EVERYONE, OneOf(stages.NAMES), stages.NAMES[stages.OPENING]),
-            Field("deck", "deck", Partly(_faces_seen), deck, notation.REST),
-            Part("low", at.LOW, EVERYONE, of="deck"),
-            Part("high", at.HIGH, EVERYONE, of="deck"),
-            Field("round", at.ROUND, EVERYONE, Count(least=1), "1"),
-            Field("decision", at.DECISION, EVERYONE, Count(), "0"),
+            Setting("players", at.PLAYERS, seen_by.EVERYONE),
+            Field("hand", at.HAND, seen_by.EVERYONE, hand, notation.REST, seats=at.SEATS, count=SLOTS),
+            Part("held", at.HELD, seen_by.EVERYONE, of="hand", seats=at.SEATS),
+            Field("row", at.ROW, seen_by.EVERYONE, row, count=PLACES),
+            Part("rows", at.ROWS, seen_by.EVERYONE, of="row"),
+            Derived("colours", at.COLOURS, seen_by.EVERYONE, notation.count_colours),
+            Field("pile", at.PILE, seen_by.EVERYONE, pile, seats=at.SEATS, count=PILE_SIZE),
+            Part("won", at.WON, seen_by.EVERYONE, of="pile", seats=at.SEATS),
+            Part("shown", at.SHOWN, seen_by.EVERYONE, of="row", seats=at.SEATS),
+            Field("turn", at.TURN, seen_by.EVERYONE, codecs.SEAT, "0"),
+            Field("stage", at.STAGE, seen_by.EVERYONE, codecs.OneOf(stages.NAMES), stages.NAMES[stages.OPENING]),
+            Field("deck", "deck", seen_by.Partly(_faces_seen), deck, notation.REST),
+            Part("low", at.LOW, seen_by.EVERYONE, of="deck"),
+            Part("high", at.HIGH, seen_by.EVERYONE, of="deck"),
+            Field("round", at.ROUND, seen_by.EVERYONE, codecs.Count(least=1), "1"),
+            Field("decision", at.DECISION, seen_by.EVERYONE, codecs.Count(), "0"),
         ),
         notation.settle,
     )

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 from arcus.core.bits import count, members
 from arcus.core.game import UsageError
 from arcus.core.text import parse_number
-from arcus.games.red7 import fields as at, stages
-from arcus.games.red7.cards import ALL, NO_CARD, card_text, cards_text, parse_card, parse_cards, parse_pile, pile_text
+from arcus.games.red7 import cards, fields as at, leading, stages
 from arcus.games.red7.position import Red7Position
 
 REST = "rest"  # the deck of all cards that lie nowhere else
@@ -18,13 +17,13 @@ def canvas_text(position: Red7Position) -> str:
     """Return the canvas, its top card last; the order below is forgotten."""
     d = position.data
     below = [card for card in members(d[at.CANVAS]) if card != d[at.CANVAS_TOP]]
-    return pile_text(below if d[at.CANVAS_TOP] == NO_CARD else [*below, d[at.CANVAS_TOP]])
+    return cards.pile_text(below if d[at.CANVAS_TOP] == cards.NO_CARD else [*below, d[at.CANVAS_TOP]])
 
 
 def read_canvas(position: Red7Position, text: str) -> None:
     """Put cards on the canvas."""
-    position.data[at.CANVAS] = parse_cards(text)
-    position.data[at.CANVAS_TOP] = [NO_CARD, *parse_pile(text)][-1]
+    position.data[at.CANVAS] = cards.parse_cards(text)
+    position.data[at.CANVAS_TOP] = [cards.NO_CARD, *cards.parse_pile(text)][-1]
 
 
 def in_text(position: Red7Position) -> str:
@@ -48,12 +47,12 @@ def read_in(position: Red7Position, text: str) -> None:
 def deck_text(position: Red7Position) -> str:
     """Return the deck, its top card last."""
     deck = list(position.deck[: position.data[at.LEFT]])
-    return REST if deck == _rest(position) else pile_text(deck)
+    return REST if deck == _rest(position) else cards.pile_text(deck)
 
 
 def read_deck(position: Red7Position, text: str) -> None:
     """Set the deck."""
-    deck = _rest(position) if text == REST else parse_pile(text)
+    deck = _rest(position) if text == REST else cards.parse_pile(text)
     position.deck = vec[i64](deck)
     position.data[at.LEFT] = len(deck)
 
@@ -63,18 +62,18 @@ def _rest(position: Red7Position) -> list[int]:
     used: int = d[at.CANVAS]
     for seat in range(d[at.PLAYERS]):
         used |= d[at.HAND + seat] | d[at.PALETTE + seat] | d[at.SCORED + seat]
-    return members(ALL & ~used)
+    return members(cards.ALL & ~used)
 
 
 def seen_text(position: Red7Position) -> str:
     """Return the cards that were face up this round."""
     seen = position.data[at.SEEN]
-    return OPEN if seen == _open(position) else cards_text(seen)
+    return OPEN if seen == _open(position) else cards.cards_text(seen)
 
 
 def read_seen(position: Red7Position, text: str) -> None:
     """Set the cards that were face up this round."""
-    position.data[at.SEEN] = _open(position) if text == OPEN else parse_cards(text)
+    position.data[at.SEEN] = _open(position) if text == OPEN else cards.parse_cards(text)
 
 
 def _open(position: Red7Position) -> int:
@@ -86,12 +85,35 @@ def _open(position: Red7Position) -> int:
 
 def last_text(card: int) -> str:
     """Return the card laid last, or `-`."""
-    return "-" if card == NO_CARD else card_text(card)
+    return "-" if card == cards.NO_CARD else cards.card_text(card)
 
 
 def parse_last(text: str) -> int:
     """Return the card laid last."""
-    return NO_CARD if text == "-" else parse_card(text)
+    return cards.NO_CARD if text == "-" else cards.parse_card(text)
+
+
+# -- derived fields
+
+
+def count_palettes(position: Red7Position) -> None:
+    """Work out the numbers and the scores of all palettes."""
+    for seat in range(position.data[at.PLAYERS]):
+        leading.set_palette(position.data, seat, position.data[at.PALETTE + seat])
+
+
+def update_rivals(position: Red7Position) -> None:
+    """Work out, for each rule, the score that the player to move has to beat."""
+    leading.update_rivals(position.data)
+
+
+def set_rule(position: Red7Position) -> None:
+    """Set the rule from the top card of the canvas."""
+    top = position.data[at.CANVAS_TOP]
+    position.data[at.RULE] = cards.RED if top == cards.NO_CARD else cards.COLOUR[top]
+
+
+# -- checks
 
 
 def check(position: Red7Position) -> None:
@@ -111,16 +133,16 @@ def _check_cards(position: Red7Position) -> None:
     piles = [d[field + seat] for field in (at.HAND, at.PALETTE, at.SCORED) for seat in seats]
     piles += [d[at.CANVAS], *(1 << card for card in position.deck)]
     used = 0
-    for cards in piles:
-        if used & cards:
-            raise UsageError(f"each card must be in one place, got {cards_text(used & cards)} in two")
-        used |= cards
+    for pile in piles:
+        if used & pile:
+            raise UsageError(f"each card must be in one place, got {cards.cards_text(used & pile)} in two")
+        used |= pile
     unseen = _open(position) & ~d[at.SEEN]
     if unseen:
-        raise UsageError(f"seen must include every face-up card; missing {cards_text(unseen)}")
+        raise UsageError(f"seen must include every face-up card; missing {cards.cards_text(unseen)}")
     below = sum(1 << position.deck[i] for i in range(d[at.LEFT] - d[at.KNOWN]))
     if below & d[at.SEEN]:
-        raise UsageError(f"seen must have no card of the unknown deck, got {cards_text(below & d[at.SEEN])}")
+        raise UsageError(f"seen must have no card of the unknown deck, got {cards.cards_text(below & d[at.SEEN])}")
 
 
 def _check_stage(position: Red7Position) -> None:
