@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.game import Game, Line, Options, Seat, UsageError, rule_codes
+from arcus.core import game as core
 from arcus.games.kobito import (
     cards,
     facts,
@@ -26,14 +26,14 @@ from arcus.games.kobito.schema import schema_of
 FEWEST_GOLDS = 4
 
 
-class KobitoOptions(Options, frozen=True):
+class KobitoOptions(core.Options, frozen=True):
     """What can be changed about Kobito."""
 
     gold: str = ""
     """Gold cards to play with, each as length:points, like `4:3 4:4 5:5 6:7`; empty: the reconstructed eighteen."""
 
 
-class Kobito(Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.KobitoMemory, view.KobitoPreview]):
+class Kobito(core.Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.KobitoMemory, view.KobitoPreview]):
     """2 to 6 players; rainbows of the right length win gold."""
 
     name = "kobito"
@@ -41,7 +41,7 @@ class Kobito(Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.KobitoMe
     max_players = at.SEATS
     rules_version = 1
     move_count = moves.COUNT
-    refusals = rule_codes(refusals)
+    refusals = core.rule_codes(refusals)
     kinds = facts.KINDS
     place_texts = places.TEXTS
     labels = labels.NAMES
@@ -61,7 +61,9 @@ class Kobito(Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.KobitoMe
         if options.gold.strip():
             self._golds = [cards.parse_gold(card) for card in options.gold.split()]
         if not FEWEST_GOLDS <= len(self._golds) <= cards.MOST_GOLDS:
-            raise UsageError(f"gold must have {FEWEST_GOLDS} to {cards.MOST_GOLDS} gold cards, got {len(self._golds)}")
+            raise core.UsageError(
+                f"gold must have {FEWEST_GOLDS} to {cards.MOST_GOLDS} gold cards, got {len(self._golds)}"
+            )
         self.schema = schema_of(self._golds)
 
     def blank(self) -> KobitoPosition:
@@ -71,18 +73,18 @@ class Kobito(Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.KobitoMe
         d = position.data
         return "kobito-why-stopped" if d[at.IDLE] == d[at.PLAYERS] else "kobito-why-points"
 
-    def lines(self, position: KobitoPosition, seat: Seat) -> tuple[Line, ...]:
+    def lines(self, position: KobitoPosition, seat: core.Seat) -> tuple[core.Line, ...]:
         d = position.data
         return (
-            Line("kobito-line-gold", d[at.GOLD_WON + seat]),
-            Line("kobito-line-penalty", -cards.COST * piles.size_of(d[at.PENALTY + seat])),
+            core.Line("kobito-line-gold", d[at.GOLD_WON + seat]),
+            core.Line("kobito-line-penalty", -cards.COST * piles.size_of(d[at.PENALTY + seat])),
         )
 
     def fits(self, position: KobitoPosition) -> bool:
         golds = [*notation.golds_out(position), *position.golds[: position.data[at.GOLD_LEFT]]]
         return super().fits(position) and sorted(golds) == sorted(self._golds)
 
-    def own(self, position: KobitoPosition, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
+    def own(self, position: KobitoPosition, seat: core.Seat) -> tuple[dict[str, Any], dict[str, Any]]:
         return {"hand": view.hand(position, seat)}, {"taken": view.taken(position, seat)}
 
     def knowledge_of(self, seen: view.KobitoView) -> KobitoKnowledge:

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from arcus.core.game import Game, Line, Options, Seat, rule_codes
+from arcus.core import game as core
 from arcus.games.qwinto import facts, fields as at, labels, moves, places, refusals, sheet, view
 from arcus.games.qwinto.knowledge import QwintoKnowledge
 from arcus.games.qwinto.position import QwintoPosition, blank
 from arcus.games.qwinto.schema import SCHEMA
 
 
-class QwintoOptions(Options, frozen=True):
+class QwintoOptions(core.Options, frozen=True):
     """Qwinto has no variants."""
 
 
-class Qwinto(Game[QwintoPosition, QwintoOptions, view.QwintoTable, view.QwintoMemory, view.QwintoPreview]):
+class Qwinto(core.Game[QwintoPosition, QwintoOptions, view.QwintoTable, view.QwintoMemory, view.QwintoPreview]):
     """1 to 6 players; the most points win."""
 
     name = "qwinto"
@@ -21,7 +21,7 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, view.QwintoTable, view.QwintoMe
     max_players = at.SEATS
     rules_version = 1
     move_count = moves.COUNT
-    refusals = rule_codes(refusals)
+    refusals = core.rule_codes(refusals)
     kinds = facts.KINDS
     place_texts = places.TEXTS
     labels = labels.NAMES
@@ -46,17 +46,17 @@ class Qwinto(Game[QwintoPosition, QwintoOptions, view.QwintoTable, view.QwintoMe
             return "qwinto-why-rows"
         return "qwinto-why-misthrows"
 
-    def lines(self, position: QwintoPosition, seat: Seat) -> tuple[Line, ...]:
+    def lines(self, position: QwintoPosition, seat: core.Seat) -> tuple[core.Line, ...]:
         points = view.points(position, seat)
         return (
-            Line("qwinto-line-orange", points.rows[0]),
-            Line("qwinto-line-yellow", points.rows[1]),
-            Line("qwinto-line-purple", points.rows[2]),
-            Line("qwinto-line-columns", sum(points.columns)),
-            Line("qwinto-line-misthrows", points.misthrows),
+            core.Line("qwinto-line-orange", points.rows[0]),
+            core.Line("qwinto-line-yellow", points.rows[1]),
+            core.Line("qwinto-line-purple", points.rows[2]),
+            core.Line("qwinto-line-columns", sum(points.columns)),
+            core.Line("qwinto-line-misthrows", points.misthrows),
         )
 
-    def own(self, position: QwintoPosition, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
+    def own(self, position: QwintoPosition, seat: core.Seat) -> tuple[dict[str, Any], dict[str, Any]]:
         return {"choice": view.choice_text(position, seat)}, {}
 
     def knowledge_of(self, seen: view.QwintoView) -> QwintoKnowledge:

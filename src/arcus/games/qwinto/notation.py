@@ -3,22 +3,21 @@
 from arcus.core.bits import members
 from arcus.core.game import Seat, UsageError
 from arcus.core.text import parse_number
-from arcus.games.qwinto import fields as at, moves, stages
+from arcus.games.qwinto import fields as at, moves, sheet, stages
 from arcus.games.qwinto.position import QwintoPosition
-from arcus.games.qwinto.sheet import ALL, FACE_BITS, FACE_MASK, HIGHEST, ROWS, cell_text, number_text, parse_cell
 
 
 def sheet_text(position: QwintoPosition, seat: Seat) -> str:
     """Return the numbers on a sheet: `9@o3,2@y1`, or `-`."""
     cells = members(position.data[at.SHEETS + at.STRIDE * seat + at.FILLED])
-    return ",".join(number_text(position.number(seat, cell), cell) for cell in cells) or "-"
+    return ",".join(sheet.number_text(position.number(seat, cell), cell) for cell in cells) or "-"
 
 
 def read_sheet(position: QwintoPosition, seat: Seat, text: str) -> None:
     """Write numbers on an empty sheet."""
     for part in [] if text == "-" else text.split(","):
         digits, _, name = part.partition("@")
-        number, cell = parse_number("sheet", digits, 1, HIGHEST), parse_cell(name)
+        number, cell = parse_number("sheet", digits, 1, sheet.HIGHEST), sheet.parse_cell(name)
         if not position.data[at.SHEETS + at.STRIDE * seat + at.FREE + number] >> cell & 1:
             raise UsageError(
                 f"sheet must have rising rows, and each number once in a row, column and cell, got {part} in '{text}'"
@@ -30,14 +29,14 @@ def choice_text(move: int) -> str:
     """Return a choice: `-` for none yet, `pass`, or the cell."""
     if move == at.UNDECIDED:
         return "-"
-    return "pass" if move == moves.PASS else cell_text(move - moves.WRITE)
+    return "pass" if move == moves.PASS else sheet.cell_text(move - moves.WRITE)
 
 
 def parse_choice(text: str) -> int:
     """Return the move that a choice means."""
     if text == "-":
         return at.UNDECIDED
-    return moves.PASS if text.lower() == "pass" else moves.WRITE + parse_cell(text)
+    return moves.PASS if text.lower() == "pass" else moves.WRITE + sheet.parse_cell(text)
 
 
 # -- derived fields
@@ -46,8 +45,8 @@ def parse_choice(text: str) -> int:
 def set_faces(position: QwintoPosition, faces: int) -> None:
     """Lay these dice on the table."""
     d = position.data
-    shown = [faces >> FACE_BITS * row & FACE_MASK for row in range(ROWS)]
-    d[at.DICE] = sum(1 << row for row in range(ROWS) if shown[row])
+    shown = [faces >> sheet.FACE_BITS * row & sheet.FACE_MASK for row in range(sheet.ROWS)]
+    d[at.DICE] = sum(1 << row for row in range(sheet.ROWS) if shown[row])
     d[at.FACES] = faces
     d[at.SUM] = sum(shown)
 
@@ -69,10 +68,10 @@ def count_free(position: QwintoPosition) -> None:
         base = at.SHEETS + at.STRIDE * seat
         numbers = [(cell, position.number(seat, cell)) for cell in members(d[base + at.FILLED])]
         d[base + at.FILLED] = 0
-        for row in range(ROWS):
+        for row in range(sheet.ROWS):
             d[base + at.NUMBERS + row] = 0
-        for number in range(1, HIGHEST + 1):
-            d[base + at.FREE + number] = ALL
+        for number in range(1, sheet.HIGHEST + 1):
+            d[base + at.FREE + number] = sheet.ALL
         for cell, number in numbers:
             position.enter(seat, cell, number)
 

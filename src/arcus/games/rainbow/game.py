@@ -5,14 +5,14 @@ from typing import Any, Literal
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcus.core.game import Choice, Game, Line, Options, Seat, rule_codes
+from arcus.core import game as core
 from arcus.games.rainbow import cards, facts, fields as at, labels, moves, places, refusals, view
 from arcus.games.rainbow.knowledge import RainbowKnowledge
 from arcus.games.rainbow.position import RainbowPosition, blank
 from arcus.games.rainbow.schema import schema_of
 
 
-class RainbowOptions(Options, frozen=True):
+class RainbowOptions(core.Options, frozen=True):
     """The variants of Rainbow."""
 
     first: Literal["0", "1", "random"] = "0"
@@ -23,7 +23,7 @@ class RainbowOptions(Options, frozen=True):
     """Whether people are shown what they could remember."""
 
 
-class Rainbow(Game[RainbowPosition, RainbowOptions, view.RainbowTable, view.RainbowMemory, view.RainbowPreview]):
+class Rainbow(core.Game[RainbowPosition, RainbowOptions, view.RainbowTable, view.RainbowMemory, view.RainbowPreview]):
     """2 players; who wins more cards wins."""
 
     name = "rainbow"
@@ -31,7 +31,7 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, view.RainbowTable, view.Rain
     max_players = 2
     rules_version = 1
     move_count = moves.COUNT
-    refusals = rule_codes(refusals)
+    refusals = core.rule_codes(refusals)
     kinds = facts.KINDS
     place_texts = places.TEXTS
     labels = labels.NAMES
@@ -59,19 +59,19 @@ class Rainbow(Game[RainbowPosition, RainbowOptions, view.RainbowTable, view.Rain
     def why(self, position: RainbowPosition) -> str:
         return "rainbow-why-tie" if position.points(0) == position.points(1) else "rainbow-why-cards"
 
-    def lines(self, position: RainbowPosition, seat: Seat) -> tuple[Line, ...]:
-        return (Line("rainbow-line-cards", position.points(seat)),)
+    def lines(self, position: RainbowPosition, seat: core.Seat) -> tuple[core.Line, ...]:
+        return (core.Line("rainbow-line-cards", position.points(seat)),)
 
     def fits(self, position: RainbowPosition) -> bool:
         return super().fits(position) and cards.same_cards(position.deck, self._cards)
 
-    def own(self, position: RainbowPosition, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
+    def own(self, position: RainbowPosition, seat: core.Seat) -> tuple[dict[str, Any], dict[str, Any]]:
         return (
             {"hands": view.hands(position, seat), "next": view.next_face(position, seat)},
             {"row": view.laid(position, seat), "piles": view.piles(position, seat)},
         )
 
-    def choice(self, position: RainbowPosition, seat: Seat, move: int) -> Choice[view.RainbowPreview]:
+    def choice(self, position: RainbowPosition, seat: core.Seat, move: int) -> core.Choice[view.RainbowPreview]:
         return view.choice(position, seat, move, self.options.memory_aid)
 
     def knowledge_of(self, seen: view.RainbowView) -> RainbowKnowledge:

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from arcus.core.game import Game, Line, Options, Seat, UsageError, rule_codes
-from arcus.games.red7 import facts, fields as at, inference, labels, moves, places, refusals, view
-from arcus.games.red7.cards import NO_CARD, card_text
+from arcus.core import game as core
+from arcus.games.red7 import cards, facts, fields as at, inference, labels, moves, places, refusals, view
 from arcus.games.red7.knowledge import Red7Knowledge
 from arcus.games.red7.position import Red7Position, blank
 from arcus.games.red7.schema import SCHEMA
@@ -12,7 +11,7 @@ from arcus.games.red7.schema import SCHEMA
 MOST_ROUNDS = 99
 
 
-class Red7Options(Options, frozen=True):
+class Red7Options(core.Options, frozen=True):
     """The variants of Red7."""
 
     advanced: bool = False
@@ -23,7 +22,7 @@ class Red7Options(Options, frozen=True):
     """How many rounds make a game without `advanced`."""
 
 
-class Red7(Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory, view.Red7Preview]):
+class Red7(core.Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory, view.Red7Preview]):
     """2 to 4 players; the last one in wins the round."""
 
     name = "red7"
@@ -31,7 +30,7 @@ class Red7(Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory, view
     max_players = at.SEATS
     rules_version = 1
     move_count = moves.COUNT
-    refusals = rule_codes(refusals)
+    refusals = core.rule_codes(refusals)
     kinds = facts.KINDS
     place_texts = places.TEXTS
     labels = labels.NAMES
@@ -49,9 +48,9 @@ class Red7(Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory, view
     def __init__(self, players: int, options: Red7Options) -> None:
         super().__init__(players, options)
         if not 1 <= options.rounds <= MOST_ROUNDS:
-            raise UsageError(f"rounds must be between 1 and {MOST_ROUNDS}, got {options.rounds}")
+            raise core.UsageError(f"rounds must be between 1 and {MOST_ROUNDS}, got {options.rounds}")
         if options.advanced and options.rounds != 1:
-            raise UsageError(f"rounds must be 1 with the option advanced, got {options.rounds}")
+            raise core.UsageError(f"rounds must be 1 with the option advanced, got {options.rounds}")
         self._bits = options.advanced * at.ADVANCED | options.actions * at.ACTIONS
 
     def blank(self) -> Red7Position:
@@ -62,12 +61,12 @@ class Red7(Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory, view
             return "red7-why-points"
         return "red7-why-last-in" if self.options.rounds == 1 else "red7-why-rounds"
 
-    def lines(self, position: Red7Position, seat: Seat) -> tuple[Line, ...]:
+    def lines(self, position: Red7Position, seat: core.Seat) -> tuple[core.Line, ...]:
         if not self.options.advanced:
-            return (Line("red7-line-rounds", position.points(seat)),)
-        return tuple(Line(card, int(card[1])) for card in view.cards_tuple(position.data[at.SCORED + seat]))
+            return (core.Line("red7-line-rounds", position.points(seat)),)
+        return tuple(core.Line(card, int(card[1])) for card in view.cards_tuple(position.data[at.SCORED + seat]))
 
-    def own(self, position: Red7Position, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
+    def own(self, position: Red7Position, seat: core.Seat) -> tuple[dict[str, Any], dict[str, Any]]:
         return {"hand": view.hand(position, seat)}, {}
 
     def knowledge_of(self, seen: view.Red7View) -> Red7Knowledge:
@@ -76,4 +75,4 @@ class Red7(Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory, view
     def what_text(self, kind: int, what: int) -> str | None:
         if kind in (facts.ROUND_BEGAN, facts.WON_ROUND):
             return str(what)
-        return None if what == NO_CARD else card_text(what)
+        return None if what == cards.NO_CARD else cards.card_text(what)

@@ -5,11 +5,10 @@ import msgspec
 from arcus.core import bits
 from arcus.core.game import Choice, Seat, View
 from arcus.games.red7 import cards, fields as at, moves, places, scoring, stages, turns, visible
-from arcus.games.red7.cards import CARD_TEXTS, COLOUR, COLOURS
 from arcus.games.red7.position import Red7Position
 
 Cards = tuple[str, ...]
-RULES = COLOURS[::-1]  # red first, as people name them
+RULES = cards.COLOURS[::-1]  # red first, as people name them
 
 # The numbers of the rules that matter at each stage, and of those that an option adds.
 STAGE_RULES = {
@@ -37,7 +36,7 @@ def _rules(options: int, stage: str, colour: str) -> tuple[str, ...]:
 
 
 RULES_NOW = tuple(
-    tuple(tuple(_rules(options, stage, colour) for colour in COLOURS) for stage in stages.NAMES)
+    tuple(tuple(_rules(options, stage, colour) for colour in cards.COLOURS) for stage in stages.NAMES)
     for options in range(1 + (at.ADVANCED | at.ACTIONS))
 )
 
@@ -120,11 +119,11 @@ def table(position: Red7Position) -> Red7Table:
         hands=visible.hand_sizes(position),
         palettes=visible.palettes(position, d[at.ACTIVE]),
         canvas=_canvas(d[at.CANVAS], d[at.CANVAS_TOP]),
-        rule=COLOURS[d[at.RULE]],
+        rule=cards.COLOURS[d[at.RULE]],
         deck=d[at.LEFT],
         turn=d[at.TURN],
         stage=stages.NAMES[d[at.STAGE]],
-        last=None if d[at.LAST] == cards.NO_CARD else CARD_TEXTS[d[at.LAST]],
+        last=None if d[at.LAST] == cards.NO_CARD else cards.CARD_TEXTS[d[at.LAST]],
         leads=tuple(map(Lead, RULES, visible.leaders(position), visible.leading_cards(position))),
         scored=visible.texts_within(d[at.SCORED : at.SCORED + players], cards.ALL),
         won=tuple(d[at.WON : at.WON + players]),
@@ -138,7 +137,7 @@ def _canvas(mask: int, top: int) -> Cards:
     """Return the canvas in rank order, but with its uppermost card last."""
     if top == cards.NO_CARD:
         return ()
-    return (*bits.names_of(mask & ~(1 << top), CARD_TEXTS), CARD_TEXTS[top])
+    return (*bits.names_of(mask & ~(1 << top), cards.CARD_TEXTS), cards.CARD_TEXTS[top])
 
 
 def memory(position: Red7Position) -> Red7Memory:
@@ -146,7 +145,7 @@ def memory(position: Red7Position) -> Red7Memory:
     d = position.data
     return Red7Memory(
         palettes_out=visible.palettes(position, ~d[at.ACTIVE]),
-        deck_top=tuple([CARD_TEXTS[card] for card in position.deck[d[at.LEFT] - d[at.KNOWN] : d[at.LEFT]]]),
+        deck_top=tuple([cards.CARD_TEXTS[card] for card in position.deck[d[at.LEFT] - d[at.KNOWN] : d[at.LEFT]]]),
         held=visible.texts_within(d[at.HAND : at.HAND + d[at.PLAYERS]], d[at.SEEN]),
     )
 
@@ -170,6 +169,6 @@ def choice(position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]
         source = places.PALETTE + seat
     elif move < moves.PAINT:
         target = places.PALETTE + seat
-    rule = COLOUR[card] if target == places.CANVAS else position.data[at.RULE]
-    preview = Red7Preview(visible.leaders_after(position, move), COLOURS[rule])
-    return Choice(move, text, CARD_TEXTS[card], places.TEXTS[source], places.TEXTS[target], preview=preview)
+    rule = cards.COLOUR[card] if target == places.CANVAS else position.data[at.RULE]
+    preview = Red7Preview(visible.leaders_after(position, move), cards.COLOURS[rule])
+    return Choice(move, text, cards.CARD_TEXTS[card], places.TEXTS[source], places.TEXTS[target], preview=preview)
