@@ -5,8 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from arcus.bots import Bot
-from arcus.bots.analysis import Thinker, Thought
+from arcus.bots import Bot, analysis
 from arcus.bots.budget import Budget
 from arcus.bots.qwinto import player
 from arcus.bots.qwinto.net import Net
@@ -19,7 +18,7 @@ from arcus.games.qwinto.view import knowledge
 Aim = Literal["points", "win"]
 
 
-class QwintoBot(Thinker):
+class QwintoBot(analysis.Thinker):
     """Plays by the value function, with exact expectations over the dice.
 
     With `lookahead` it looks one turn further, as the aim `win` always does; alone both aims are the same. The value of
@@ -54,8 +53,8 @@ class QwintoBot(Thinker):
         pairs = zip(self._player.moves, self._player.values, strict=True)
         return sorted(((int(move), float(value)) for move, value in pairs), key=lambda pair: (-pair[1], pair[0]))
 
-    def think(self, view: AnyView) -> list[Thought]:
-        return [Thought(move, 1, value) for move, value in self.values(view)]
+    def think(self, view: AnyView) -> list[analysis.Thought]:
+        return [analysis.Thought(move, 1, value) for move, value in self.values(view)]
 
 
 class QwintoGreedy(Bot):

@@ -11,8 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from arcus.bots.qwinto import dice as odds
-from arcus.bots.qwinto.cell_values import NEVER, NO_CELL, CellValues
+from arcus.bots.qwinto import cell_values, dice as odds
 from arcus.bots.qwinto.heuristic import Heuristic
 from arcus.bots.qwinto.net import Net
 from arcus.bots.qwinto.turn_values import TurnValues
@@ -72,7 +71,7 @@ class Player:
         """Return the move with the highest value, after noise by the temperature."""
         self.evaluate(position, seat)
         self._reseed(position.data, seat)
-        best = NEVER
+        best = cell_values.NEVER
         found = self.moves[0]
         i: i64
         for i in range(len(self.moves)):
@@ -130,7 +129,7 @@ class Player:
         else:
             self.heuristic.evaluate(position, seat, self.now.sheets[seat])
 
-    def _cell_values(self, seat: i64) -> CellValues:
+    def _cell_values(self, seat: i64) -> cell_values.CellValues:
         if self.kind == HEURISTIC:
             return self.heuristic.values
         return self.now.evaluators[seat].values
@@ -177,9 +176,9 @@ class Player:
     def _best_after(self, position: QwintoPosition, seat: i64, dice: i64, n: i64, least: float) -> float:
         """Return the best value after a sum is written, among the ways to use it with a value of at least `least`."""
         values = self.now.evaluators[seat].values
-        best = NEVER
+        best = cell_values.NEVER
         if values.passing >= least:
-            best = self._value_after(position, seat, dice, n, NO_CELL)
+            best = self._value_after(position, seat, dice, n, cell_values.NO_CELL)
         row: i64
         for row in range(sheet.ROWS):
             if dice >> row & 1 != 0 and values.best[row * odds.SUMS + n] >= least:
@@ -202,10 +201,10 @@ class Player:
         return value
 
     def _cell_of(self, each: i64, seat: i64, dice: i64, n: i64, cell: i64) -> i64:
-        """Return the cell in which a seat will write, or NO_CELL."""
+        """Return the cell in which a seat will write, or `cell_values.NO_CELL`."""
         if each == seat:
             if cell < 0:
-                return NO_CELL
+                return cell_values.NO_CELL
             return cell
         return self.now.evaluators[each].values.best_cell(dice, n)
 

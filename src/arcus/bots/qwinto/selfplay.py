@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from arcus.bots.qwinto.dice import SUMS, one_roll
+from arcus.bots.qwinto import dice as odds
 from arcus.bots.qwinto.net import WIDTH, Net
 from arcus.bots.qwinto.player import Player
 from arcus.bots.qwinto.turn_values import TurnValues
@@ -155,7 +155,7 @@ class SelfPlay:
         if self._explores():
             dice = 1 + self.rng.below(sheet.DICE_SETS - 1)
             turn.evaluators[active].values.fill(turn.active_values, dice)
-            reroll = one_roll(turn.active_values, dice)
+            reroll = odds.one_roll(turn.active_values, dice)
         position.apply(active, moves.ROLL + dice, self.luck, NO_EVENTS)
         if turn.active_values[position.data[at.SUM]] >= reroll:
             position.apply(active, moves.KEEP, self.luck, NO_EVENTS)
@@ -177,7 +177,7 @@ class SelfPlay:
             move = found[self.rng.below(len(found))]
         value = values.passing
         if move != moves.PASS:
-            value = values.each[(move - moves.WRITE) * SUMS + n]
+            value = values.each[(move - moves.WRITE) * odds.SUMS + n]
         path.value = append(path.value, value)
         position.apply(seat, move, self.luck, NO_EVENTS)
 

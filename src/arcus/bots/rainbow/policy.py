@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.bots.rainbow.observation import NONE, Observation, RowState, fits, joined
-from arcus.bots.search.policy import WIN_VALUE, Policy
+from arcus.bots.search import policy as search
+from arcus.core import position as core
 from arcus.core.bits import bit, count
 from arcus.core.luck import Rng
-from arcus.core.position import ROUND_ENDED, Position
 from arcus.games.rainbow import cards, fields as at, moves, stages
 from arcus.games.rainbow.position import RainbowPosition
 
@@ -69,7 +69,7 @@ def _win_chances() -> vec[i64]:
     for deck in range(cards.MOST_CARDS + 1):
         for lead in range(-MOST_LEAD, MOST_LEAD):
             deviations = lead / LEAD_STEPS / (SPREAD * sqrt(deck + 0.1))
-            table.append(int(WIN_VALUE * (1 + erf(deviations / sqrt(2.0))) / 2))
+            table.append(int(search.WIN_VALUE * (1 + erf(deviations / sqrt(2.0))) / 2))
     return vec[i64](table)
 
 
@@ -77,7 +77,7 @@ WIN_CHANCE: Final = _win_chances()
 
 
 @final
-class RainbowPolicy(Policy):
+class RainbowPolicy(search.Policy):
     """Makes a rainbow if it is certain, else values each move by the row that it can leave to the other player."""
 
     seen: Observation
@@ -97,7 +97,7 @@ class RainbowPolicy(Policy):
 
     # -- the playout
 
-    def choose(self, position: Position, seat: i64, found: vec[i64], rng: Rng) -> i64:
+    def choose(self, position: core.Position, seat: i64, found: vec[i64], rng: Rng) -> i64:
         self.observe(position, seat)
         if self.sure != NONE:
             return self.sure
@@ -110,18 +110,18 @@ class RainbowPolicy(Policy):
                 best = value
         return chosen
 
-    def can_stop(self, position: Position, flags: i64) -> bool:
-        if flags & ROUND_ENDED == 0:
+    def can_stop(self, position: core.Position, flags: i64) -> bool:
+        if flags & core.ROUND_ENDED == 0:
             return False
         assert isinstance(position, RainbowPosition)
         return position.data[at.HIGH] - position.data[at.LOW] > LATE
 
-    def value(self, position: Position, seat: i64, players: i64) -> i64:
+    def value(self, position: core.Position, seat: i64, players: i64) -> i64:
         """Return the chance to win: exact at the end of the game, an estimate between two rounds."""
         assert isinstance(position, RainbowPosition)
         d = position.data
         if d[at.STAGE] == stages.OVER:
-            return (WIN_VALUE + WIN_VALUE * _sign(d[at.WON + seat] - d[at.WON + 1 - seat])) // 2
+            return (search.WIN_VALUE + search.WIN_VALUE * _sign(d[at.WON + seat] - d[at.WON + 1 - seat])) // 2
         return self._win_chance(position, seat, 0)
 
     def _win_chance(self, position: RainbowPosition, seat: i64, gain: i64) -> i64:
@@ -137,7 +137,7 @@ class RainbowPolicy(Policy):
 
     # -- the value of a move, as far as the player knows
 
-    def observe(self, position: Position, seat: i64) -> None:
+    def observe(self, position: core.Position, seat: i64) -> None:
         """Observe a position as a seat does, before its moves are valued."""
         assert isinstance(position, RainbowPosition)
         self.seen.observe(position, seat)
