@@ -17,7 +17,7 @@ from arcus.arena.engines import engine_for
 from arcus.arena.run import Run
 from arcus.arena.sequential import Sequential
 from arcus.bots.external import Hello
-from arcus.cli import arena as command
+from arcus.cli import arena as command, arena_setup
 from arcus.cli.options import ArenaOptions
 from arcus.core.game import UsageError
 from tests.arena.conftest import COMMAND, arena, played, setting, summary
@@ -101,7 +101,7 @@ def test_wrong_use_ends_with_a_message_before_anything_is_played(
 
 
 def test_missing_libraries_are_named_with_the_line_that_installs_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "find_spec", lambda name: None)
+    monkeypatch.setattr(arena_setup, "find_spec", lambda name: None)
     with pytest.raises(
         UsageError, match=r"needs numpy, scipy, choix; in Arcus's directory, run: pip install '\.\[arena\]'"
     ):

@@ -17,10 +17,9 @@ from arcus.cli.options import DatabaseOptions
 from arcus.core.game import UsageError
 from arcus.locale import catalogue
 from arcus.protocol import Refused, TableLine
-from arcus.server import deeds
+from arcus.server import deeds, schema
 from arcus.server.house import House
 from arcus.server.people import People
-from arcus.server.schema import persons, sitters, tables
 from arcus.server.store import Store, in_short
 from arcus.server.thinkers import Thinkers
 from arcus.server.writer import NotStored
@@ -47,7 +46,7 @@ def list_people(name: str | None, where: DatabaseOptions, json: bool) -> None:
     def read(connection: Connection) -> list[PersonLine]:
         return [
             PersonLine(row.id, row.name, row.is_bot, row.created / 1000, list(connection.scalars(_codes(row.id))))
-            for row in connection.execute(sa.select(persons).order_by(persons.c.created.desc())).all()
+            for row in connection.execute(sa.select(schema.persons).order_by(schema.persons.c.created.desc())).all()
             if name is None or row.name.casefold() == name.casefold()
         ]
 
@@ -58,15 +57,15 @@ def list_people(name: str | None, where: DatabaseOptions, json: bool) -> None:
 
 def _codes(person: str) -> sa.Select[tuple[str]]:
     """Return a query for the codes of a person's tables, newest first."""
-    at = sa.select(sitters.c.table_id).where(sitters.c.person == person)
-    return sa.select(tables.c.code).where(tables.c.id.in_(at)).order_by(tables.c.changed.desc())
+    at = sa.select(schema.sitters.c.table_id).where(schema.sitters.c.person == person)
+    return sa.select(schema.tables.c.code).where(schema.tables.c.id.in_(at)).order_by(schema.tables.c.changed.desc())
 
 
 def list_tables(where: DatabaseOptions, json: bool) -> None:
     """Print all tables, newest first."""
 
     def read(connection: Connection) -> list[TableLine]:
-        query = sa.select(tables.c.line).order_by(tables.c.changed.desc())
+        query = sa.select(schema.tables.c.line).order_by(schema.tables.c.changed.desc())
         return [msgspec.json.decode(line, type=TableLine) for line in connection.scalars(query)]
 
     lines = _read("tables", read, where)

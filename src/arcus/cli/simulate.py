@@ -12,10 +12,10 @@ from rich.progress import track
 
 from arcus.build import is_compiled
 from arcus.cli.options import SimulateOptions, parse_rules
+from arcus.core import playout
 from arcus.core.bits import lowest
 from arcus.core.game import AnyGame, UsageError
 from arcus.core.luck import FastLuck, Rng
-from arcus.core.playout import SHARE, Tally, game_seed, play_games
 from arcus.games import make
 from arcus.locale import catalogue
 from arcus.records.match import Match
@@ -58,10 +58,10 @@ def run(name: str, options: SimulateOptions) -> None:
 def simulate(game: AnyGame, games: int, seed: int, progress: bool = False) -> Report:
     """Play random games and return their statistics."""
     blank = game.blank()
-    tally = Tally(game.players)
+    tally = playout.Tally(game.players)
     began = time.perf_counter()
     for first in _shown(range(0, games, CHUNK), progress):
-        play_games(blank, seed, first, min(CHUNK, games - first), tally)
+        playout.play_games(blank, seed, first, min(CHUNK, games - first), tally)
     seconds = time.perf_counter() - began
     return Report(
         game=game.name,
@@ -73,7 +73,7 @@ def simulate(game: AnyGame, games: int, seed: int, progress: bool = False) -> Re
         turns_mean=int(tally.turns) / games,
         decisions_mean=int(tally.decisions) / games,
         legal_moves_mean=int(tally.choices) / max(1, int(tally.decisions)),
-        wins_by_seat=[int(wins) / SHARE for wins in tally.wins],
+        wins_by_seat=[int(wins) / playout.SHARE for wins in tally.wins],
         points_mean_by_seat=[int(points) / games for points in tally.points],
         compiled=is_compiled(),
     )
@@ -86,7 +86,7 @@ def _shown(steps: Sequence[T], progress: bool) -> Iterable[T]:
 
 def random_record(game: AnyGame, seed: int, number: int) -> Record:
     """Return the record of game `number` of a simulation with this seed."""
-    own = game_seed(seed, number)
+    own = playout.game_seed(seed, number)
     match = Match(game, FastLuck(own))
     rng = Rng(own)
     while owing := match.position.to_act():
