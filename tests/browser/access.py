@@ -18,7 +18,7 @@ THEME = """(theme) => {
 SHIFTS = """window.shifted = 0; window.pushed = [];
 let drawn = Infinity;
 new MutationObserver((_, watch) => {
-  if (!document.querySelector('.board .bar')) return;
+  if (!document.querySelector('.board .prompt')) return;
   watch.disconnect();
   requestAnimationFrame(() => requestAnimationFrame(() => (drawn = performance.now())));
 }).observe(document, {subtree: true, childList: true});
@@ -39,28 +39,40 @@ WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.c
 """The width of the window would not do: on a phone it grows with the page."""
 SMALL = """() => [...document.querySelectorAll(
   'button, select, input, summary, nav a, footer a, .button, .field, .skip, [data-thing].movable')].flatMap((each) => {
-    const box = each.getBoundingClientRect();
+    const box = each.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
     const is_elsewhere = each.closest('[inert], dialog:not([open]), .target');
     const is_larger = each.closest('label')?.offsetHeight >= 44;
-    const is_small = box.width > 1 && (box.width < 43.5 || box.height < 43.5);
+    const width = each.closest('.arc') || each.matches('.pal .thing, .run .thing') ? 23.5 : 43.5;  // cards overlap
+    const is_hit = (x, y) => document.elementFromPoint(x, y)?.closest('button, a') === each;
+    const is_wide = box.width >= width || (is_hit(x - width / 2, y) && is_hit(x + width / 2, y));
+    const is_high = box.height >= 43.5 || (is_hit(x, y - 21.5) && is_hit(x, y + 21.5));
+    const is_small = box.width > 1 && !(is_wide && is_high);
     return is_small && !is_elsewhere && !is_larger ? [`${each.outerHTML.slice(0, 90)} ${box.width}x${box.height}`] : [];
   })"""
-"""What is pressed and is smaller than a finger; a place that lights up can be hit beside it, and a label anywhere."""
+"""What is pressed and is smaller than a finger, unless it is hit beside it, too; a label can be hit anywhere."""
 OUT_OF_SIGHT = """() => {
-  const seen = (node, part) => {
-    const box = node.getBoundingClientRect();
-    const found = document.elementFromPoint(box.x + box.width / 2, box.y + part * box.height);
+  const is_at = (node, x, y) => {
+    const found = document.elementFromPoint(x, y);
     return found !== null && (node.contains(found) || found.contains(node));
   };
-  const wanted = [...document.querySelectorAll('.dock [data-thing], .bar .button')];
-  return wanted.filter((node) => ![0.1, 0.5, 0.9].every((part) => seen(node, part))).map((node) => node.outerHTML);
+  const is_whole = (node) => {
+    const box = node.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].every((part) => is_at(node, box.x + box.width / 2, box.y + part * box.height));
+  };
+  const seen = (node) => {  // how many pixels of a card in a fan, in the line of its corner
+    const box = node.getBoundingClientRect(), steps = [...Array(Math.ceil(box.width / 2)).keys()];
+    return 2 * steps.filter((i) => is_at(node, box.x + 2 * i, box.y + 0.3 * box.height)).length;
+  };
+  const cards = [...document.querySelectorAll('.dock [data-thing]')].filter((node) => seen(node) < 20);
+  const buttons = [...document.querySelectorAll('.bar .button, .tools .button')].filter((node) => !is_whole(node));
+  return [...cards, ...buttons].map((node) => node.outerHTML);
 }"""
-"""What is to be pressed and is covered, or below the screen."""
+"""What is to be pressed and is covered, or below the screen; cards of a hand overlap, with their corners in sight."""
 COVERED = """(what) => [...document.querySelectorAll(what)].filter((each) => {
   const box = each.getBoundingClientRect();
   const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return !each.contains(found);
-}).map((each) => each.className)"""
+}).map((each) => each.dataset.rule ?? each.className)"""
 """What lies below something else, or below the screen."""
 BROKEN = """() => {
   const found = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -86,7 +98,7 @@ BROKEN = """() => {
 """Words that go on in the next line without a hyphen; a soft hyphen parts two words here."""
 
 SPILT = """() => {
-  const texts = [...document.querySelectorAll('main *, header *, .seats *')].filter((each) => {
+  const texts = [...document.querySelectorAll('main *, header *')].filter((each) => {
     const has_words = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     if (!has_words || each.closest('.spoken, svg, dialog, .label, .hints')) return false;
     const box = each.getBoundingClientRect(), style = getComputedStyle(each);
@@ -95,7 +107,7 @@ SPILT = """() => {
   const box = (each) => each.getBoundingClientRect();
   const is_cut = (each) => getComputedStyle(each).textOverflow !== 'ellipsis' && each.clientWidth > 0
     && each.scrollWidth > each.clientWidth + 1;
-  const lying = texts.filter((each) => each.closest('.board') && !each.closest('.dock, .foot, .target'));
+  const lying = texts.filter((each) => each.closest('.board') && !each.closest('.dock, .notices, .result, .target'));
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   const boxes = lying.map(box);
@@ -106,13 +118,13 @@ SPILT = """() => {
 }"""
 """Texts that are cut off, or lie on each other on the board."""
 CROWDED = """() => {
-  const wide = [...document.querySelectorAll('.tools .button, .seats .name, .seats .clock')]
+  const wide = [...document.querySelectorAll('.tools .button, .seat .clock')]
     .filter((each) => each.scrollWidth > each.clientWidth + 1);
   const boxes = [...document.querySelectorAll('.tools .button')].map((each) => each.getBoundingClientRect());
   const out = boxes.some((box, i) => box.left < 0 || box.right > (boxes[i + 1]?.left ?? innerWidth) + 0.5);
   return [...wide.map((each) => each.textContent), ...(out ? ['the tools lie on each other'] : [])];
 }"""
-"""Tools, names and clocks that are cut off, and tools that lie on each other."""
+"""Tools and clocks that are cut off, and tools that lie on each other."""
 FAULTS = f"""() => {{
   const found = (name, look) => look().map((each) => `${{name}}: ${{each}}`);
   const wider = ({WIDTH})();

@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from typing import Any
 
-from playwright.async_api import CDPSession, Locator, expect
+from playwright.async_api import CDPSession, Locator, Page, expect
 
 from tests.browser.person import PATIENCE, Person
 
@@ -32,12 +32,12 @@ LIT = """() => [...document.querySelectorAll('.place.lit button.target')].map((e
 })"""
 GRIP = """(name) => {
   const thing = document.querySelector(`[data-thing="${CSS.escape(name)}"]`);
-  thing.scrollIntoView({block: 'center', behavior: 'instant'});
-  const box = thing.getBoundingClientRect(), x = box.x + box.width / 2;
-  const heights = [0.5, 0.3, 0.15].map((part) => box.y + part * box.height);
-  const y = heights.find((each) => document.elementFromPoint(x, each)?.closest('[data-thing]') === thing);
-  return y === undefined ? null : [x, y];
+  const box = thing.getBoundingClientRect();
+  const points = [0.5, 0.3, 0.15].flatMap((down) => [0.5, 0.35, 0.2, 0.12, 0.06, 0.65, 0.8].map(
+    (along) => [box.x + along * box.width, box.y + down * box.height]));
+  return points.find((each) => document.elementFromPoint(...each)?.closest('[data-thing]') === thing) ?? null;
 }"""
+"""A point where a thing is seen; cards of a hand overlap."""
 REACHABLE = """(edge) => Object.fromEntries([...document.querySelectorAll('.place.lit')].flatMap((place) => {
   const box = place.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
   const found = document.elementFromPoint(x, y)?.closest('[data-place]');
@@ -48,6 +48,16 @@ NEXT_FRAME = "() => new Promise((next) => requestAnimationFrame(() => requestAni
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 EDGE = 60  # pixels from the edge of the screen within which a drag scrolls the page
 MEANS = ("tap", "drag", "keys", "press", "command")
+
+
+async def type_move(page: Page, move: str) -> None:
+    """Open the drawer, type a move in notation, and close the drawer."""
+    await page.locator(".news button").click()
+    field = page.locator(".command input")
+    await field.fill(move)
+    await field.press("Enter")
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".drawer.open")).to_have_count(0)
 
 
 class Hands:
@@ -98,6 +108,12 @@ class Hands:
     def thing(self, name: str) -> Locator:
         """Return something on the board."""
         return self.page.locator(f'[data-thing="{name}"]')
+
+    async def take(self, name: str) -> None:
+        """Tap a thing where it is seen."""
+        grip = await self.page.evaluate(GRIP, name)
+        assert grip, f"{name} is covered"
+        await (self.page.touchscreen.tap(*grip) if self.touch else self.page.mouse.click(*grip))
 
     async def touch_it(self, what: Locator) -> None:
         """Tap with a finger, or click with the mouse."""
@@ -159,12 +175,12 @@ class Hands:
         offers = await self.offers()
         if dice := [each for each in offers["things"] if each.startswith("die:")]:
             if self.random.random() < 0.5:
-                await self.touch_it(self.thing(self.random.choice(dice)))
+                await self.take(self.random.choice(dice))
             return False  # dice are only chosen; a button rolls them
         if not offers["lit"]:
             if not offers["things"]:
                 return False
-            await self.touch_it(self.thing(self.random.choice(offers["things"])))
+            await self.take(self.random.choice(offers["things"]))
             await expect(self.page.locator(".place.lit"), "a movable thing lights no place").not_to_have_count(0)
             offers = await self.offers()
         lit = [each for each in offers["lit"] if each != "misthrows"] or offers["lit"]
@@ -243,14 +259,14 @@ class Hands:
 
     async def command(self) -> bool:
         """Type a move in notation."""
-        if self.keys_alone:
-            await self.tab_to(".command input")
-            await self.page.keyboard.type(self.choice())
-            await self.page.keyboard.press("Enter")
+        if not self.keys_alone:
+            await type_move(self.page, self.choice())
             return True
-        field = self.page.locator(".command input:visible")
-        await field.fill(self.choice())
-        await field.press("Enter")
+        await self.page.keyboard.press("l")
+        await self.tab_to(".command input")
+        await self.page.keyboard.type(self.choice())
+        await self.page.keyboard.press("Enter")
+        await self.page.keyboard.press("Escape")
         return True
 
     def choice(self) -> str:

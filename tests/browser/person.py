@@ -24,6 +24,11 @@ SMALL_LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 640, "height": 360
 LEAST_LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 568, "height": 320}}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 625}}  # what a common one leaves for a page
+INSTANT = """{
+  const chosen = JSON.parse(localStorage.getItem('arcus') ?? '{}');
+  localStorage.setItem('arcus', JSON.stringify({speed: 'instant', ...chosen}));
+}"""
+"""Has the moves of others shown at once, unless a test chooses another speed."""
 NO_LINE = ("Failed to load resource", "WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
 
 
@@ -105,7 +110,7 @@ class Person:
         """Open a table, and wait until the page has received it and drawn its board."""
         await self.go(f"t/{table}")
         await self.heard()
-        await self.page.locator(".board .bar").wait_for()
+        await self.page.locator(".board .prompt").wait_for()
 
     async def until(self, is_so: Callable[[], bool], what: str) -> None:
         """Wait until a message makes something true."""
@@ -186,6 +191,7 @@ async def visit(browser: Browser, url: str, name: str, path: str = "", *, known:
     given: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **options}
     context = await browser.new_context(**given)
     context.set_default_timeout(PATIENCE * 1000)
+    await context.add_init_script(INSTANT)
     person = Person(url, name, context, await context.new_page())
     if known:
         made = await context.request.put(f"{url}/api/me", data={"name": name})

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 
+from tests.browser.hands import Hands
 from tests.browser.moments import FOLLOW_LINK, NAMES, Stage, Update, gathering, hints, moment, refusal
 from tests.browser.person import Person
 
@@ -18,15 +19,15 @@ PLAIN = {  # of each screen its path, and what is there once it has come
     "recover": ("recover", "main h1"),
     "nowhere": ("t/nosuchtable", "main h1"),
 }
-LIKED = "localStorage.setItem('arcus', JSON.stringify({theme: '%s', language: '%s', commands: true}))"
+LIKED = "localStorage.setItem('arcus', JSON.stringify({theme: '%s', language: '%s'}))"
 STANDS = "(each) => Promise.all(each.getAnimations().map((motion) => motion.finished)).then(() => true)"
-RULES = "header .button.quiet >> nth=1"
+RULES = "header .button >> nth=0"
 SAME = {"the menu": "header .button >> nth=-1", "phrases": ".tools .button >> nth=-1"}
 """What opens over every game alike, and the button that opens it."""
 
 
 async def like(person: Person, theme: str, language: str) -> None:
-    """Let the next page that is loaded have this theme and language, and a command line."""
+    """Let the next page that is loaded have this theme and language."""
     await person.page.evaluate(LIKED % (theme, language))
 
 
@@ -75,8 +76,9 @@ async def overlays(stage: Stage, is_first: bool = True) -> AsyncIterator[str]:
     Menu and phrases are the same in every game, and the board below them is inert: they are opened over the first.
     """
     page = stage.page
-    thing = page.locator("[data-thing].movable").first
-    await thing.click()
+    await page.locator("[data-thing].movable").first.wait_for()
+    hands = Hands(stage.person)
+    await hands.take((await hands.offers())["things"][0])
     yield "a thing held"
     await page.keyboard.press("Escape")
     for name, button in (("the rules sheet", RULES), *(SAME.items() if is_first else ())):
@@ -86,11 +88,14 @@ async def overlays(stage: Stage, is_first: bool = True) -> AsyncIterator[str]:
         await page.keyboard.press("Escape")
     await stage.script({"hint": hints(await stage.shown()), "play": refusal(await stage.shown())})
     await page.locator(".tools .button >> nth=1").click()
-    await page.locator("main .hints").wait_for()
+    await page.locator(".prompt .hints").wait_for()
     yield "hints"
-    field = page.locator(".command input:visible")
-    await field.fill("lay")
-    await field.press("Enter")
+    await page.locator(".news button").click()
+    await page.locator(".drawer").evaluate(STANDS)
+    yield "the drawer"
+    await page.locator(".command input").fill("lay")
+    await page.locator(".command input").press("Enter")
     await page.locator(".bubble").evaluate(STANDS)
     yield "a refusal"
     await page.locator(".bubble .shut").click()
+    await page.keyboard.press("Escape")

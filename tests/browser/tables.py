@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from tests.browser.hands import NEXT_FRAME, Hands
+from tests.browser.hands import NEXT_FRAME, Hands, type_move
 from tests.browser.person import Message, Person
 from tests.server.client import Player, is_later_than
 from tests.server.journal import secret
@@ -13,8 +13,6 @@ SEATS = {"red7": 3, "qwinto": 3, "rainbow": 2, "kobito": 3}
 """Two people and, where the game seats more, a bot."""
 PINNED = "crypto.getRandomValues = (bytes) => bytes.fill(0);"
 """Has a page mix zeros into the deals of the tables where it sits down."""
-COMMANDS = "localStorage.setItem('arcus', JSON.stringify({commands: true}))"
-"""Has the command line shown on a phone, too; a desktop always shows it."""
 
 
 async def pin_deal(monkeypatch: pytest.MonkeyPatch, number: int, *people: Person) -> None:
@@ -47,9 +45,8 @@ async def drawn(person: Person) -> None:
 
 async def typed(person: Person, move: str) -> None:
     """Make a move in notation, and wait until it is made."""
-    field, before = person.page.locator(".command input:visible"), person.stage
-    await field.fill(move)
-    await field.press("Enter")
+    before = person.stage
+    await type_move(person.page, move)
     await person.past(before)
 
 
@@ -91,13 +88,6 @@ async def begin(host: Hands, guest: Hands) -> None:
     await host.act(".gather .main")
     for hands in (host, guest):
         await hands.person.dealt()
-
-
-async def show_commands(hands: Hands) -> None:
-    """Show the command line on a phone, by the menu."""
-    await hands.touch_it(hands.page.locator("header .button").last)
-    await hands.touch_it(hands.page.locator(".menu .button").first)
-    await hands.page.locator(".command input:visible").wait_for()
 
 
 def other_of(pair: tuple[Hands, Hands], hands: Hands) -> Hands:

@@ -105,7 +105,8 @@ async def test_a_drag_of_something_that_is_gone_ends_gently(arrive: Arrive, site
         before = ada.stage
         twin = await ada.context.new_page()  # the same person plays in another window
         await twin.goto(ada.page.url)
-        field = twin.locator(".command input:visible")
+        await twin.locator(".news button").click()
+        field = twin.locator(".command input")
         await field.fill("write o2")
         drag = Drag(Hands(ada), "sum")
         await drag.begin()

@@ -24,14 +24,12 @@ from tests.browser.line import Line
 from tests.browser.person import DESKTOP, PHONE, Person, visit
 from tests.browser.screens import GAMES
 from tests.browser.tables import (
-    COMMANDS,
     SEATS,
     begin,
     join,
     open_table,
     other_of,
     pin_deal,
-    show_commands,
 )
 from tests.cases import SOAK
 from tests.server.inprocess import Arcus
@@ -131,7 +129,7 @@ class Game:
         await hands.page.reload()
         await person.heard()
         assert person.update["view"] == before
-        await hands.page.locator(".board .bar").wait_for()
+        await hands.page.locator(".board .prompt").wait_for()
 
     async def lose_line(self, hands: Hands) -> None:
         """Take the network away for a while; the page says so, and comes back by itself."""
@@ -184,7 +182,6 @@ async def test_two_people_meet_play_red7_and_begin_again(
     await join(guest, await open_table(host, "red7", rounds=2))
     await begin(host, guest)
     assert guest.person.update["table"]["setup"]["options"] == {"rounds": 2}
-    await show_commands(guest)
     played = Game(site, host, guest)
     await played.play()
     assert played.undone
@@ -197,7 +194,6 @@ async def test_two_people_meet_play_red7_and_begin_again(
 async def sit_down(site: Arcus, journal: Journal, host: Hands, guest: Hands) -> None:
     """Open a written table in both pages."""
     table = await site.write(journal)
-    await guest.page.evaluate(COMMANDS)
     for hands in (host, guest):
         await hands.person.sit_at(table)
     await site.sweep()

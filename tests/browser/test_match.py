@@ -33,7 +33,7 @@ async def test_two_strangers_who_look_for_the_same_game_meet_and_play(
     await find_opponent(bob, "qwinto")
     for person in (ada, bob):
         await person.dealt()
-        await person.page.locator(".board .bar").wait_for()
+        await person.page.locator(".board .prompt").wait_for()
     assert ada.page.url == bob.page.url
     assert (ada.update["you"]["seats"], bob.update["you"]["seats"]) == ([0], [1])
     assert [seat["name"] for seat in bob.update["table"]["seats"]] == ["Ada", "Bob"]
@@ -80,7 +80,7 @@ async def test_a_person_who_finds_the_seat_taken_is_matched_again_without_doing_
         assert tables[0] == tables[1] != tables[2]
         assert await sits_with(dora, wanted[0]) == tables[2]
         await bob.until(lambda: bob.update["table"]["phase"] == "playing", "for the cards")
-        await expect(bob.page.locator(".board .bar")).to_be_visible()
+        await expect(bob.page.locator(".board .prompt")).to_be_visible()
         await expect(bob.page.locator("[role=alert]")).to_have_count(0)
         assert bob.page.url.endswith(tables[2])
         await bob.page.go_back()

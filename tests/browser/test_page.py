@@ -56,7 +56,7 @@ async def test_the_first_load_is_light(arrive: Arrive, site: Arcus, game: str) -
     ada.page.on("response", lambda response: tasks.append(asyncio.create_task(note(response))))
     await ada.go()
     await ada.page.locator(PLAY_NOW.format(GAMES.index(game) + 1)).click()
-    await ada.page.locator(".board .bar").wait_for()
+    await ada.page.locator(".board .prompt").wait_for()
     await asyncio.gather(*tasks)
     print(f"{game}: {sum(weights.values())} bytes of compressed script and style in {len(weights)} files")
     assert len(weights) > 3
@@ -73,7 +73,7 @@ async def test_a_first_visit_meets_no_error(browser: Browser, site: Arcus) -> No
         page.on("response", lambda answer: told.append(answer.url) if answer.status >= 400 else None)
         await page.goto(site.url)
         await page.locator(PLAY_NOW.format(1)).click()
-        await page.locator(".board .bar").wait_for()
+        await page.locator(".board .prompt").wait_for()
     assert told == []
 
 
@@ -119,7 +119,7 @@ async def test_hostile_names_links_and_codes_are_shown_as_text(arrive: Arrive) -
     await ada.page.locator(".gather .main:not(:disabled)").click()
     for person in (ada, bob):
         await person.dealt()
-        await expect(person.page.locator(".seats .name").first).to_contain_text(HOSTILE)
+        await expect(person.page.locator(".seat .name").first).to_contain_text(HOSTILE)
     await bob.go("j/%3Cscript%3Ealert(1)%3C%2Fscript%3E")
     await expect(bob.page.locator("#code")).to_have_value("<script>alert(1)</script>")
     for path in ("j/%2e%2e%2fapi", "t/%22%3E%3Cimg%20src%3Dx%3E", "rules/__proto__", "new/constructor", "x/y"):
@@ -228,7 +228,7 @@ async def test_a_lost_connection_is_announced_on_every_page(arrive: Arrive, site
     await ada.context.set_offline(False)
     await expect(ada.page.locator(".offline")).to_have_count(0)
     await ada.page.locator(PLAY_NOW.format(1)).tap()
-    await ada.page.locator(".board .bar").wait_for()
+    await ada.page.locator(".board .prompt").wait_for()
 
 
 async def test_the_focus_stays_on_the_board_when_a_card_leaves_the_hand(arrive: Arrive, site: Arcus) -> None:

@@ -8,9 +8,9 @@ from playwright.async_api import Locator, expect
 from arcus.protocol import TimeControl
 from tests.browser.access import COVERED
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Hands
+from tests.browser.hands import Hands, type_move
 from tests.browser.person import DESKTOP, SMALL_UPRIGHT
-from tests.browser.tables import COMMANDS, drawn, typed
+from tests.browser.tables import drawn, typed
 from tests.server.client import Player
 from tests.server.inprocess import Arcus
 from tests.server.journal import Journal
@@ -28,7 +28,6 @@ STORIES = """() => {
 async def at_red7(arrive: Arrive, site: Arcus, **options: Any) -> Hands:
     """Seat Ada at Red7 against one bot: she is to move, and has no R1."""
     ada = await arrive("Ada", **options)
-    await ada.page.evaluate(COMMANDS)
     await ada.sit_at(await site.write(Journal("red7", 2, number=23).sat(ada).bots().dealt()))
     assert ada.moves
     return Hands(ada, touch="has_touch" in options)
@@ -37,9 +36,7 @@ async def at_red7(arrive: Arrive, site: Arcus, **options: Any) -> Hands:
 async def refused(hands: Hands) -> Locator:
     """Ask for a move with a card that is not in the hand; return the bubble that says why not."""
     assert not any("R1" in move for move in hands.person.moves)
-    field = hands.page.locator(".command input:visible")
-    await field.fill("lay R1")
-    await field.press("Enter")
+    await type_move(hands.page, "lay R1")
     bubble = hands.page.locator(".bubble")
     await bubble.wait_for()
     return bubble
@@ -111,8 +108,8 @@ async def test_an_onlooker_reads_what_each_seat_does(arrive: Arrive, site: Arcus
         await ada.enter(table)
         eve = await arrive("Eve", **SMALL_UPRIGHT)
         await eve.sit_at(table)
-        for seat, word in ((".act", "to move"), (".away", "away")):
-            state = eve.page.locator(f".seats {seat} .state")
+        for seat, word in ((".turn", "to move"), (".away", "away")):
+            state = eve.page.locator(f".seat{seat} .state")
             await expect(state).to_have_text(word)
             await expect(state).to_be_in_viewport(ratio=1)
             assert not await state.evaluate(OVERHANGS)
@@ -151,7 +148,7 @@ async def test_the_focus_moves_to_the_heading_of_a_new_table(arrive: Arrive, sit
     site.bots.hold()
     ada = await arrive("Ada", **DESKTOP)
     await ada.page.locator(".game .main").first.click()
-    await ada.page.locator(".board .bar").wait_for()
+    await ada.page.locator(".board .prompt").wait_for()
     await expect(ada.page.locator("header h1")).to_be_focused()
 
 
