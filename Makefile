@@ -47,9 +47,11 @@ check-web: web
 web: .venv/node
 	$(BIN)/python hatch_build.py web
 
-# Every screen, into build/screenshots; a chosen few into docs/screenshots.
+# Every screen, into build/screenshots, beside the mocks of a design if MOCKS names their folder; and a chosen few, with
+# an animation of a turn in each game, into docs/screenshots.
 screenshots: .venv/arcus .venv/dev
-	$(BIN)/python -m tests.browser.screenshots
+	$(BIN)/python -m tests.browser.screenshots $(MOCKS)
+	$(BIN)/python -m tests.browser.animations
 
 soak: .venv/arcus .venv/dev
 	ARCUS_SOAK=1 $(PYTEST) -n 2 tests/laws tests/oracles tests/compiled tests/server/test_secrecy.py tests/server/test_faults.py tests/browser/test_games.py
