@@ -40,9 +40,10 @@ export function alive(hold: Hold, board: Alive): void {
       const isFirst = told === null;
       told = events;
       if (isFirst && !fresh.every((event) => DEALING.has(event.kind))) return; // what led here is no news
-      if (!board.reduced()) motion.after(board.root(), board.course(fresh));
+      if (!board.reduced()) motion.after(board.root(), board.course(fresh), fresh);
     });
   });
+  $effect(() => () => motion.finish());
   $effect(() => {
     void [board.view(), board.busy(), hold.held, hold.asked];
     untrack(() => hold.tidy());

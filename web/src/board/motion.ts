@@ -1,117 +1,191 @@
 // Cards fly from where they were to where they are: what has the same `data-key` before and after a change is the same card.
 // What is new comes from a spot (`data-spot`, or another card's old place), what is gone flies to one.
-
-interface Was {
-  box: DOMRect;
-  node: HTMLElement;
-}
+// A card that stays in its place, in a hand that closes up, slides there itself; what goes elsewhere flies as a copy, above everything.
+//
+// Everything is read before anything is written, and only transform and opacity are animated.
+import type { Event } from "../lib/messages";
+import { delays, tempo } from "../lib/queue";
+import { EASE, Flight, likeness, moveAlike, type Look, type Route } from "./flight";
+import "./motion.css";
+import { isNear, Poses, rotated, shortest, type Pose, type Turn } from "./pose";
 
 export interface Course {
   /** Where a card came from: the key of a card as it lay before, or a spot; null: from where it was. */
   origin?: (key: string) => string | null;
   /** Where a card that is gone went: a key or a spot; null: it just goes. */
   goal?: (key: string) => string | null;
+  /** Does a card turn over on its way? Unless told, it does between a spot of hidden cards and the table. */
+  turns?: (key: string) => boolean;
 }
 
-const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
-const LENGTH = 380;
-const STEP = 45; // between cards that come one after the other
+interface Was {
+  pose: Pose;
+  home: string | null;
+  look: HTMLElement;
+}
+
+interface Card {
+  node: HTMLElement;
+  pose: Pose;
+}
+
+interface Shift {
+  node: HTMLElement;
+  from: Pose;
+  to: Pose;
+  around: Turn;
+}
+
+type Flown = Omit<Route, "wait" | "length"> & { rank: number };
+
+interface Plan {
+  flown: Flown[];
+  shifts: Shift[];
+  /** Keys of cards that fly already, and to the right place. */
+  kept: Set<string>;
+}
+
+const LENGTH = 420;
+const HIDDEN = /^(hand|deck|gold-deck)/;
 
 export class Motion {
+  static readonly #all = new Set<Motion>();
   #was = new Map<string, Was>();
-  #spots = new Map<string, DOMRect>();
+  #spots = new Map<string, Pose>();
+  #flights = new Map<string, Flight>();
+  #shifts = new Set<Animation>();
+  #layer: HTMLElement | null = null;
+
+  /** Bring everything that moves on any board to its end. */
+  static finish(): void {
+    for (const each of Motion.#all) each.finish();
+  }
 
   /** Look where everything lies, before it changes. */
   before(root: HTMLElement | null): void {
     this.#was.clear();
-    this.#spots = root ? spots(root) : new Map();
+    this.#spots.clear();
     if (!root) return;
-    for (const node of root.querySelectorAll<HTMLElement>("[data-key]"))
-      this.#was.set(node.dataset["key"]!, { box: node.getBoundingClientRect(), node });
-  }
-
-  /** Let everything fly from there to where it is now. */
-  after(root: HTMLElement | null, course: Course): void {
-    if (!root) return;
-    if (this.#was.size === 0) this.#spots = spots(root); // the first of all: cards come from where the deck is now
-    const now = new Set<string>();
-    let nth = 0;
-    for (const node of root.querySelectorAll<HTMLElement>("[data-key]")) {
-      const key = node.dataset["key"]!;
-      now.add(key);
-      if (node.classList.contains("dragged")) continue; // it goes with the finger
-      const origin = course.origin?.(key) ?? null;
-      const from = this.#box(origin ?? key);
-      if (!from) continue;
-      const wait = origin === null ? 0 : STEP * nth++;
-      fly(node, from, wait);
+    const then = new Scene(root);
+    this.#spots = then.spots;
+    for (const [key, { node, pose }] of then.cards) {
+      const flier = this.#flights.get(key)?.flier;
+      this.#was.set(key, { pose: flier ? then.poses.of(flier) : pose, home: homeOf(node), look: likeness(node) });
     }
-    for (const [key, was] of this.#was) {
-      if (now.has(key) || was.node.isConnected) continue;
-      const goal = course.goal?.(key) ?? null;
-      const to = goal === null ? null : (box(root, goal) ?? this.#box(goal));
-      if (to) leave(root, was, to);
-    }
+    for (const each of this.#shifts) each.cancel();
+    this.#shifts.clear();
   }
 
-  #box(name: string): DOMRect | null {
-    return this.#was.get(name)?.box ?? this.#spots.get(name) ?? null;
+  /** Let everything fly from there to where it is now, in the order of what happened. */
+  after(root: HTMLElement | null, course: Course, events: readonly Event[]): void {
+    const pace = tempo();
+    if (!root || pace === 0 || document.hidden) return this.finish();
+    const layer = this.#layerOf(root);
+    const corner = layer.getBoundingClientRect();
+    const now = new Scene(root);
+    if (this.#was.size === 0) this.#spots = now.spots; // the first of all: cards come from where the deck is now
+    const plan: Plan = { flown: [], shifts: [], kept: new Set() };
+    for (const [key, card] of now.cards) this.#arrive(plan, key, card, now, course, events);
+    for (const [key, was] of this.#was) if (!now.cards.has(key)) this.#leave(plan, key, was, now, course, events);
+
+    for (const each of [...this.#flights.values()]) if (!plan.kept.has(each.key) && !(each.isLeaving && !now.cards.has(each.key))) this.#land(each);
+    plan.flown.sort((one, other) => one.rank - other.rank);
+    const waits = delays(plan.flown.map(({ rank }) => events[rank]?.kind ?? ""));
+    plan.flown.forEach((each, i) => this.#start({ ...each, wait: (waits[i] ?? 0) * pace, length: LENGTH * pace }, layer, corner));
+    for (const each of plan.shifts) this.#slide(each, LENGTH * pace);
+    if (this.#flights.size > 0 || this.#shifts.size > 0) Motion.#all.add(this);
+  }
+
+  /** Plan the way of a card that lies on the table. */
+  #arrive(plan: Plan, key: string, { node, pose }: Card, now: Scene, course: Course, events: readonly Event[]): void {
+    const origin = course.origin?.(key) ?? null;
+    if (origin === null && this.#flights.get(key)?.isBoundFor(node, pose)) return void plan.kept.add(key);
+    const was = this.#was.get(origin ?? key);
+    const from = was?.pose ?? this.#spots.get(origin ?? key);
+    if (!from || from.width === 0 || pose.width === 0 || isNear(from, pose)) return;
+    if (node.classList.contains("dragged")) return; // it goes with the finger
+    if (origin === null && was?.home === homeOf(node)) return void plan.shifts.push({ node, from, to: pose, around: now.poses.turn(node.parentElement) });
+    const turns = course.turns?.(key) ?? (!was && HIDDEN.test(origin ?? "") && !isBack(node));
+    const before: Look | undefined = turns ? (was?.look ?? "back") : undefined;
+    plan.flown.push({ key, from, to: pose, look: likeness(node), was: before, node, fades: was ? undefined : "in", rank: rankOf(events, key, origin) });
+  }
+
+  /** Plan the way of a card that is gone. */
+  #leave(plan: Plan, key: string, was: Was, now: Scene, course: Course, events: readonly Event[]): void {
+    const goal = course.goal?.(key) ?? null;
+    if (goal === null) return;
+    const to = now.cards.get(goal)?.pose ?? now.spots.get(goal) ?? this.#was.get(goal)?.pose ?? this.#spots.get(goal);
+    if (!to || to.width === 0) return;
+    const turns = course.turns?.(key) ?? (HIDDEN.test(goal) && !isBack(was.look));
+    const size = Math.min(1, to.height / (was.pose.height || 1)); // a spot may be larger than a card
+    const end = { ...to, width: was.pose.width * size, height: was.pose.height * size };
+    plan.flown.push({ key, from: was.pose, to: end, look: turns ? "back" : was.look, was: turns ? was.look : undefined, fades: "out", rank: rankOf(events, key, goal) });
+  }
+
+  #start(route: Route, layer: HTMLElement, corner: DOMRect): void {
+    const flight = new Flight(route);
+    this.#flights.set(flight.key, flight);
+    flight.start(layer, corner, (done) => this.#land(done));
+    if (route.node && route.look !== "back") moveAlike(route.node, route.look);
+  }
+
+  /** Everything is where it belongs, at once. */
+  finish(): void {
+    for (const each of [...this.#flights.values()]) this.#land(each);
+    for (const each of this.#shifts) each.cancel();
+    this.#shifts.clear();
+    Motion.#all.delete(this);
+  }
+
+  #land(flight: Flight): void {
+    if (this.#flights.get(flight.key) === flight) this.#flights.delete(flight.key);
+    flight.land();
+  }
+
+  #slide({ node, from, to, around }: Shift, duration: number): void {
+    const way = rotated({ x: from.x - to.x, y: from.y - to.y }, -around.angle, 1 / (around.scale || 1));
+    const start = { translate: `${way.x}px ${way.y}px`, rotate: `${shortest(from.angle - to.angle)}rad`, scale: `${from.height / to.height}` };
+    const run = node.animate([start, { translate: "0px 0px", rotate: "0rad", scale: "1" }], { duration, easing: EASE });
+    this.#shifts.add(run);
+    run.onfinish = () => this.#shifts.delete(run);
+  }
+
+  #layerOf(root: HTMLElement): HTMLElement {
+    if (this.#layer?.parentElement === root) return this.#layer;
+    this.#layer = document.createElement("div");
+    this.#layer.className = "flights";
+    this.#layer.ariaHidden = "true";
+    root.append(this.#layer);
+    return this.#layer;
   }
 }
 
-function spots(root: HTMLElement): Map<string, DOMRect> {
-  const all = [...root.querySelectorAll<HTMLElement>("[data-spot]")];
-  return new Map(all.map((node) => [node.dataset["spot"]!, node.getBoundingClientRect()]));
+/** Where all cards and spots lie at one moment. */
+class Scene {
+  readonly poses: Poses;
+  readonly cards: Map<string, Card>;
+  readonly spots: Map<string, Pose>;
+
+  constructor(root: HTMLElement) {
+    const poses = new Poses(root);
+    const all = (name: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(`[data-${name}]`)].filter((each) => each instanceof HTMLElement);
+    this.poses = poses;
+    this.cards = new Map(all("key").map((node) => [node.dataset["key"]!, { node, pose: poses.of(node) }]));
+    this.spots = new Map(all("spot").map((node) => [node.dataset["spot"]!, poses.of(node)]));
+  }
 }
 
-function box(root: HTMLElement, name: string): DOMRect | null {
-  const safe = CSS.escape(name);
-  return root.querySelector(`[data-key="${safe}"], [data-spot="${safe}"]`)?.getBoundingClientRect() ?? null;
+/** The spot that a card lies in. */
+function homeOf(node: HTMLElement): string | null {
+  return node.closest<HTMLElement>('[data-spot]:not([data-spot=""])')?.dataset["spot"] ?? null;
 }
 
-function shift(from: DOMRect, to: DOMRect): string {
-  const size = Math.min(2.5, Math.max(0.3, from.height / (to.height || 1)));
-  const x = from.x + from.width / 2 - to.x - to.width / 2;
-  const y = from.y + from.height / 2 - to.y - to.height / 2;
-  return `translate(${x}px, ${y}px) scale(${size})`;
+function isBack(node: HTMLElement): boolean {
+  return node.querySelector('[fill="url(#night)"]') !== null;
 }
 
-function fly(node: HTMLElement, from: DOMRect, wait: number): void {
-  const to = node.getBoundingClientRect();
-  if (from.width === 0 || to.width === 0) return;
-  if (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1 && Math.abs(from.height - to.height) < 1) return;
-  node.classList.add("flying");
-  const run = node.animate([{ transform: shift(from, to) }, { transform: "none" }], {
-    duration: LENGTH,
-    delay: wait,
-    easing: EASE,
-    fill: "backwards",
-  });
-  run.onfinish = run.oncancel = () => node.classList.remove("flying");
-}
-
-/** What was taken off the table is laid over the board once more and flies off. */
-function leave(root: HTMLElement, was: Was, to: DOMRect): void {
-  const frame = root.getBoundingClientRect();
-  const ghost = was.node;
-  ghost.removeAttribute("data-key");
-  ghost.removeAttribute("data-thing");
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.inert = true;
-  ghost.classList.remove("dragged");
-  ghost.classList.add("ghost");
-  ghost.style.translate = "";
-  ghost.style.left = `${was.box.x - frame.x}px`;
-  ghost.style.top = `${was.box.y - frame.y}px`;
-  ghost.style.width = `${was.box.width}px`;
-  ghost.style.height = `${was.box.height}px`;
-  root.append(ghost);
-  const run = ghost.animate(
-    [
-      { transform: "none", opacity: 1 },
-      { transform: shift(to, was.box), opacity: 0.6 },
-    ],
-    { duration: LENGTH, easing: EASE, fill: "forwards" },
-  );
-  run.onfinish = run.oncancel = () => ghost.remove();
+/** Which of the events moved a card. */
+function rankOf(events: readonly Event[], key: string, from: string | null): number {
+  const rank = events.findIndex(({ what, source, target }) => what === key || target === key || (target !== "" && key.startsWith(`${target}#`)) || (from !== null && source === from));
+  return rank < 0 ? events.length : rank;
 }

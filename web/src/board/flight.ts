@@ -1,0 +1,152 @@
+// One card on its way: a copy in a layer over the board flies, and the card itself waits unseen until it lands.
+import { mount, unmount } from "svelte";
+import Back from "./Back.svelte";
+import { isNear, shortest, type Pose } from "./pose";
+
+/** A copy of a card as it was seen, or the back of any card. */
+export type Look = HTMLElement | "back";
+
+export interface Route {
+  key: string;
+  from: Pose;
+  to: Pose;
+  /** What is seen on arrival. */
+  look: Look;
+  /** What was seen before, if it turns over on its way. */
+  was?: Look | undefined;
+  /** The card itself; none if it leaves the table. */
+  node?: HTMLElement | undefined;
+  /** Does it come out of something that is not a card, or go into it? */
+  fades?: "in" | "out" | undefined;
+  wait: number;
+  length: number;
+}
+
+export const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)"; // as --ease
+const LARGER = 1.06; // halfway
+const [LEAST, MOST] = [0.25, 4]; // a spot may be any size, a card may not
+
+export class Flight {
+  readonly key: string;
+  /** What flies. */
+  readonly flier: HTMLElement;
+  readonly #route: Route;
+  readonly #running: Animation[] = [];
+  readonly #backs: Record<string, unknown>[] = [];
+
+  /** Set up, without being seen yet; nothing is read from the page here. */
+  constructor(route: Route) {
+    this.key = route.key;
+    this.#route = route;
+    this.flier = this.#build();
+  }
+
+  /** Take off, in a layer whose corner is at these coordinates. */
+  start(layer: HTMLElement, corner: DOMRect, landed: (flight: Flight) => void): void {
+    layer.append(this.flier);
+    this.#route.node?.classList.add("flying");
+    const { fades, was } = this.#route;
+    const main = this.#animate(this.flier, this.#path(corner), EASE);
+    if (fades === "in") this.#animate(this.flier, [{ opacity: 0 }, { opacity: 1, offset: 0.5 }, { opacity: 1 }], EASE);
+    if (fades === "out") this.#animate(this.flier, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], EASE);
+    const [sides, lift] = [this.flier.firstElementChild as HTMLElement, this.flier.querySelector<HTMLElement>(".lift")!];
+    const space = (angle: number, size: number): Keyframe => ({ transform: `perspective(60rem) rotateY(${was ? angle : 0}deg) scale(${size})` });
+    this.#animate(sides, [space(-180, 1), space(-90, LARGER), space(0, 1)], "ease-in-out");
+    this.#animate(lift, [{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }], "ease-in-out");
+    main.onfinish = () => landed(this);
+  }
+
+  /** Is it still on its way to where this card lies now? */
+  isBoundFor(node: HTMLElement, pose: Pose): boolean {
+    return this.#route.node === node && isNear(this.#route.to, pose);
+  }
+
+  /** Does what flies leave the table? */
+  get isLeaving(): boolean {
+    return this.#route.node === undefined;
+  }
+
+  /** Come to the end at once. */
+  land(): void {
+    for (const each of this.#running) each.cancel();
+    for (const each of this.#backs.splice(0)) void unmount(each);
+    this.flier.remove();
+    this.#route.node?.classList.remove("flying");
+  }
+
+  #build(): HTMLElement {
+    const { to, look, was } = this.#route;
+    const flier = document.createElement("div");
+    flier.className = was ? "flier turns" : "flier";
+    flier.style.cssText = `width:${to.width}px;height:${to.height}px;--w:${to.width}px`;
+    flier.innerHTML = '<div class="sides"><i class="lift"></i></div>';
+    const sides = flier.firstElementChild as HTMLElement;
+    sides.append(this.#side("side", look));
+    if (was) sides.append(this.#side("side was", was));
+    return flier;
+  }
+
+  #side(kind: string, look: Look): HTMLElement {
+    const side = document.createElement("div");
+    side.className = kind;
+    if (look !== "back") {
+      side.append(look);
+      return side;
+    }
+    side.innerHTML = '<div class="thing"></div>';
+    this.#backs.push(mount(Back, { target: side.firstElementChild! }));
+    return side;
+  }
+
+  #path(corner: DOMRect): Keyframe[] {
+    const { from, to } = this.#route;
+    const turn = shortest(from.angle - to.angle);
+    const size = Math.min(MOST, Math.max(LEAST, from.height / (to.height || 1)));
+    const at = (left: number): Keyframe => {
+      const x = to.x + (from.x - to.x) * left - to.width / 2 - corner.x;
+      const y = to.y + (from.y - to.y) * left - to.height / 2 - corner.y;
+      const scale = 1 + (size - 1) * left;
+      return { transform: `translate(${x}px, ${y}px) rotate(${to.angle + turn * left}rad) scale(${scale})` };
+    };
+    return [at(1), at(0)];
+  }
+
+  #animate(node: HTMLElement, frames: Keyframe[], easing: string): Animation {
+    const { length, wait } = this.#route;
+    const run = node.animate(frames, { duration: length, delay: wait, easing, fill: "both" });
+    this.#running.push(run);
+    return run;
+  }
+}
+
+/** A card as it is seen now, without what makes it one to be pressed. */
+export function likeness(node: HTMLElement): HTMLElement {
+  const copy = node.cloneNode(true) as HTMLElement;
+  for (const each of [copy, ...copy.querySelectorAll<HTMLElement>("[data-key], [data-thing], [data-place], [data-spot]")])
+    for (const name of ["data-key", "data-thing", "data-place", "data-spot"]) each.removeAttribute(name);
+  copy.classList.remove("dragged", "held", "hinted", "flying");
+  copy.style.translate = copy.style.rotate = "";
+  const { font, color } = getComputedStyle(node); // what it inherits, it does not inherit in the layer
+  copy.style.font = font;
+  copy.style.color = color;
+  copy.inert = true;
+  if (!node.closest(".tiny")) return copy;
+  const tiny = document.createElement("div");
+  tiny.className = "tiny";
+  tiny.style.display = "contents";
+  tiny.append(copy);
+  return tiny;
+}
+
+/** What moves inside of a card moves inside of its copy: a card that turns over goes on turning as it flies. */
+export function moveAlike(node: HTMLElement, copy: HTMLElement): void {
+  const inside = node.getAnimations({ subtree: true }).filter((each) => !(each instanceof CSSTransition));
+  if (inside.length === 0) return;
+  const [nodes, copies] = [[...node.querySelectorAll("*")], [...copy.querySelectorAll("*")]];
+  for (const each of inside) {
+    const effect = each.effect;
+    if (!(effect instanceof KeyframeEffect) || !effect.target || effect.target === node) continue;
+    const twin = copies[nodes.indexOf(effect.target) + copies.length - nodes.length];
+    twin?.animate(effect.getKeyframes() as unknown as Keyframe[], effect.getTiming() as KeyframeAnimationOptions);
+  }
+}
