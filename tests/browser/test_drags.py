@@ -1,5 +1,6 @@
 """Dragging: others play meanwhile, the thing is gone, Escape; nothing slips out of the hand."""
 
+import math
 from typing import Any
 
 import pytest
@@ -15,9 +16,17 @@ from tests.server.journal import Account, Journal
 
 pytestmark = pytest.mark.needs("chromium")
 FAR = 3  # pixels by which a thing may miss the finger
-OFF = """([name, x, y, grip]) => {
-  const box = document.querySelector(`.dragged[data-thing="${CSS.escape(name)}"]`)?.getBoundingClientRect();
-  return box ? Math.hypot(x - grip[0] - box.x, y - grip[1] - box.y) : 1e6;
+# Where on a thing a point is, from its centre and in its own directions: cards in a fan are turned.
+ON = """([name, x, y]) => {
+  const thing = document.querySelector(`[data-thing="${CSS.escape(name)}"]`), box = thing.getBoundingClientRect();
+  let angle = 0;
+  for (let each = thing; each && !each.matches('.board'); each = each.parentElement) {
+    const {transform, rotate} = getComputedStyle(each), {a, b} = new DOMMatrix(transform);
+    angle += Math.atan2(b, a) + (parseFloat(rotate) || 0) * Math.PI / 180;
+  }
+  const far = [x - box.x - box.width / 2, y - box.y - box.height / 2];
+  const [sin, cos] = [Math.sin(-angle), Math.cos(-angle)];
+  return [far[0] * cos - far[1] * sin, far[0] * sin + far[1] * cos, angle];
 }"""
 CORNER = """(name) => {
   const box = document.querySelector(`[data-thing="${CSS.escape(name)}"]`).getBoundingClientRect();
@@ -34,13 +43,15 @@ class Drag:
         self.page: Page = hands.page
         self.name = name
         self.at = (0.0, 0.0)
+        self.angle = 0.0
+        """How it is turned, when it was looked at last."""
         self.grip = (0.0, 0.0)
+        """Where the finger holds it, from its centre and in its own directions."""
 
     async def begin(self) -> None:
         """Take it up, and drag it a little."""
         x, y = await self.page.evaluate(GRIP, self.name)
-        left, top = await self.page.evaluate(CORNER, self.name)
-        self.grip = (x - left, y - top)
+        self.grip = await self._held_at(x, y)
         await self.hands.point("start", x, y)
         await self.to(x + 9, y - 9)
 
@@ -50,9 +61,14 @@ class Drag:
         await self.hands.point("move", x, y)
         await self.page.evaluate(NEXT_FRAME)
 
+    async def _held_at(self, x: float, y: float) -> tuple[float, float]:
+        along, down, self.angle = await self.page.evaluate(ON, [self.name, x, y])
+        return (along, down)
+
     async def off(self) -> float:
         """Return by how many pixels it misses the finger."""
-        return float(await self.page.evaluate(OFF, [self.name, *self.at, self.grip]))
+        assert await self.page.locator(f'.dragged[data-thing="{self.name}"]').count(), f"{self.name} is not dragged"
+        return math.dist(await self._held_at(*self.at), self.grip)
 
     async def places(self) -> dict[str, tuple[float, float]]:
         """Return the places in sight where it could be put."""
@@ -117,6 +133,24 @@ async def test_a_drag_of_something_that_is_gone_ends_gently(arrive: Arrive, site
         assert await ada.page.evaluate(LEFT_OVER) == 0
         await drag.end()
         assert (ada.sent, ada.refusals) == (0, [])
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "finger"])
+async def test_a_card_of_a_fan_stands_upright_under_the_finger(
+    arrive: Arrive, site: Arcus, size: dict[str, Any]
+) -> None:
+    """The cards of a fan are turned: one that was dragged used to go astray, and to stay turned."""
+    ada = await arrive("Ada", **size)
+    await ada.sit_at(await site.write(Journal("red7", 2, number=23).sat(ada).bots().dealt()))
+    await drawn(ada)
+    last = await ada.page.locator(".fan [data-thing]").last.get_attribute("data-thing")
+    assert last is not None
+    drag = Drag(Hands(ada, touch=size is PHONE), last)
+    await drag.begin()
+    for way in ((-60, -200), (40, -90)):
+        await drag.to(drag.at[0] + way[0], drag.at[1] + way[1])
+        assert await drag.off() < 1
+        assert abs(drag.angle) < 0.001
 
 
 async def test_escape_puts_back_what_is_dragged(arrive: Arrive, site: Arcus) -> None:

@@ -1,0 +1,52 @@
+// The board is one stop for Tab, with arrow keys inside; the focus stays inside when what had it is gone.
+import type { Hold } from "./hold.svelte";
+
+const STOPS = "[data-thing], [data-stop], button.target";
+
+export class Focus {
+  /** Was the last step made by keyboard? */
+  byKeys = false;
+  /** The thing to which the focus goes back. */
+  home: string | null = null;
+
+  constructor(private readonly hold: Hold) {}
+
+  /** What the arrow keys lead to. */
+  stops(): HTMLElement[] {
+    const all = this.hold.root?.querySelectorAll<HTMLElement>(STOPS) ?? [];
+    return [...all].filter((each) => each.getClientRects().length > 0 && !(each as HTMLButtonElement).disabled);
+  }
+
+  /** After every change: one stop for Tab, and the focus kept inside. */
+  tidy(): void {
+    const all = this.stops();
+    const active = document.activeElement as HTMLElement | null;
+    const current = all.find((each) => each === active) ?? all.find((each) => each.dataset["thing"] === this.home) ?? all.find((each) => each.matches(".movable")) ?? all[0];
+    stopAt(all, current);
+    if (this.byKeys && (active === document.body || active === null)) (current ?? this.#button())?.focus();
+  }
+
+  /** Whoever plays by keyboard goes on with the first of these. */
+  enter(selector: string): void {
+    this.tidy();
+    if (this.byKeys) this.hold.root?.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  /** Something got the focus: it is the stop from now on, and a lit place with the focus is previewed. */
+  readonly follow = (event: FocusEvent): void => {
+    const node = event.target as HTMLElement;
+    const stops = this.stops();
+    if (stops.includes(node)) stopAt(stops, node);
+    if (this.hold.dragging) return;
+    const place = node.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
+    this.hold.over = place !== null && this.hold.lit.has(place) && node.matches("button.target, [data-stop]") ? place : null;
+  };
+
+  #button(): HTMLElement | null {
+    return this.hold.root?.querySelector<HTMLElement>(".bar button:not(:disabled)") ?? null;
+  }
+}
+
+function stopAt(all: readonly (HTMLElement | SVGElement)[], one: HTMLElement | undefined): void {
+  for (const each of all) each.tabIndex = each === one ? 0 : -1;
+}
