@@ -38,15 +38,14 @@ GRIP = """(name) => {
   return points.find((each) => document.elementFromPoint(...each)?.closest('[data-thing]') === thing) ?? null;
 }"""
 """A point where a thing is seen; cards of a hand overlap."""
-REACHABLE = """(edge) => Object.fromEntries([...document.querySelectorAll('.place.lit')].flatMap((place) => {
+REACHABLE = """() => Object.fromEntries([...document.querySelectorAll('.place.lit')].flatMap((place) => {
   const box = place.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
   const found = document.elementFromPoint(x, y)?.closest('[data-place]');
-  return found === place && y > edge && y < innerHeight - edge ? [[place.dataset.place, [x, y]]] : [];
+  return found === place ? [[place.dataset.place, [x, y]]] : [];
 }))"""
 AIMED = '(name) => document.querySelector(`.place.lit.over[data-place="${CSS.escape(name)}"]`) !== null'
 NEXT_FRAME = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-EDGE = 60  # pixels from the edge of the screen within which a drag scrolls the page
 MEANS = ("tap", "drag", "keys", "press", "command")
 
 
@@ -202,7 +201,7 @@ class Hands:
         await self.point("start", x, y)
         await self.point("move", x + 9, y - 9)
         assert await self.page.locator(".thing.held").count(), "what was dragged is not held"
-        places = await self.page.evaluate(REACHABLE, EDGE)
+        places = await self.page.evaluate(REACHABLE)
         if not places:
             await self.point("move", x, y)
             await self.point("end", x, y)
@@ -219,7 +218,7 @@ class Hands:
     async def _aim(self, name: str) -> tuple[float, float]:
         """Drag on until a place is under the finger, and return where; it may move while others play."""
         for _ in range(20):
-            places = await self.page.evaluate(REACHABLE, EDGE)
+            places = await self.page.evaluate(REACHABLE)
             assert name in places, f"{name} went out of reach while something was dragged there"
             await self.point("move", *places[name])
             if await self.page.evaluate(AIMED, name):

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Page
 
 from tests.browser.conftest import Arrive
-from tests.browser.hands import EDGE, GRIP, NEXT_FRAME, REACHABLE, Hands
+from tests.browser.hands import GRIP, NEXT_FRAME, REACHABLE, Hands
 from tests.browser.person import DESKTOP, PHONE
 from tests.browser.tables import drawn, plays
 from tests.server.client import Player
@@ -72,7 +72,7 @@ class Drag:
 
     async def places(self) -> dict[str, tuple[float, float]]:
         """Return the places in sight where it could be put."""
-        found: dict[str, tuple[float, float]] = await self.page.evaluate(REACHABLE, EDGE)
+        found: dict[str, tuple[float, float]] = await self.page.evaluate(REACHABLE)
         return found
 
     async def end(self) -> None:
