@@ -1,11 +1,12 @@
 """How quick the page is, on loopback: `python -m tests.browser.bench`.
 
-Prints the time from the first page to an open table, from a press to the other player's screen, and how much the
-layout shifts on the way. Medians; the browsers and the server share the machine.
+Prints the time from the first page to an open table, from a press to the other player's screen, how much the layout
+shifts on the way, and how evenly cards fly on a slow machine. Medians; the browsers and the server share the machine.
 """
 
 import asyncio
 import itertools
+import json
 import signal
 import statistics
 from typing import Any
@@ -14,6 +15,7 @@ from playwright.async_api import Browser, async_playwright
 
 from tests.browser.access import SHIFTS
 from tests.browser.conftest import ARGS
+from tests.browser.moments import Stage, Update, moment
 from tests.browser.person import DESKTOP, PHONE, Person, visit
 from tests.browser.screens import GAMES
 from tests.server.process import ServerProcess, common_folder
@@ -22,17 +24,32 @@ from tests.services import CHROMIUM
 ROUNDS = 5
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}
 PRESSES = 20
+SLOWDOWN = 4
+FLOWN = {"red7": "three"}
+"""Games where cards fly, and a moment to begin with."""
+UPDATES = 16
+LATE = 20.0  # milliseconds between two frames of which one is missed, at 60 a second
+TRACED = ["blink.user_timing", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
+FLY = """async (moment) => {
+  performance.mark('update');
+  stage.go_on(moment);
+  const start = performance.now();
+  while (!document.querySelector('.flier') && performance.now() - start < 900) await new Promise(requestAnimationFrame);
+  const fliers = [...document.querySelectorAll('.flier')];
+  await Promise.allSettled(fliers.flatMap((each) => each.getAnimations({subtree: true})).map((each) => each.finished));
+  if (fliers.length) performance.mark('landed');
+}"""
 NOW = "performance.timeOrigin + performance.now()"
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 OPENING = f"""(nth) => new Promise((open) => {{
   const begun = {NOW};
   new MutationObserver((_, watch) => {{
-    if (document.querySelector('.board .bar')) requestAnimationFrame(() => (watch.disconnect(), open({NOW} - begun)));
+    if (document.querySelector('.board .prompt')) requestAnimationFrame(() => (watch.disconnect(), open({NOW} - begun)));
   }}).observe(document, {{subtree: true, childList: true}});
   document.querySelectorAll('.game .main')[nth].click();
 }})"""
 WATCH = f"""() => {{
-  const line = document.querySelector('.status'), before = line.textContent;
+  const line = document.querySelector('.news'), before = line.textContent;
   window.seen = new Promise((seen) => new MutationObserver((_, watch) => {{
     if (line.textContent !== before) watch.disconnect(), requestAnimationFrame(() => seen({NOW}));
   }}).observe(line, {{subtree: true, childList: true, characterData: true}}));
@@ -66,7 +83,7 @@ async def seated(browser: Browser, url: str) -> tuple[Person, Person]:
     await bob.page.locator("#name").press("Enter")
     await ada.page.locator(".gather .main:not(:disabled)").click()
     for person in (ada, bob):
-        await person.page.locator(".board .bar").wait_for()
+        await person.page.locator(".board .prompt").wait_for()
     return ada, bob
 
 
@@ -98,6 +115,44 @@ async def crossings(browser: Browser, url: str) -> list[float]:
     return found
 
 
+def frames(trace: bytes) -> tuple[list[float], list[float]]:
+    """Return milliseconds from each update to its first frame, and between the frames while cards fly."""
+    events = sorted(json.loads(trace)["traceEvents"], key=lambda event: event.get("ts", 0))
+    first: list[float] = []
+    between: list[float] = []
+    drawn: list[float] = []
+    begun = 0.0
+    for event in events:
+        at = event.get("ts", 0) / 1000
+        if event["name"] == "update":
+            begun, drawn = at, []
+        elif event["name"] == "DrawFrame":
+            drawn.append(at)
+        elif event["name"] == "landed" and drawn:
+            first.append(drawn[0] - begun)
+            between += [later - sooner for sooner, later in itertools.pairwise(drawn)]
+    return first, between
+
+
+async def flights(browser: Browser, url: str, game: str, size: dict[str, Any]) -> tuple[list[float], list[float]]:
+    """Return what `frames` finds while cards fly on a page whose processor is slowed down."""
+    person = await visit(browser, url, "Ada", reduced_motion="no-preference", **size)
+    await person.page.evaluate("localStorage.setItem('arcus', JSON.stringify({speed: 'normal'}))")
+    stage = Stage(person)
+    updates = list[Update](moment(game, FLOWN[game]).updates(UPDATES))
+    await stage.show(updates[0])
+    await person.page.wait_for_timeout(4000)  # what has happened before has been shown
+    slow = await person.context.new_cdp_session(person.page)
+    await slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    await browser.start_tracing(page=person.page, categories=TRACED)
+    for update in updates[1:]:
+        await person.page.evaluate(FLY, update)
+        await person.page.wait_for_timeout(1500)  # until the next one is shown at once
+    trace = await browser.stop_tracing()
+    await person.context.close()
+    return frames(trace)
+
+
 async def measure(browser: Browser, url: str) -> None:
     """Print all figures."""
     for (name, size), game in itertools.product(SIZES.items(), GAMES):
@@ -106,6 +161,14 @@ async def measure(browser: Browser, url: str) -> None:
         print(
             f"{game} on a {name}: first page {first:.0f} ms, press to open table {took:.0f} ms, "
             f"layout shift {shift:.4f}, at most {max(each[2] for each in rounds):.4f}"
+        )
+    for (name, size), game in itertools.product(SIZES.items(), FLOWN):
+        starts, between = await flights(browser, url, game, size)
+        late = sum(each > LATE for each in between)
+        print(
+            f"{game} on a {name}, {SLOWDOWN} times slower, while cards fly: {late / len(between):.1%} of {len(between)} "
+            f"frames over {LATE:.0f} ms, median {statistics.median(between):.1f}, at most {max(between):.0f}; "
+            f"update to first frame {statistics.median(starts):.0f} ms"
         )
     times = await crossings(browser, url)
     print(f"press to the other screen: {statistics.median(times):.0f} ms, at most {max(times):.0f}, of {len(times)}")

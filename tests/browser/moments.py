@@ -1,6 +1,6 @@
 """Fixed moments of games, shown by the real page without a server behind it: many of them on one page load."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -55,6 +55,12 @@ window.stage = {
     const wanted = !view ? '.gather' : is_between ? '.pass' : `.board.${table.setup.game} > .grid`;
     do await this.settle();
     while (!document.querySelector(wanted));
+  },
+  // What comes next at the same table, with the events since then.
+  go_on(moment) {
+    this.moment = moment;
+    this.write({...moment, first: this.first});
+    this.first += moment.events.length;
   },
   async show(moment) {
     this.moment = moment;
@@ -277,6 +283,20 @@ class Moment(msgspec.Struct, frozen=True):
 
     def update(self) -> Update:
         """Return what the server sends at this moment."""
+        return update(self._journal(), self.reader, away=self.away)
+
+    def updates(self, count: int) -> Iterator[Update]:
+        """Yield what the server sends at this moment and after each of the next moves, with new events only."""
+        journal, known = self._journal(), 0
+        for _ in range(count + 1):
+            sent = update(journal, self.reader, away=self.away)
+            yield {**sent, "events": sent["events"][known:]}
+            known = len(sent["events"])
+            if not journal.table.acting():
+                return
+            journal.moves(first_lively(journal.view(journal.table.acting()[0])))
+
+    def _journal(self) -> Journal:
         journal = Journal(self.game, self.seats, number=self.number, options=self.options, **self.setup)
         guests = [Guest(f"p{seat}", name) for seat, name in enumerate(self.names)]
         journal.sat(*guests).bots().dealt()
@@ -288,7 +308,7 @@ class Moment(msgspec.Struct, frozen=True):
                 break
             journal.moves(first_lively(journal.view(journal.table.acting()[0])))
         self.then(journal)
-        return update(journal, self.reader, away=self.away)
+        return journal
 
 
 def gathering(game: str, seats: int, reader: Seat | None = 0, names: tuple[str, ...] = NAMES[:1]) -> Update:

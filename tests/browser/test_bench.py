@@ -22,3 +22,15 @@ async def test_the_bench_reports_what_it_has_seen(
     times = await bench.crossings(browser, site.url)
     assert len(times) == 2
     assert min(times) > 0
+
+
+async def test_the_bench_sees_the_frames_in_which_cards_fly(
+    browser: Browser, site: Arcus, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "UPDATES", 3)
+    monkeypatch.setattr(bench, "SLOWDOWN", 1)
+    starts, between = await bench.flights(browser, site.url, "red7", PHONE)
+    assert len(starts) == 2  # in one of the three nothing moves
+    assert min(starts) > 0
+    assert len(between) > 2
+    assert min(between) > 0
