@@ -44,7 +44,8 @@ PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.star
 OPENING = f"""(nth) => new Promise((open) => {{
   const begun = {NOW};
   new MutationObserver((_, watch) => {{
-    if (document.querySelector('.board .prompt')) requestAnimationFrame(() => (watch.disconnect(), open({NOW} - begun)));
+    if (!document.querySelector('.board .prompt')) return;
+    requestAnimationFrame(() => (watch.disconnect(), open({NOW} - begun)));
   }}).observe(document, {{subtree: true, childList: true}});
   document.querySelectorAll('.game .main')[nth].click();
 }})"""
@@ -166,9 +167,9 @@ async def measure(browser: Browser, url: str) -> None:
         starts, between = await flights(browser, url, game, size)
         late = sum(each > LATE for each in between)
         print(
-            f"{game} on a {name}, {SLOWDOWN} times slower, while cards fly: {late / len(between):.1%} of {len(between)} "
-            f"frames over {LATE:.0f} ms, median {statistics.median(between):.1f}, at most {max(between):.0f}; "
-            f"update to first frame {statistics.median(starts):.0f} ms"
+            f"{game} on a {name}, {SLOWDOWN} times slower, while cards fly: {late / len(between):.1%} "
+            f"of {len(between)} frames over {LATE:.0f} ms, median {statistics.median(between):.1f}, "
+            f"at most {max(between):.0f}; update to first frame {statistics.median(starts):.0f} ms"
         )
     times = await crossings(browser, url)
     print(f"press to the other screen: {statistics.median(times):.0f} ms, at most {max(times):.0f}, of {len(times)}")

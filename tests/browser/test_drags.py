@@ -9,7 +9,7 @@ from playwright.async_api import Page
 from tests.browser.conftest import Arrive
 from tests.browser.hands import GRIP, NEXT_FRAME, REACHABLE, Hands
 from tests.browser.person import DESKTOP, PHONE
-from tests.browser.tables import drawn, plays
+from tests.browser.tables import drawn, plays, typed
 from tests.server.client import Player
 from tests.server.inprocess import Arcus
 from tests.server.journal import Account, Journal
@@ -168,3 +168,16 @@ async def test_escape_puts_back_what_is_dragged(arrive: Arrive, site: Arcus) -> 
     await drag.end()
     assert await ada.page.evaluate(LEFT_OVER) == 0
     assert ada.sent == 0
+
+
+async def test_a_tap_on_a_card_without_a_move_says_why(arrive: Arrive, site: Arcus) -> None:
+    ada = await arrive("Ada", **DESKTOP)
+    await ada.sit_at(await site.write(Journal("red7", 2, number=23).sat(ada).bots().dealt()))
+    await drawn(ada)
+    await typed(ada, "lay Y3")
+    stuck = ada.page.locator(".fan [data-thing]:not(.movable)")
+    assert await stuck.count(), "every card has a move"
+    await stuck.first.click(position={"x": 12, "y": 12})
+    await ada.until(lambda: bool(ada.refusals), "for a reason")
+    await ada.page.locator("[role=alert]").wait_for()
+    assert await ada.page.evaluate(LEFT_OVER) == 0
