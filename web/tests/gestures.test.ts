@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { matching, places } from "../src/board/gestures";
 import { attempt as tryKobito, gestures as kobito, piece } from "../src/games/kobito/moves";
 import { attempt as tryQwinto, gestures as qwinto } from "../src/games/qwinto/moves";
-import { endedIn } from "../src/games/rainbow/ended";
+import { endedBy } from "../src/games/rainbow/ended";
 import { attempt as tryRainbow, gestures as rainbow } from "../src/games/rainbow/moves";
 import { attempt as tryRed7, gestures as red7 } from "../src/games/red7/moves";
 import type { Event, KobitoView, QwintoView, RainbowView, Red7View } from "../src/lib/messages";
@@ -105,14 +105,30 @@ describe("rainbow", () => {
     expect(tryRainbow("hand3/1", "turn")).toBe("blind 3");
   });
 
-  it("remembers how a round ended that the view does not show any more", () => {
-    const event = (kind: string, seat: number, what: string | null, source: string, target: string): Event => ({ kind, seat, what, source, target });
-    const events = [
-      event("laid_blind", 1, "K", "hand1/1", "row2"),
-      event("met_shade", 1, "K", "row2", "row2"),
-      event("took_row", 0, "2", "row", "pile/0"),
-    ];
-    expect(endedIn(events, ["R"])).toEqual({ row: ["R", "K"], at: 1, kind: "shade", seat: 1, taker: 0 });
-    expect(endedIn([event("laid", 0, "R", "hand1/0", "row1")], [])).toBeNull();
+  const event = (kind: string, seat: number, what: string | null, source: string, target: string): Event => ({ kind, seat, what, source, target });
+  const before = {
+    memory: { row: [{ card: { near: "R", far: "O", shared: true }, up: 0 }, { card: { near: "G", far: null, shared: true }, up: 0 }] },
+    table: { row: ["R", "G"], hands: [[{ slot: 1, face: "B" }], [{ slot: 1, face: "Y" }, { slot: 2, face: "R" }]], piles: [0, 3] },
+  } as unknown as RainbowView;
+
+  it("shows the table at the end of a round that the view does not show any more", () => {
+    const events = [event("laid_blind", 1, "K", "hand1/1", "row3"), event("met_shade", 1, "K", "row3", "row3"), event("took_row", 0, "3", "row", "pile/0")];
+    const ended = endedBy(events, before, 0)!;
+    expect(ended).toMatchObject({ kind: "shade", seat: 1, taker: 0, at: [2], down: ["O", null, "Y"] });
+    expect(ended.table).toMatchObject({ row: ["R", "G", "K"], hands: [[{ slot: 1, face: "B" }], [{ slot: 2, face: "R" }]], piles: [0, 3] });
   });
+
+  it("names both cards of one colour, and a rainbow names none", () => {
+    const twin = [event("laid", 1, "R", "hand2/1", "row3"), event("met_twin", 1, "R", "row3", "row3"), event("took_row", 0, "3", "row", "pile/0")];
+    expect(endedBy(twin, before, 0)).toMatchObject({ kind: "twin", at: [0, 2], down: ["O", null, null] });
+    const flipped = [event("flipped", 0, "G", "row1", "row1"), event("met_twin", 0, "G", "row1", "row1"), event("took_row", 1, "2", "row", "pile/1")];
+    expect(endedBy(flipped, before, 0)).toMatchObject({ kind: "twin", at: [0, 1], taker: 1, down: ["R", null] });
+    const rainbow = [event("laid", 1, "Y", "hand1/1", "row3"), event("made_rainbow", 1, null, "row", "row"), event("took_row", 1, "3", "row", "pile/1")];
+    expect(endedBy(rainbow, before, 0)).toMatchObject({ kind: "rainbow", at: [] });
+  });
+
+  it("sees no end where a round goes on", () => {
+    expect(endedBy([event("laid", 0, "B", "hand1/0", "row3")], before, 0)).toBeNull();
+  });
+});
 });

@@ -17,7 +17,7 @@ const any = {} as AnyView;
 const cases: [Tell, AnyView, Record<string, string>][] = [
   [red7, any, { "lay R7": "red 7: To the palette", "repaint G2": "green 2: On the canvas", "take B1": "blue 1: Onto the deck", end: "End your turn" }],
   [qwinto, qwintoView, { "roll op": "Orange, Purple: Roll 2 dice", keep: "Keep 9", reroll: "Roll again", "write o3": "orange 3", pass: "Do not write" }],
-  [rainbow, rainbowView, { "lay 2": "light: Lay as you see it", "flip 2": "turquoise: Flip", stop: "Stop" }],
+  [rainbow, rainbowView, { "lay 2": "Lay light", "blind 2": "light: Lay it blind", "flip 2": "turquoise: Flip", stop: "Stop" }],
   [
     kobito,
     any,

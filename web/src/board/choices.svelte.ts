@@ -1,5 +1,6 @@
 // The moves that are pressed as buttons: those without a place, those of the thing in hand, and what has to be confirmed.
 import type { Say } from "../games/props";
+import type { IconName } from "../parts/Icon.svelte";
 import type { Hold } from "./hold.svelte";
 
 /** A move without a place. */
@@ -18,6 +19,7 @@ export interface Offer {
   label: string;
   act: (event: MouseEvent) => void;
   main?: boolean;
+  icon?: IconName;
   danger?: boolean;
   hinted?: boolean;
 }
@@ -75,7 +77,7 @@ export class Choices {
     if (hold.held !== null) {
       if (hold.dragging) return [];
       const ways = [...new Map(hold.offers.filter((each) => !each.act).map((each) => [each.move.number, each])).values()];
-      return ways.map((each) => ({ key: `${each.move.number}`, label: each.label, act: () => (each.sure ? hold.put(each.to) : hold.make(each)) }));
+      return ways.map((each) => ({ key: `${each.move.number}`, label: each.label, main: each.main, icon: each.icon, act: () => (each.sure ? hold.put(each.to) : hold.make(each)) }));
     }
     if (doubt) return [{ key: "sure", label: doubt.label, danger: true, act: (event) => this.press(doubt, event) }];
     return [];

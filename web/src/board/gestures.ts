@@ -1,4 +1,5 @@
 // A move as something done with the hands: a thing is taken from here and put there.
+import type { IconName } from "../parts/Icon.svelte";
 
 export interface Move {
   number: number;
@@ -17,6 +18,9 @@ export interface Gesture {
   label: string;
   /** Asked before it is done, since nothing brings it back. */
   sure?: string;
+  /** How its button looks: the usual choice, and a picture. */
+  main?: boolean;
+  icon?: IconName;
 }
 
 /** The gestures that put a thing to a place; all of the thing's if no place is named. */

@@ -323,6 +323,12 @@ board-rainbow-pile =
         [few] { $count } získané karty
        *[other] { $count } získaných karet
     }
+board-rainbow-won =
+    { $count ->
+        [one] získaná karta
+        [few] získané karty
+       *[other] získaných karet
+    }
 board-rainbow-deck =
     { $count ->
         [0] sada je prázdná
@@ -331,7 +337,7 @@ board-rainbow-deck =
 board-rainbow-round = kolo { $round }
 board-rainbow-next = Tvá příští karta: { rainbow-face }
 board-rainbow-next-short = Tvá příští karta
-board-rainbow-lay = Vyložit normálně
+board-rainbow-lay = Vyložit: { rainbow-face }
 board-rainbow-lay-here = Vyložit normálně na konec řady, stranou, kterou vidíš
 board-rainbow-blind = Vyložit naslepo
 board-rainbow-blind-here = Vyložit naslepo, druhou stranou nahoru
@@ -341,10 +347,10 @@ board-rainbow-turn = Otočit tady
 board-rainbow-stop = Skončit
 board-rainbow-result =
     { $result ->
-        [shade] stín: prohrané kolo
-        [twin] dvakrát: prohrané kolo
-        [rainbow] tvoří duhu
-       *[fine] hodí se
+        [shade] Stín: prohraješ kolo.
+        [twin] Barva dvakrát: prohraješ kolo.
+        [rainbow] Bude z toho duha!
+       *[fine] To se hodí.
     }
 board-rainbow-ended =
     { $kind ->

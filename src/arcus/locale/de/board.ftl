@@ -315,15 +315,20 @@ board-rainbow-pile =
         [one] 1 Karte gewonnen
        *[other] { $count } Karten gewonnen
     }
+board-rainbow-won =
+    { $count ->
+        [one] Karte gewonnen
+       *[other] Karten gewonnen
+    }
 board-rainbow-deck =
     { $count ->
         [0] Deck leer
-       *[other] Deck { $count }
+       *[other] { $count } im Deck
     }
 board-rainbow-round = Runde { $round }
 board-rainbow-next = Deine nächste Karte: { rainbow-face }
 board-rainbow-next-short = Deine nächste Karte
-board-rainbow-lay = Normal ablegen
+board-rainbow-lay = { rainbow-face } ablegen
 board-rainbow-lay-here = Normal am Ende der Reihe ablegen, so wie du sie siehst
 board-rainbow-blind = Blind ablegen
 board-rainbow-blind-here = Blind ablegen, mit der anderen Seite nach oben
@@ -333,10 +338,10 @@ board-rainbow-turn = Hier umdrehen
 board-rainbow-stop = Aufhören
 board-rainbow-result =
     { $result ->
-        [shade] Schatten: Runde verloren
-        [twin] doppelt: Runde verloren
-        [rainbow] ergibt einen Rainbow
-       *[fine] passt
+        [shade] Schatten: Damit verlierst du die Runde.
+        [twin] Doppelt: Damit verlierst du die Runde.
+        [rainbow] Das gibt einen Rainbow!
+       *[fine] Das passt.
     }
 board-rainbow-ended =
     { $kind ->

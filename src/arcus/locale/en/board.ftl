@@ -315,17 +315,22 @@ board-rainbow-pile =
         [one] 1 card won
        *[other] { $count } cards won
     }
+board-rainbow-won =
+    { $count ->
+        [one] card won
+       *[other] cards won
+    }
 board-rainbow-deck =
     { $count ->
         [0] deck empty
-       *[other] deck { $count }
+       *[other] { $count } in the deck
     }
 board-rainbow-round = round { $round }
 board-rainbow-next = Your next card: { rainbow-face }
 board-rainbow-next-short = Your next card
-board-rainbow-lay = Lay as you see it
+board-rainbow-lay = Lay { rainbow-face }
 board-rainbow-lay-here = Lay it as you see it, at the end of the row
-board-rainbow-blind = Lay blind
+board-rainbow-blind = Lay it blind
 board-rainbow-blind-here = Lay it blind, with its other side up
 board-rainbow-flip = Flip
 board-rainbow-flip-here = Flip it
@@ -333,10 +338,10 @@ board-rainbow-turn = Turn over here
 board-rainbow-stop = Stop
 board-rainbow-result =
     { $result ->
-        [shade] shade: loses the round
-        [twin] twice: loses the round
-        [rainbow] makes a rainbow
-       *[fine] fits
+        [shade] Shade: that loses the round.
+        [twin] A colour twice: that loses the round.
+        [rainbow] That makes a rainbow!
+       *[fine] That fits.
     }
 board-rainbow-ended =
     { $kind ->

@@ -315,15 +315,20 @@ board-rainbow-pile =
         [one] { $count } carte gagnée
        *[other] { $count } cartes gagnées
     }
+board-rainbow-won =
+    { $count ->
+        [one] carte gagnée
+       *[other] cartes gagnées
+    }
 board-rainbow-deck =
     { $count ->
         [0] paquet vide
-       *[other] paquet { $count }
+       *[other] { $count } dans le paquet
     }
 board-rainbow-round = manche { $round }
 board-rainbow-next = Ta prochaine carte : { rainbow-face }
 board-rainbow-next-short = Ta prochaine carte
-board-rainbow-lay = Poser normalement
+board-rainbow-lay = Poser { rainbow-face }
 board-rainbow-lay-here = La poser normalement au bout de la ligne, comme tu la vois
 board-rainbow-blind = Poser à l’aveugle
 board-rainbow-blind-here = La poser à l’aveugle, l’autre face visible
@@ -333,10 +338,10 @@ board-rainbow-turn = Retourner ici
 board-rainbow-stop = S’arrêter
 board-rainbow-result =
     { $result ->
-        [shade] face noire : manche perdue
-        [twin] couleur en double : manche perdue
-        [rainbow] forme un arc-en-ciel
-       *[fine] ça va
+        [shade] Face noire : la manche serait perdue.
+        [twin] Couleur en double : la manche serait perdue.
+        [rainbow] Ça forme un arc-en-ciel !
+       *[fine] Ça va.
     }
 board-rainbow-ended =
     { $kind ->

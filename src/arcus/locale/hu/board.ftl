@@ -288,15 +288,16 @@ board-rainbow-other-side = A másik oldal: { rainbow-face }.
 board-rainbow-hidden = egy lap a kézben
 board-rainbow-row = A sor
 board-rainbow-pile = { $count } megnyert lap
+board-rainbow-won = megnyert lap
 board-rainbow-deck =
     { $count ->
         [0] üres pakli
-       *[other] pakli { $count }
+       *[other] { $count } a pakliban
     }
 board-rainbow-round = { $round }. kör
 board-rainbow-next = A következő lapod: { rainbow-face }
 board-rainbow-next-short = A következő lapod
-board-rainbow-lay = Láthatóan leteszem
+board-rainbow-lay = Leteszem: { rainbow-face }
 board-rainbow-lay-here = Láthatóan teszem le a sor végére, ahogy látom
 board-rainbow-blind = Vakon leteszem
 board-rainbow-blind-here = Vakon teszem le, a másik oldalával felfelé
@@ -306,10 +307,10 @@ board-rainbow-turn = Megfordítás itt
 board-rainbow-stop = Megállok
 board-rainbow-result =
     { $result ->
-        [shade] árnyék: elveszíted a kört
-        [twin] kétszer van: elveszíted a kört
-        [rainbow] szivárvány lesz
-       *[fine] rendben
+        [shade] Árnyék: elveszíted a kört.
+        [twin] Egy szín kétszer: elveszíted a kört.
+        [rainbow] Szivárvány lesz!
+       *[fine] Ez jó lesz.
     }
 board-rainbow-ended =
     { $kind ->

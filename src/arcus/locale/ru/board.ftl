@@ -331,6 +331,12 @@ board-rainbow-pile =
         [many] выиграно { $count } карт
        *[other] выиграно { $count } карты
     }
+board-rainbow-won =
+    { $count ->
+        [one] карта выиграна
+        [few] карты выиграно
+       *[other] карт выиграно
+    }
 board-rainbow-deck =
     { $count ->
         [0] колода пуста
@@ -339,7 +345,7 @@ board-rainbow-deck =
 board-rainbow-round = раунд { $round }
 board-rainbow-next = Твоя следующая карта: { rainbow-face }
 board-rainbow-next-short = Твоя следующая карта
-board-rainbow-lay = Выложить этой стороной
+board-rainbow-lay = Выложить: { rainbow-face }
 board-rainbow-lay-here = Выложить в конец ряда той стороной, которую видишь
 board-rainbow-blind = Выложить вслепую
 board-rainbow-blind-here = Выложить вслепую, другой стороной вверх
@@ -349,10 +355,10 @@ board-rainbow-turn = Перевернуть здесь
 board-rainbow-stop = Остановиться
 board-rainbow-result =
     { $result ->
-        [shade] тень: раунд проигран
-        [twin] повтор: раунд проигран
-        [rainbow] радуга готова
-       *[fine] подходит
+        [shade] Тень: раунд будет проигран.
+        [twin] Повтор цвета: раунд будет проигран.
+        [rainbow] Радуга готова!
+       *[fine] Подходит.
     }
 board-rainbow-ended =
     { $kind ->

@@ -323,6 +323,12 @@ board-rainbow-pile =
         [few] { $count } získané karty
        *[other] { $count } získaných kariet
     }
+board-rainbow-won =
+    { $count ->
+        [one] získaná karta
+        [few] získané karty
+       *[other] získaných kariet
+    }
 board-rainbow-deck =
     { $count ->
         [0] sada je prázdna
@@ -331,7 +337,7 @@ board-rainbow-deck =
 board-rainbow-round = kolo { $round }
 board-rainbow-next = Tvoja ďalšia karta: { rainbow-face }
 board-rainbow-next-short = Tvoja ďalšia karta
-board-rainbow-lay = Vyložiť normálne
+board-rainbow-lay = Vyložiť: { rainbow-face }
 board-rainbow-lay-here = Vyložiť normálne na koniec radu, stranou, ktorú vidíš
 board-rainbow-blind = Vyložiť naslepo
 board-rainbow-blind-here = Vyložiť naslepo, druhou stranou nahor
@@ -341,10 +347,10 @@ board-rainbow-turn = Otočiť tu
 board-rainbow-stop = Skončiť
 board-rainbow-result =
     { $result ->
-        [shade] tieň: prehraté kolo
-        [twin] dvakrát: prehraté kolo
-        [rainbow] tvorí dúhu
-       *[fine] hodí sa
+        [shade] Tieň: prehráš kolo.
+        [twin] Farba dvakrát: prehráš kolo.
+        [rainbow] Bude z toho dúha!
+       *[fine] To sa hodí.
     }
 board-rainbow-ended =
     { $kind ->

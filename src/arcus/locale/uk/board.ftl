@@ -331,6 +331,12 @@ board-rainbow-pile =
         [many] виграно { $count } карток
        *[other] виграно { $count } картки
     }
+board-rainbow-won =
+    { $count ->
+        [one] картку виграно
+        [few] картки виграно
+       *[other] карток виграно
+    }
 board-rainbow-deck =
     { $count ->
         [0] колода порожня
@@ -339,7 +345,7 @@ board-rainbow-deck =
 board-rainbow-round = раунд { $round }
 board-rainbow-next = Твоя наступна картка: { rainbow-face }
 board-rainbow-next-short = Твоя наступна картка
-board-rainbow-lay = Викласти цим боком
+board-rainbow-lay = Викласти: { rainbow-face }
 board-rainbow-lay-here = Викласти в кінець ряду тим боком, який бачиш
 board-rainbow-blind = Викласти наосліп
 board-rainbow-blind-here = Викласти наосліп, іншим боком догори
@@ -349,10 +355,10 @@ board-rainbow-turn = Перевернути тут
 board-rainbow-stop = Зупинитися
 board-rainbow-result =
     { $result ->
-        [shade] тінь: раунд програно
-        [twin] повтор: раунд програно
-        [rainbow] веселка готова
-       *[fine] пасує
+        [shade] Тінь: раунд буде програно.
+        [twin] Повтор кольору: раунд буде програно.
+        [rainbow] Веселка готова!
+       *[fine] Пасує.
     }
 board-rainbow-ended =
     { $kind ->

@@ -1,32 +1,47 @@
-// How a round ended that is over in the view already: what lay in the row when it was taken.
-import type { Event } from "../../lib/messages";
+// The update that ends a round brings the next one at once: here the table is put together as it was when its last card came up.
+import type { Event, RainbowTable, RainbowView } from "../../lib/messages";
 
 export interface Ended {
-  row: string[];
-  /** The place, from 0, of the face that decided it. */
-  at: number;
   kind: "shade" | "twin" | "rainbow";
-  /** Who lost, or made the rainbow. */
+  /** The player who lost, or made the rainbow. */
   seat: number;
+  /** The player who takes the row. */
   taker: number;
+  /** The places, from 0, of the faces that decided it: a shade, or two of one colour. */
+  at: number[];
+  table: RainbowTable;
+  /** The sides that lie down in the row, as far as they have been seen. */
+  down: (string | null)[];
 }
 
 const KINDS: Record<string, Ended["kind"]> = { met_shade: "shade", met_twin: "twin", made_rainbow: "rainbow" };
+const SHOWN = new Set(["laid", "laid_blind", "flipped"]);
 
-/** The last round that ended in a batch of events, which began with this row. */
-export function endedIn(events: readonly Event[], before: readonly string[]): Ended | null {
-  let row = [...before];
-  let found: Ended | null = null;
-  let end: Pick<Ended, "at" | "kind" | "seat"> | null = null;
-  for (const { kind, seat, what, source, target } of events) {
-    const at = Number(/^row(\d)$/.exec(target)?.[1] ?? 0) - 1;
-    if (["laid", "laid_blind", "flipped"].includes(kind) && what !== null && at >= 0) row[at] = what;
-    const reason = KINDS[kind];
-    if (reason && seat !== null) end = { at: at >= 0 ? at : Number(/\d/.exec(source)?.[0] ?? row.length) - 1, kind: reason, seat };
-    if (kind === "took_row") {
-      if (end) found = { ...end, row, taker: seat ?? 0 };
-      row = [];
-    }
-  }
-  return found;
+/** The sides that lie down in the row, as far as the viewer has seen them; none without a memory aid. */
+export function downSides(view: RainbowView, near: number): (string | null)[] {
+  return (view.memory?.row ?? []).map(({ card, up }) => (up === near ? card.far : card.near));
+}
+
+/** The side of each card in a hand that the viewer sees, by its place. */
+export function seenInHands(table: RainbowTable): Map<string, string | null> {
+  return new Map(table.hands.flatMap((hand, seat) => hand.map((held) => [`hand${held.slot}/${seat}`, held.face] as const)));
+}
+
+/** How a round ended with the events of one move, made in the view before. */
+export function endedBy(events: readonly Event[], before: RainbowView, near: number): Ended | null {
+  const end = events.find((event) => KINDS[event.kind]);
+  const taken = events.find((event) => event.kind === "took_row");
+  const move = events.find((event) => SHOWN.has(event.kind));
+  const place = Number(/^row(\d)$/.exec(move?.target ?? "")?.[1] ?? 0) - 1;
+  if (!end || !taken || !move || move.what === null || place < 0) return null;
+  const kind = KINDS[end.kind]!;
+  const { table } = before;
+  const row = [...table.row];
+  const down = Array.from({ length: Math.max(row.length, place + 1) }, (_, i) => downSides(before, near)[i] ?? null);
+  const seen = move.kind === "flipped" ? (row[place] ?? null) : (seenInHands(table).get(move.source) ?? null);
+  row[place] = move.what;
+  down[place] = seen === move.what ? null : seen; // the two sides of a card differ
+  const hands = table.hands.map((hand, seat) => hand.filter((held) => `hand${held.slot}/${seat}` !== move.source));
+  const at = row.flatMap((face, i) => (kind === "rainbow" || face !== move.what ? [] : [i]));
+  return { kind, seat: end.seat ?? 0, taker: taken.seat ?? 0, at, table: { ...table, row, hands }, down };
 }

@@ -1,32 +1,33 @@
-// The moves of Rainbow as gestures: a card goes to the end of the row as it is seen, or over the turning place, which shows
+// The moves of Rainbow as gestures: a card goes to the end of the row as it is seen, or to the turning place, which brings up
 // its other side; a card of the row goes there to be flipped.
 import type { RainbowView } from "../../lib/messages";
 import type { Gesture } from "../../board/gestures";
 import type { Say, Tell } from "../props";
 
-/** What a move does with a card. */
-function wayOf(verb: string, say: Say): string {
-  return say(verb === "lay" ? "board-rainbow-lay" : verb === "blind" ? "board-rainbow-blind" : "board-rainbow-flip");
+/** The face that a viewer sees of a card, by the verb and the number of a move with it. */
+function faceOf(view: RainbowView, verb: string, number: string): string {
+  const { hands, row } = view.table;
+  const face = verb === "flip" ? row[Number(number) - 1] : hands[view.seat ?? 0]?.find((card) => card.slot === Number(number))?.face;
+  return face ?? "";
 }
 
-/** A move in words: "red: Lay blind". */
+/** A move in words: "Lay red", "red: Lay it blind". */
 export const tell: Tell = (text, view, _names, say) => {
   const [verb = "", number] = text.split(" ");
   if (!number || view.game !== "rainbow") return say("board-rainbow-stop");
-  const { hands, row } = view.table;
-  const face = verb === "flip" ? row[Number(number) - 1] : hands[view.seat ?? 0]?.find((card) => card.slot === Number(number))?.face;
-  return say("board-step", { what: say("rainbow-face", { what: face }), way: wayOf(verb, say) });
+  const what = faceOf(view, verb, number);
+  if (verb === "lay") return say("board-rainbow-lay", { what });
+  return say("board-step", { what: say("rainbow-face", { what }), way: say(verb === "blind" ? "board-rainbow-blind" : "board-rainbow-flip") });
 };
 
 /** What can be done with the hands. */
 export function gestures(view: RainbowView, say: Say): Gesture[] {
-  return view.moves.flatMap((move) => {
+  return view.moves.flatMap((move): Gesture[] => {
     const [verb = "", number = ""] = move.text.split(" ");
     const card = `hand${number}/${view.seat}`;
-    const label = wayOf(verb, say);
-    if (verb === "lay") return [{ from: card, to: "lay", move, label }];
-    if (verb === "blind") return [{ from: card, to: "turn", move, label }];
-    return verb === "flip" ? [{ from: `row${number}`, to: "turn", move, label }] : [];
+    if (verb === "lay") return [{ from: card, to: "lay", move, label: say("board-rainbow-lay", { what: faceOf(view, verb, number) }), main: true, icon: "lay" }];
+    if (verb === "blind") return [{ from: card, to: "turn", move, label: say("board-rainbow-blind"), icon: "flip" }];
+    return verb === "flip" ? [{ from: `row${number}`, to: "turn", move, label: say("board-rainbow-flip-here"), main: true, icon: "flip" }] : [];
   });
 }
 
