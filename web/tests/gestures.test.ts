@@ -99,7 +99,7 @@ describe("rainbow", () => {
   const moves = ["lay 1", "blind 1", "flip 2", "stop"].map((text, number) => ({ number, text }));
 
   it("lays standard and blind by different gestures, and flips", () => {
-    const all = rainbow({ seat: 1, moves } as unknown as RainbowView, say);
+    const all = rainbow({ seat: 1, moves, table: { row: [], hands: [[], []] } } as unknown as RainbowView, say);
     expect(all.map((each) => `${each.from}>${each.to}`)).toEqual(["hand1/1>lay", "hand1/1>turn", "row2>turn"]);
     expect(tryRainbow("row1", "turn")).toBe("flip 1");
     expect(tryRainbow("hand3/1", "turn")).toBe("blind 3");
@@ -130,5 +130,4 @@ describe("rainbow", () => {
   it("sees no end where a round goes on", () => {
     expect(endedBy([event("laid", 0, "B", "hand1/0", "row3")], before, 0)).toBeNull();
   });
-});
 });
