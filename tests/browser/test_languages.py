@@ -33,7 +33,7 @@ HAND = "() => document.querySelector('.board .hand').getBoundingClientRect().y"
 DOCK = "() => document.querySelector('.board .dock').offsetHeight"
 HELD = {
     "red7": ("start", "one", "asks five", "seven"),
-    "rainbow": ("start", "memory", "flipped, short row", "laid, short row", "again"),  # a long row has no room today
+    "rainbow": ("start", "memory", "row", "flipped", "laid", "again"),
     "kobito": ("start", "paying", "owes", "may stop", "left"),
 }
 """Moments of each game between which buttons come and go."""

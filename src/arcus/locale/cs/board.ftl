@@ -323,12 +323,7 @@ board-rainbow-pile =
         [few] { $count } získané karty
        *[other] { $count } získaných karet
     }
-board-rainbow-won =
-    { $count ->
-        [one] získaná karta
-        [few] získané karty
-       *[other] získaných karet
-    }
+board-rainbow-won = získáno
 board-rainbow-deck =
     { $count ->
         [0] sada je prázdná

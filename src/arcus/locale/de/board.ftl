@@ -315,11 +315,7 @@ board-rainbow-pile =
         [one] 1 Karte gewonnen
        *[other] { $count } Karten gewonnen
     }
-board-rainbow-won =
-    { $count ->
-        [one] Karte gewonnen
-       *[other] Karten gewonnen
-    }
+board-rainbow-won = gewonnen
 board-rainbow-deck =
     { $count ->
         [0] Deck leer

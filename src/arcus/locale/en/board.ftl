@@ -315,11 +315,8 @@ board-rainbow-pile =
         [one] 1 card won
        *[other] { $count } cards won
     }
-board-rainbow-won =
-    { $count ->
-        [one] card won
-       *[other] cards won
-    }
+# Below the number of cards in a player's pile.
+board-rainbow-won = won
 board-rainbow-deck =
     { $count ->
         [0] deck empty

@@ -315,11 +315,7 @@ board-rainbow-pile =
         [one] { $count } carte gagnée
        *[other] { $count } cartes gagnées
     }
-board-rainbow-won =
-    { $count ->
-        [one] carte gagnée
-       *[other] cartes gagnées
-    }
+board-rainbow-won = gagnées
 board-rainbow-deck =
     { $count ->
         [0] paquet vide

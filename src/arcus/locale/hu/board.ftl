@@ -288,7 +288,7 @@ board-rainbow-other-side = A másik oldal: { rainbow-face }.
 board-rainbow-hidden = egy lap a kézben
 board-rainbow-row = A sor
 board-rainbow-pile = { $count } megnyert lap
-board-rainbow-won = megnyert lap
+board-rainbow-won = megnyert
 board-rainbow-deck =
     { $count ->
         [0] üres pakli

@@ -331,12 +331,7 @@ board-rainbow-pile =
         [many] выиграно { $count } карт
        *[other] выиграно { $count } карты
     }
-board-rainbow-won =
-    { $count ->
-        [one] карта выиграна
-        [few] карты выиграно
-       *[other] карт выиграно
-    }
+board-rainbow-won = выиграно
 board-rainbow-deck =
     { $count ->
         [0] колода пуста

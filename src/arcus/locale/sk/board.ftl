@@ -323,12 +323,7 @@ board-rainbow-pile =
         [few] { $count } získané karty
        *[other] { $count } získaných kariet
     }
-board-rainbow-won =
-    { $count ->
-        [one] získaná karta
-        [few] získané karty
-       *[other] získaných kariet
-    }
+board-rainbow-won = získané
 board-rainbow-deck =
     { $count ->
         [0] sada je prázdna

@@ -331,12 +331,7 @@ board-rainbow-pile =
         [many] виграно { $count } карток
        *[other] виграно { $count } картки
     }
-board-rainbow-won =
-    { $count ->
-        [one] картку виграно
-        [few] картки виграно
-       *[other] карток виграно
-    }
+board-rainbow-won = виграно
 board-rainbow-deck =
     { $count ->
         [0] колода порожня
