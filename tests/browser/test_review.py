@@ -9,7 +9,8 @@ from arcus.protocol import TimeControl
 from tests.browser.access import COVERED
 from tests.browser.conftest import Arrive
 from tests.browser.hands import Hands, type_move
-from tests.browser.person import DESKTOP, SMALL_UPRIGHT
+from tests.browser.moments import Stage, moment, refusal
+from tests.browser.person import DESKTOP, SMALL_UPRIGHT, Person
 from tests.browser.tables import drawn, typed
 from tests.server.client import Player
 from tests.server.inprocess import Arcus
@@ -19,10 +20,10 @@ pytestmark = pytest.mark.needs("chromium")
 OVERHANGS = "(button) => button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > innerWidth"
 STORIES = """() => {
   window.stories = [];
-  const look = () => stories.push(document.querySelector('.story')?.textContent.trim());
+  const look = () => stories.push(document.querySelector('.prompt')?.textContent.trim());
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
 }"""
-"""Records the account of a round that was lost: it stands there for two seconds, and a test may look later."""
+"""Records the prompt, which says how a round ended: that stands there for a moment, and a test may look later."""
 
 
 async def at_red7(arrive: Arrive, site: Arcus, **options: Any) -> Hands:
@@ -115,20 +116,69 @@ async def test_an_onlooker_reads_what_each_seat_does(arrive: Arrive, site: Arcus
             assert not await state.evaluate(OVERHANGS)
 
 
-async def test_a_player_who_goes_on_at_rainbow_sees_the_new_row(arrive: Arrive, site: Arcus) -> None:
-    """The row of a round that was lost used to stay for its two seconds, over the cards laid since."""
-    ada = await arrive("Ada", **DESKTOP)
-    deck = " ".join(f"K{face}" for face in "ROYGTBP" * 3)  # each card has the shade on one side
-    journal = Journal("rainbow", 2, number=2, options={"deck": deck}).sat(ada).bots().dealt()
+SHADY = " ".join(f"K{face}" for face in "ROYGTBP" * 3)
+"""A deck for Rainbow: each card has the shade on one side."""
+
+
+async def loses_a_round(arrive: Arrive, site: Arcus, **options: Any) -> Person:
+    """Have Ada lay the shade at Rainbow, and so open the next round."""
+    ada = await arrive("Ada", **options)
+    journal = Journal("rainbow", 2, number=2, options={"deck": SHADY}).sat(ada).bots().dealt()
     await ada.sit_at(await site.write(journal))  # the first card of Ada's hand is K
     await drawn(ada)
     await ada.page.evaluate(STORIES)
-    await typed(ada, "lay 1")
-    await ada.turn()
+    before = ada.stage
+    await ada.page.locator('[data-thing="hand1/0"]').click()
+    await ada.page.locator('[data-place="lay"] > .target').click()
+    await ada.past(before)
+    return ada
+
+
+async def test_the_end_of_a_round_at_rainbow_stays_in_sight(arrive: Arrive, site: Arcus) -> None:
+    """The update that ends a round brings the next one: its row used to be seen for an instant, or not at all."""
+    ada = await loses_a_round(arrive, site, **DESKTOP)
+    page = ada.page
+    await expect(page.locator(".slot.clash")).to_have_count(1)
+    await expect(page.locator(".prompt")).to_have_text("The shade came up: you lost the round.")
+    await expect(page.locator(".them .plus")).to_have_text("+1")
+    await expect(page.locator(".dock .thing")).to_have_count(2)  # the third card is drawn afterwards
+    await expect(page.locator(".slot.clash")).to_have_count(0)
+    await expect(page.locator(".row .thing, .plus")).to_have_count(0)
+    await expect(page.locator(".dock .thing")).to_have_count(3)
+
+
+async def test_a_press_goes_on_from_the_end_of_a_round_at_rainbow(arrive: Arrive, site: Arcus) -> None:
+    """The press is a move at the same time: nobody waits for what was seen already."""
+    ada = await loses_a_round(arrive, site, **DESKTOP)
+    page = ada.page
+    await page.locator(".slot.clash").wait_for()
+    await page.locator('[data-thing="hand2/0"]').click()
+    await expect(page.locator(".slot.clash")).to_have_count(0, timeout=500)
+    await expect(page.locator('[data-thing="hand2/0"]')).to_have_attribute("aria-pressed", "true")
+    await expect(page.locator('.place.lit[data-place="lay"]')).to_have_count(1)
+
+
+async def test_a_tap_on_a_card_that_may_not_be_played_says_why(arrive: Arrive) -> None:
+    """Only a drag used to say it."""
+    person = await arrive("Ada", **SMALL_UPRIGHT)
+    stage = Stage(person)
+    for name, thing, move in (("laid", "hand2/0", "lay 2"), ("flipped", "row2", "flip 2")):
+        shown = moment("rainbow", name).update()
+        await stage.show(shown)
+        await stage.script({"play": refusal(shown)})
+        await person.page.locator(f'[data-thing="{thing}"]').tap()
+        await expect(person.page.get_by_role("alert")).to_be_visible()
+        assert (await stage.asked())[-1]["move"] == move
+        await person.page.get_by_role("alert").get_by_role("button", name="Close").tap()
+
+
+async def test_a_player_who_goes_on_at_rainbow_sees_the_new_row(arrive: Arrive, site: Arcus) -> None:
+    """The row of a round that was lost used to stay for its two seconds, over the cards laid since."""
+    ada = await loses_a_round(arrive, site, **DESKTOP)
     assert "The shade came up: you lost the round." in await ada.page.evaluate("stories")
     await typed(ada, "lay 1")  # B
-    assert await ada.page.evaluate("stories.at(-1)") == ""
     await expect(ada.page.locator('.row [data-thing^="row"]')).to_have_count(1)
+    assert "you lost the round" not in await ada.page.evaluate("stories.at(-1)")
 
 
 async def test_a_gathering_names_those_who_are_away(arrive: Arrive, site: Arcus) -> None:

@@ -347,7 +347,7 @@ board-rainbow-blind-here = Выложить вслепую, другой сто�
 board-rainbow-flip = Перевернуть
 board-rainbow-flip-here = Перевернуть эту карту
 board-rainbow-turn = Перевернуть здесь
-board-rainbow-stop = Остановиться
+board-rainbow-stop = Стоп
 board-rainbow-result =
     { $result ->
         [shade] Тень: раунд будет проигран.

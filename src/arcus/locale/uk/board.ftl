@@ -347,7 +347,7 @@ board-rainbow-blind-here = Викласти наосліп, іншим боко�
 board-rainbow-flip = Перевернути
 board-rainbow-flip-here = Перевернути цю картку
 board-rainbow-turn = Перевернути тут
-board-rainbow-stop = Зупинитися
+board-rainbow-stop = Стоп
 board-rainbow-result =
     { $result ->
         [shade] Тінь: раунд буде програно.
