@@ -1,6 +1,7 @@
 """The means by which a page is played: pointer, finger, keyboard, buttons, and the command line."""
 
 import asyncio
+import time
 from collections import Counter
 from typing import Any
 
@@ -46,6 +47,7 @@ REACHABLE = """() => Object.fromEntries([...document.querySelectorAll('.place.li
 AIMED = '(name) => document.querySelector(`.place.lit.over[data-place="${CSS.escape(name)}"]`) !== null'
 NEXT_FRAME = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+SLIP = 0.6  # seconds within which two presses are a double click
 MEANS = ("tap", "drag", "keys", "press", "command")
 
 
@@ -80,6 +82,7 @@ class Hands:
         self.used: Counter[str] = Counter()
         self.log: list[str] = []
         self._cdp: CDPSession | None = None
+        self._pressed = 0.0
 
     async def move(self) -> None:
         """Make one move, by the means used least so far; when all were used enough, in notation."""
@@ -244,6 +247,7 @@ class Hands:
         buttons = self.page.locator(".bar .button:not(:disabled)")
         if not (count := await buttons.count()):
             return False
+        await self._pause()
         danger, sent = self.page.locator(".bar .danger"), self.person.sent
         await self.touch_it(buttons.nth(self.random.randrange(count)))
         if await self._answer(sent, danger):
@@ -253,6 +257,11 @@ class Hands:
                 return False
             await self.touch_it(danger)
         return True
+
+    async def _pause(self) -> None:
+        """Wait a little after the last press: a second one in the same place would be taken for a slip."""
+        await asyncio.sleep(max(0, self._pressed + SLIP - time.monotonic()))
+        self._pressed = time.monotonic()
 
     # ---- the command line
 

@@ -18,7 +18,7 @@ from tests.rulebook.test_rules_now import TOLD
 pytestmark = pytest.mark.needs("chromium")
 LOOKED_AT = {
     "red7": ".place.canvas, .stone[data-rule], .mat",
-    "qwinto": ".status, .dice, .mine .spot",
+    "qwinto": ".prompt, .dice, .mine .spot",
     "rainbow": ".row, .turning",
     "kobito": ".pot, .workshop",
 }

@@ -25,7 +25,7 @@ HOSTILE = "<img src=x onerror=1>"  # a name may have 24 signs
 PLAY_NOW = ".game:nth-child({}) .main"
 FIRST = {
     "red7": ('[data-thing="I1"]', '[data-place="palette"] > .target'),
-    "qwinto": ('[data-place="o2"] > .target',),
+    "qwinto": ('[data-place="o2"] > .target',) * 2,
     "rainbow": ('[data-thing^="hand1/"]', '[data-place="lay"] > .target'),
     "kobito": ('[data-thing="h:10:0"]', '[data-place="g1:low"] > .target'),
 }

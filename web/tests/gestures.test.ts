@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { matching, places } from "../src/board/gestures";
 import { attempt as tryKobito, gestures as kobito, piece } from "../src/games/kobito/moves";
-import { attempt as tryQwinto, gestures as qwinto } from "../src/games/qwinto/moves";
+import { attempt as tryQwinto, chances, gestures as qwinto } from "../src/games/qwinto/moves";
 import { endedBy } from "../src/games/rainbow/ended";
 import { attempt as tryRainbow, gestures as rainbow } from "../src/games/rainbow/moves";
 import { attempt as tryRed7, gestures as red7 } from "../src/games/red7/moves";
@@ -89,9 +89,21 @@ describe("qwinto", () => {
   const at = (turn: number): QwintoView => ({ seat: 0, moves, table: { turn, stage: "write" } }) as unknown as QwintoView;
 
   it("takes the sum to a cell, and the active player's to the misthrows", () => {
-    expect(qwinto(at(0), say).map((each) => each.to)).toEqual(["o3", "misthrows"]);
-    expect(qwinto(at(1), say).map((each) => each.to)).toEqual(["o3"]);
+    expect(qwinto(at(0), false, say).map((each) => each.to)).toEqual(["o3", "misthrows"]);
+    expect(qwinto(at(1), false, say).map((each) => each.to)).toEqual(["o3"]);
     expect(tryQwinto(at(0), "sum", "y4")).toBe("write y4");
+    expect(tryQwinto(at(1), "sum", "misthrows")).toBeNull(); // that would be a pass
+  });
+
+  it("asks whoever chooses last before the number is written, and for a misthrow always", () => {
+    const asks = (isLast: boolean): [boolean, boolean | undefined][] => qwinto(at(0), isLast, say).map((each) => [each.sure !== undefined, each.mild]);
+    expect(asks(false)).toEqual([[false, undefined], [true, undefined]]);
+    expect(asks(true)).toEqual([[true, true], [true, undefined]]);
+  });
+
+  it("knows what the sum of some dice can be", () => {
+    expect([0, 1, 2, 3].map((dice) => chances(dice).range)).toEqual(["–", "1–6", "2–12", "3–18"]);
+    expect([1, 2, 3].map((dice) => chances(dice).often)).toEqual(["", "7", "10–11"]);
   });
 });
 

@@ -72,7 +72,7 @@ export class Choices {
     const { hold } = this.#source();
     const doubt = this.#doubt;
     if (hold.asked.length > 0) {
-      return hold.asked.map((each) => ({ key: `${each.move.number}`, label: each.label, danger: each.sure !== undefined, act: () => hold.make(each) }));
+      return hold.asked.map((each) => ({ key: `${each.move.number}`, label: each.label, danger: each.sure !== undefined && !each.mild, main: each.mild === true, act: () => hold.make(each) }));
     }
     if (hold.held !== null) {
       if (hold.dragging) return [];

@@ -2,6 +2,7 @@
 import { matching } from "./gestures";
 import type { Hold } from "./hold.svelte";
 import { EASE } from "./flight";
+import { meantPlace } from "./meant";
 import { Poses, rotated, type Point, type Turn } from "./pose";
 
 interface Press {
@@ -140,7 +141,7 @@ export class Drag {
     press.way = { x: press.way.x + off.x, y: press.way.y + off.y };
     this.#carry(press);
     const below = document.elementFromPoint(press.at.x, press.at.y);
-    this.hold.over = below?.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
+    this.hold.over = below ? meantPlace(this.hold.root, below, press.at.x, press.at.y) : null;
   }
 
   #along(press: Press): string[] {
@@ -179,7 +180,7 @@ export class Drag {
     const { gestures, busy } = this.hold.grip;
     const legal = to !== null && !busy && matching(gestures, press.name, to).length > 0;
     if (to === null || (to === own && !legal)) this.hold.drop();
-    else this.hold.put(to);
+    else this.hold.put(to, true);
     // A move that is on its way leaves the card where it was put until the new view comes.
     if (legal && this.hold.asked.length === 0) this.#wait = window.setTimeout(() => this.settle(), 1500);
     else this.#back();

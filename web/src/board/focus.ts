@@ -8,6 +8,8 @@ export class Focus {
   byKeys = false;
   /** The thing to which the focus goes back. */
   home: string | null = null;
+  /** Where the focus waits while there is nothing to do. */
+  #parked: HTMLElement | null = null;
 
   constructor(private readonly hold: Hold) {}
 
@@ -21,9 +23,12 @@ export class Focus {
   tidy(): void {
     const all = this.stops();
     const active = document.activeElement as HTMLElement | null;
-    const current = all.find((each) => each === active) ?? all.find((each) => each.dataset["thing"] === this.home) ?? all.find((each) => each.matches(".movable")) ?? all[0];
+    const isParked = active !== null && active === this.#parked && all.some((each) => each.matches(".movable, button.target"));
+    const current = (isParked ? undefined : all.find((each) => each === active)) ?? all.find((each) => each.dataset["thing"] === this.home) ?? all.find((each) => each.matches(".movable")) ?? all[0];
     stopAt(all, current);
-    if (this.byKeys && (active === document.body || active === null)) (current ?? this.#button())?.focus();
+    if (!this.byKeys || (active !== document.body && active !== null && !isParked)) return;
+    this.#parked = current?.matches("[data-stop]:not(.movable)") ? current : null;
+    (current ?? this.#button())?.focus();
   }
 
   /** Whoever plays by keyboard goes on with the first of these. */

@@ -21,6 +21,8 @@ export interface Gesture {
   /** How its button looks: the usual choice, and a picture. */
   main?: boolean;
   icon?: IconName;
+  /** It costs nothing: a second press on the place is the answer, and a drag needs none. */
+  mild?: boolean;
 }
 
 /** The gestures that put a thing to a place; all of the thing's if no place is named. */

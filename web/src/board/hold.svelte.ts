@@ -108,12 +108,14 @@ export class Hold {
   }
 
   /** Put what is held to a place: the move is made, asked about, or refused with its reason. */
-  put(to: string): void {
+  put(to: string, isDragged = false): void {
     const from = this.thing;
     if (from === null) return;
     const { gestures, attempt, refuse } = this.grip;
     const found = matching(gestures, from, to);
-    if (found.length === 1 && !found[0]!.sure) return this.make(found[0]!);
+    const only = found.length === 1 ? found[0]! : null;
+    const isAgain = this.asked.length === 1 && this.asked[0]?.to === to;
+    if (only && (!only.sure || (only.mild && (isDragged || isAgain)))) return this.make(only);
     if (found.length > 0) {
       this.asked = found;
       this.over = null;

@@ -1,6 +1,7 @@
 // A tap or click takes a thing up, puts down what is held, or asks why it can't be moved.
 import { tick } from "svelte";
 import type { Hold } from "./hold.svelte";
+import { meantPlace } from "./meant";
 
 export class Tap {
   /** The lit place that a finger went down on: what it previews may move the board before the click. */
@@ -13,7 +14,7 @@ export class Tap {
   /** Something was pressed, which may become a tap. */
   down(event: PointerEvent, seen: HTMLElement | null): void {
     const lit = event.pointerType === "mouse" ? null : (event.target as Element).closest<HTMLElement>("button.target");
-    this.#lit = lit?.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
+    this.#lit = lit ? meantPlace(this.hold.root, lit, event.clientX, event.clientY) : null;
     this.#seen = seen;
   }
 
@@ -28,7 +29,7 @@ export class Tap {
     this.#lit = this.#seen = null;
     if (lit !== null && hold.lit.has(lit) && event.detail > 0) return this.#land(lit);
     const target = event.target as Element;
-    const place = target.closest<HTMLElement>("[data-place]")?.dataset["place"];
+    const place = (event.detail > 0 ? meantPlace(hold.root, target, event.clientX, event.clientY) : target.closest<HTMLElement>("[data-place]")?.dataset["place"]) ?? undefined;
     const hit = target.closest<HTMLElement>("[data-thing]");
     const node = hit && seen?.isConnected && event.detail > 0 ? seen : hit;
     const thing = node?.dataset["thing"];
@@ -36,7 +37,7 @@ export class Tap {
     if (hold.grip.busy || (node === null && target.closest("button:not(.target)"))) return;
     if (place !== undefined && hold.lit.has(place) && thing !== hold.held) return this.#land(place);
     if (thing !== undefined && node?.dataset["still"] === undefined) return this.#toggle(thing);
-    if (hold.held !== null && place !== undefined) return this.#land(place);
+    if (hold.thing !== null && place !== undefined) return this.#land(place);
     hold.drop();
   };
 

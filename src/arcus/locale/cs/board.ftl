@@ -238,13 +238,7 @@ board-qwinto-die-face =
         [y] žlutá kostka: { $face }
        *[p] fialová kostka: { $face }
     }
-board-qwinto-pick-die = { board-qwinto-die }, vybraná k hodu
-board-qwinto-leave-die = { board-qwinto-die }, vynechaná
 board-qwinto-dice = Kostky
-board-qwinto-tray = Kostky k hodu
-board-qwinto-pool = Vynechané kostky
-board-qwinto-into-tray = Házet touto kostkou
-board-qwinto-into-pool = Tuto kostku vynechat
 board-qwinto-roll =
     { $count ->
         [0] Nejprve vyber kostky
@@ -252,9 +246,20 @@ board-qwinto-roll =
         [few] Hodit { $count } kostkami
        *[other] Hodit { $count } kostkami
     }
+# Beside the dice: what their sum is most often.
+board-qwinto-mostly = nejčastěji { $sum }
 board-qwinto-keep = Nechat { $sum }
 board-qwinto-reroll = Hodit znovu
 board-qwinto-pass = Nezapisovat
+board-qwinto-ask-write =
+    { $mine ->
+        [yes] { $may ->
+            [pass] { $sum } se nikam nehodí. Zaškrtni chybný hod.
+           *[write] Zapiš { $sum } do svítícího políčka, nebo zaškrtni chybný hod.
+        }
+       *[no] Zapiš { $sum } do svítícího políčka, nebo nech být.
+    }
+board-qwinto-forced = { $sum } se nikam nehodí: pasuješ.
 board-qwinto-misthrow = Chybný hod
 board-qwinto-misthrow-sure = Chybný hod stojí 5 bodů. Zaškrtnout?
 board-qwinto-sum = Součet: { $sum }
@@ -270,6 +275,8 @@ board-qwinto-cell =
         [y] žluté { $column }
        *[p] fialové { $column }
     }
+board-qwinto-write-sure = Zapsat { $sum }: { board-qwinto-cell }?
+board-qwinto-write-it = Zapsat
 board-qwinto-cell-filled = { board-qwinto-cell }: { $number }
 board-qwinto-cell-empty = { board-qwinto-cell }: prázdné
 board-qwinto-cell-dead = { board-qwinto-cell }: prázdné a žádný hod nesedí
@@ -291,6 +298,7 @@ board-qwinto-bonus = Bonus
 board-qwinto-bonus-of = Bonus sloupce { $column }: { $points }
 board-qwinto-row-points = Body řady: { $points }
 board-qwinto-misthrows = Chybné hody
+board-qwinto-misthrow-cost = po −5
 board-qwinto-misthrows-of = Chybné hody: { $count } ze 4
 # On paper, beside a line to write on.
 board-qwinto-total = Celkem
@@ -305,7 +313,9 @@ board-qwinto-number-told = { $number } ve sloupci { $column }
 board-qwinto-nothing-told = zatím nic
 board-qwinto-decided = Má vybráno
 board-qwinto-choosing = Vybírá
+board-qwinto-you-chose = { $sum } je předběžně zapsáno. Ještě můžeš zvolit jiné políčko.
 board-qwinto-you-passed = Tento hod nezapisuješ.
+board-qwinto-print-menu = Tisk
 board-qwinto-print = Vytisknout listy
 board-qwinto-print-blank = Vytisknout prázdné listy
 

@@ -234,22 +234,27 @@ board-qwinto-die-face =
         [y] gelber Würfel: { $face }
        *[p] lila Würfel: { $face }
     }
-board-qwinto-pick-die = { board-qwinto-die }, wird geworfen
-board-qwinto-leave-die = { board-qwinto-die }, bleibt liegen
 board-qwinto-dice = Würfel
-board-qwinto-tray = Würfel für den Wurf
-board-qwinto-pool = Bleiben liegen
-board-qwinto-into-tray = Diesen Würfel werfen
-board-qwinto-into-pool = Diesen Würfel liegen lassen
 board-qwinto-roll =
     { $count ->
         [0] Wähle erst Würfel
         [one] 1 Würfel werfen
        *[other] { $count } Würfel werfen
     }
+# Beside the dice: what their sum is most often.
+board-qwinto-mostly = meist { $sum }
 board-qwinto-keep = { $sum } behalten
 board-qwinto-reroll = Noch einmal würfeln
 board-qwinto-pass = Nicht eintragen
+board-qwinto-ask-write =
+    { $mine ->
+        [yes] { $may ->
+            [pass] { $sum } passt nirgends. Kreuze einen Fehlwurf an.
+           *[write] Trage { $sum } in ein leuchtendes Feld ein, oder nimm einen Fehlwurf.
+        }
+       *[no] Trage { $sum } in ein leuchtendes Feld ein, oder lass es.
+    }
+board-qwinto-forced = { $sum } passt nirgends: du passt.
 board-qwinto-misthrow = Fehlwurf
 board-qwinto-misthrow-sure = Ein Fehlwurf kostet 5 Punkte. Ankreuzen?
 board-qwinto-sum = Die Summe: { $sum }
@@ -265,6 +270,8 @@ board-qwinto-cell =
         [y] Gelb { $column }
        *[p] Lila { $column }
     }
+board-qwinto-write-sure = { $sum } bei { board-qwinto-cell } eintragen?
+board-qwinto-write-it = Eintragen
 board-qwinto-cell-filled = { board-qwinto-cell }: { $number }
 board-qwinto-cell-empty = { board-qwinto-cell }: leer
 board-qwinto-cell-dead = { board-qwinto-cell }: leer, und kein Wurf passt mehr
@@ -284,6 +291,7 @@ board-qwinto-bonus = Bonus
 board-qwinto-bonus-of = Bonus der Spalte { $column }: { $points }
 board-qwinto-row-points = Punkte der Reihe: { $points }
 board-qwinto-misthrows = Fehlwürfe
+board-qwinto-misthrow-cost = je −5
 board-qwinto-misthrows-of = Fehlwürfe: { $count } von 4
 # On paper, beside a line to write on.
 board-qwinto-total = Summe
@@ -298,7 +306,9 @@ board-qwinto-number-told = { $number } in Spalte { $column }
 board-qwinto-nothing-told = noch nichts
 board-qwinto-decided = Hat gewählt
 board-qwinto-choosing = Wählt noch
+board-qwinto-you-chose = { $sum } ist vorgemerkt. Du kannst noch ein anderes Feld wählen.
 board-qwinto-you-passed = Du trägst diesen Wurf nicht ein.
+board-qwinto-print-menu = Drucken
 board-qwinto-print = Zettel drucken
 board-qwinto-print-blank = Leere Zettel drucken
 

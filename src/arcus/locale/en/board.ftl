@@ -234,22 +234,27 @@ board-qwinto-die-face =
         [y] yellow die: { $face }
        *[p] purple die: { $face }
     }
-board-qwinto-pick-die = { board-qwinto-die }, to be rolled
-board-qwinto-leave-die = { board-qwinto-die }, left out
 board-qwinto-dice = Dice
-board-qwinto-tray = Dice to roll
-board-qwinto-pool = Dice left out
-board-qwinto-into-tray = Roll this die
-board-qwinto-into-pool = Leave this die out
 board-qwinto-roll =
     { $count ->
         [0] Pick dice first
         [one] Roll 1 die
        *[other] Roll { $count } dice
     }
+# Beside the dice: what their sum is most often.
+board-qwinto-mostly = mostly { $sum }
 board-qwinto-keep = Keep { $sum }
 board-qwinto-reroll = Roll again
 board-qwinto-pass = Do not write
+board-qwinto-ask-write =
+    { $mine ->
+        [yes] { $may ->
+            [pass] { $sum } fits nowhere. Mark a misthrow.
+           *[write] Write { $sum } into a lit cell, or take a misthrow.
+        }
+       *[no] Write { $sum } into a lit cell, or leave it.
+    }
+board-qwinto-forced = { $sum } fits nowhere on your sheet: you pass.
 board-qwinto-misthrow = Misthrow
 board-qwinto-misthrow-sure = A misthrow costs 5 points. Mark it?
 board-qwinto-sum = The sum, { $sum }
@@ -265,6 +270,8 @@ board-qwinto-cell =
         [y] yellow { $column }
        *[p] purple { $column }
     }
+board-qwinto-write-sure = Write { $sum } in { board-qwinto-cell }?
+board-qwinto-write-it = Write
 board-qwinto-cell-filled = { board-qwinto-cell }: { $number }
 board-qwinto-cell-empty = { board-qwinto-cell }: empty
 board-qwinto-cell-dead = { board-qwinto-cell }: empty, and no roll fits
@@ -284,6 +291,7 @@ board-qwinto-bonus = Bonus
 board-qwinto-bonus-of = Bonus of column { $column }: { $points }
 board-qwinto-row-points = Points of the row: { $points }
 board-qwinto-misthrows = Misthrows
+board-qwinto-misthrow-cost = −5 each
 board-qwinto-misthrows-of = Misthrows: { $count } of 4
 # On paper, beside a line to write on.
 board-qwinto-total = Total
@@ -298,7 +306,9 @@ board-qwinto-number-told = { $number } in column { $column }
 board-qwinto-nothing-told = nothing yet
 board-qwinto-decided = Has chosen
 board-qwinto-choosing = Is choosing
+board-qwinto-you-chose = { $sum } is noted. You can still choose another cell.
 board-qwinto-you-passed = You do not write this roll.
+board-qwinto-print-menu = Print
 board-qwinto-print = Print the sheets
 board-qwinto-print-blank = Print blank sheets
 

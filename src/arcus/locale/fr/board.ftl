@@ -234,22 +234,27 @@ board-qwinto-die-face =
         [y] dé jaune : { $face }
        *[p] dé violet : { $face }
     }
-board-qwinto-pick-die = { board-qwinto-die }, à lancer
-board-qwinto-leave-die = { board-qwinto-die }, laissé de côté
 board-qwinto-dice = Dés
-board-qwinto-tray = Dés à lancer
-board-qwinto-pool = Dés de côté
-board-qwinto-into-tray = Lancer ce dé
-board-qwinto-into-pool = Laisser ce dé de côté
 board-qwinto-roll =
     { $count ->
         [0] Choisis d’abord des dés
         [one] Lancer 1 dé
        *[other] Lancer { $count } dés
     }
+# Beside the dice: what their sum is most often.
+board-qwinto-mostly = souvent { $sum }
 board-qwinto-keep = Garder { $sum }
 board-qwinto-reroll = Relancer
 board-qwinto-pass = Ne pas inscrire
+board-qwinto-ask-write =
+    { $mine ->
+        [yes] { $may ->
+            [pass] { $sum } n’entre nulle part. Coche une tentative ratée.
+           *[write] Inscris { $sum } dans une case éclairée, ou coche une tentative ratée.
+        }
+       *[no] Inscris { $sum } dans une case éclairée, ou laisse.
+    }
+board-qwinto-forced = { $sum } n’entre nulle part : tu passes.
 board-qwinto-misthrow = Tentative ratée
 board-qwinto-misthrow-sure = Une tentative ratée coûte 5 points. La cocher ?
 board-qwinto-sum = La somme : { $sum }
@@ -265,6 +270,8 @@ board-qwinto-cell =
         [y] jaune { $column }
        *[p] violet { $column }
     }
+board-qwinto-write-sure = Inscrire { $sum } : { board-qwinto-cell } ?
+board-qwinto-write-it = Inscrire
 board-qwinto-cell-filled = { board-qwinto-cell } : { $number }
 board-qwinto-cell-empty = { board-qwinto-cell } : vide
 board-qwinto-cell-dead = { board-qwinto-cell } : vide, et plus aucun lancer n’y va
@@ -284,6 +291,7 @@ board-qwinto-bonus = Bonus
 board-qwinto-bonus-of = Bonus de la colonne { $column } : { $points }
 board-qwinto-row-points = Points de la rangée : { $points }
 board-qwinto-misthrows = Tentatives ratées
+board-qwinto-misthrow-cost = −5 chacune
 board-qwinto-misthrows-of = Tentatives ratées : { $count } sur 4
 # On paper, beside a line to write on.
 board-qwinto-total = Total
@@ -298,7 +306,9 @@ board-qwinto-number-told = { $number } en colonne { $column }
 board-qwinto-nothing-told = encore rien
 board-qwinto-decided = A choisi
 board-qwinto-choosing = Choisit encore
+board-qwinto-you-chose = { $sum } est noté. Tu peux encore choisir une autre case.
 board-qwinto-you-passed = Tu n’inscris pas ce lancer.
+board-qwinto-print-menu = Imprimer
 board-qwinto-print = Imprimer les fiches
 board-qwinto-print-blank = Imprimer des fiches vierges
 

@@ -220,21 +220,26 @@ board-qwinto-die-face =
         [y] sárga kocka: { $face }
        *[p] lila kocka: { $face }
     }
-board-qwinto-pick-die = { board-qwinto-die }, ezzel dobsz
-board-qwinto-leave-die = { board-qwinto-die }, kimarad
 board-qwinto-dice = Kockák
-board-qwinto-tray = Kockák a dobáshoz
-board-qwinto-pool = Kimaradó kockák
-board-qwinto-into-tray = Dobás ezzel a kockával
-board-qwinto-into-pool = Ez a kocka kimarad
 board-qwinto-roll =
     { $count ->
         [0] Előbb válassz kockát
        *[other] Dobás { $count } kockával
     }
+# Beside the dice: what their sum is most often.
+board-qwinto-mostly = többnyire { $sum }
 board-qwinto-keep = Megtartom: { $sum }
 board-qwinto-reroll = Újradobás
 board-qwinto-pass = Nem írom be
+board-qwinto-ask-write =
+    { $mine ->
+        [yes] { $may ->
+            [pass] { $sum } sehová sem illik. Jelölj egy rontott dobást.
+           *[write] Írd be a világító mezők egyikébe: { $sum }, vagy vállalj rontott dobást.
+        }
+       *[no] Írd be a világító mezők egyikébe: { $sum }, vagy hagyd ki.
+    }
+board-qwinto-forced = { $sum } sehová sem illik: passzolsz.
 board-qwinto-misthrow = Rontott dobás
 board-qwinto-misthrow-sure = A rontott dobásért 5 pont levonás jár. Bejelölöd?
 board-qwinto-sum = Az összeg: { $sum }
@@ -250,6 +255,8 @@ board-qwinto-cell =
         [y] sárga { $column }
        *[p] lila { $column }
     }
+board-qwinto-write-sure = { $sum } ide: { board-qwinto-cell }?
+board-qwinto-write-it = Beírom
 board-qwinto-cell-filled = { board-qwinto-cell }: { $number }
 board-qwinto-cell-empty = { board-qwinto-cell }: üres
 board-qwinto-cell-dead = { board-qwinto-cell }: üres, és már egy dobás sem illik oda
@@ -261,6 +268,7 @@ board-qwinto-bonus = Bónusz
 board-qwinto-bonus-of = Bónusz, { $column }. oszlop: { $points }
 board-qwinto-row-points = A sor pontjai: { $points }
 board-qwinto-misthrows = Rontott dobások
+board-qwinto-misthrow-cost = −5 mindegyik
 board-qwinto-misthrows-of = Rontott dobások: { $count } / 4
 # On paper, beside a line to write on.
 board-qwinto-total = Összesen
@@ -275,7 +283,9 @@ board-qwinto-number-told = { $number } ({ $column }. oszlop)
 board-qwinto-nothing-told = még semmi
 board-qwinto-decided = Választott
 board-qwinto-choosing = Még választ
+board-qwinto-you-chose = { $sum } bejelölve. Még választhatsz másik mezőt.
 board-qwinto-you-passed = Ezt a dobást nem írod be.
+board-qwinto-print-menu = Nyomtatás
 board-qwinto-print = Játéklapok nyomtatása
 board-qwinto-print-blank = Üres játéklapok nyomtatása
 

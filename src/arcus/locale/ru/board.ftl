@@ -242,13 +242,7 @@ board-qwinto-die-face =
         [y] жёлтый кубик: { $face }
        *[p] фиолетовый кубик: { $face }
     }
-board-qwinto-pick-die = { board-qwinto-die }, для броска
-board-qwinto-leave-die = { board-qwinto-die }, отложен
 board-qwinto-dice = Кубики
-board-qwinto-tray = Кубики для броска
-board-qwinto-pool = Отложенные
-board-qwinto-into-tray = Бросать этот кубик
-board-qwinto-into-pool = Отложить этот кубик
 board-qwinto-roll =
     { $count ->
         [0] Сначала выбери кубики
@@ -257,9 +251,20 @@ board-qwinto-roll =
         [many] Бросить { $count } кубиков
        *[other] Бросить { $count } кубика
     }
+# Beside the dice: what their sum is most often.
+board-qwinto-mostly = чаще всего { $sum }
 board-qwinto-keep = Оставить { $sum }
 board-qwinto-reroll = Бросить снова
 board-qwinto-pass = Не записывать
+board-qwinto-ask-write =
+    { $mine ->
+        [yes] { $may ->
+            [pass] { $sum } никуда не подходит. Отметь неудачную попытку.
+           *[write] Запиши { $sum } в светящуюся ячейку или отметь неудачную попытку.
+        }
+       *[no] Запиши { $sum } в светящуюся ячейку или пропусти.
+    }
+board-qwinto-forced = { $sum } никуда не подходит: пас.
 board-qwinto-misthrow = Неудачная попытка
 board-qwinto-misthrow-sure = Неудачная попытка отнимает 5 очков. Отметить?
 board-qwinto-sum = Сумма: { $sum }
@@ -275,6 +280,8 @@ board-qwinto-cell =
         [y] жёлтая { $column }
        *[p] фиолетовая { $column }
     }
+board-qwinto-write-sure = Записать { $sum }: { board-qwinto-cell }?
+board-qwinto-write-it = Записать
 board-qwinto-cell-filled = { board-qwinto-cell }: { $number }
 board-qwinto-cell-empty = { board-qwinto-cell }: пустая
 board-qwinto-cell-dead = { board-qwinto-cell }: пустая, не подходит ни один бросок
@@ -298,6 +305,7 @@ board-qwinto-bonus = Бонус
 board-qwinto-bonus-of = Бонус столбца { $column }: { $points }
 board-qwinto-row-points = Очки за ряд: { $points }
 board-qwinto-misthrows = Неудачные попытки
+board-qwinto-misthrow-cost = по −5
 board-qwinto-misthrows-of = Неудачные попытки: { $count } из 4
 # On paper, beside a line to write on.
 board-qwinto-total = Итого
@@ -312,7 +320,9 @@ board-qwinto-number-told = { $number } в столбце { $column }
 board-qwinto-nothing-told = пока ничего
 board-qwinto-decided = Выбор сделан
 board-qwinto-choosing = Выбирает
+board-qwinto-you-chose = { $sum } отмечено. Ещё можно выбрать другую ячейку.
 board-qwinto-you-passed = Этот бросок ты не записываешь.
+board-qwinto-print-menu = Печать
 board-qwinto-print = Напечатать листы
 board-qwinto-print-blank = Напечатать пустые листы
 

@@ -238,13 +238,7 @@ board-qwinto-die-face =
         [y] žltá kocka: { $face }
        *[p] fialová kocka: { $face }
     }
-board-qwinto-pick-die = { board-qwinto-die }, vybratá na hod
-board-qwinto-leave-die = { board-qwinto-die }, vynechaná
 board-qwinto-dice = Kocky
-board-qwinto-tray = Kocky na hod
-board-qwinto-pool = Vynechané kocky
-board-qwinto-into-tray = Hádzať touto kockou
-board-qwinto-into-pool = Túto kocku vynechať
 board-qwinto-roll =
     { $count ->
         [0] Najprv vyber kocky
@@ -252,9 +246,20 @@ board-qwinto-roll =
         [few] Hodiť { $count } kockami
        *[other] Hodiť { $count } kockami
     }
+# Beside the dice: what their sum is most often.
+board-qwinto-mostly = najčastejšie { $sum }
 board-qwinto-keep = Nechať { $sum }
 board-qwinto-reroll = Hodiť znova
 board-qwinto-pass = Nezapisovať
+board-qwinto-ask-write =
+    { $mine ->
+        [yes] { $may ->
+            [pass] { $sum } sa nikam nehodí. Zaškrtni chybný hod.
+           *[write] Zapíš { $sum } do svietiaceho políčka, alebo zaškrtni chybný hod.
+        }
+       *[no] Zapíš { $sum } do svietiaceho políčka, alebo nechaj tak.
+    }
+board-qwinto-forced = { $sum } sa nikam nehodí: pasuješ.
 board-qwinto-misthrow = Chybný hod
 board-qwinto-misthrow-sure = Chybný hod stojí 5 bodov. Zaškrtnúť?
 board-qwinto-sum = Súčet: { $sum }
@@ -270,6 +275,8 @@ board-qwinto-cell =
         [y] žlté { $column }
        *[p] fialové { $column }
     }
+board-qwinto-write-sure = Zapísať { $sum }: { board-qwinto-cell }?
+board-qwinto-write-it = Zapísať
 board-qwinto-cell-filled = { board-qwinto-cell }: { $number }
 board-qwinto-cell-empty = { board-qwinto-cell }: prázdne
 board-qwinto-cell-dead = { board-qwinto-cell }: prázdne a žiaden hod nesedí
@@ -291,6 +298,7 @@ board-qwinto-bonus = Bonus
 board-qwinto-bonus-of = Bonus stĺpca { $column }: { $points }
 board-qwinto-row-points = Body radu: { $points }
 board-qwinto-misthrows = Chybné hody
+board-qwinto-misthrow-cost = po −5
 board-qwinto-misthrows-of = Chybné hody: { $count } zo 4
 # On paper, beside a line to write on.
 board-qwinto-total = Spolu
@@ -305,7 +313,9 @@ board-qwinto-number-told = { $number } v stĺpci { $column }
 board-qwinto-nothing-told = zatiaľ nič
 board-qwinto-decided = Má vybraté
 board-qwinto-choosing = Vyberá
+board-qwinto-you-chose = { $sum } je predbežne zapísané. Ešte môžeš zvoliť iné políčko.
 board-qwinto-you-passed = Tento hod nezapisuješ.
+board-qwinto-print-menu = Tlač
 board-qwinto-print = Vytlačiť hárky
 board-qwinto-print-blank = Vytlačiť prázdne hárky
 

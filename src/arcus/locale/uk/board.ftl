@@ -242,13 +242,7 @@ board-qwinto-die-face =
         [y] жовтий кубик: { $face }
        *[p] фіолетовий кубик: { $face }
     }
-board-qwinto-pick-die = { board-qwinto-die }, для кидка
-board-qwinto-leave-die = { board-qwinto-die }, відкладений
 board-qwinto-dice = Кубики
-board-qwinto-tray = Кубики для кидка
-board-qwinto-pool = Відкладені
-board-qwinto-into-tray = Кидати цей кубик
-board-qwinto-into-pool = Відкласти цей кубик
 board-qwinto-roll =
     { $count ->
         [0] Спершу вибери кубики
@@ -257,9 +251,20 @@ board-qwinto-roll =
         [many] Кинути { $count } кубиків
        *[other] Кинути { $count } кубика
     }
+# Beside the dice: what their sum is most often.
+board-qwinto-mostly = найчастіше { $sum }
 board-qwinto-keep = Залишити { $sum }
 board-qwinto-reroll = Кинути знову
 board-qwinto-pass = Не записувати
+board-qwinto-ask-write =
+    { $mine ->
+        [yes] { $may ->
+            [pass] { $sum } нікуди не підходить. Познач невдалу спробу.
+           *[write] Запиши { $sum } у клітинку, що світиться, або познач невдалу спробу.
+        }
+       *[no] Запиши { $sum } у клітинку, що світиться, або пропусти.
+    }
+board-qwinto-forced = { $sum } нікуди не підходить: пас.
 board-qwinto-misthrow = Невдала спроба
 board-qwinto-misthrow-sure = Невдала спроба забирає 5 очок. Позначити?
 board-qwinto-sum = Сума: { $sum }
@@ -275,6 +280,8 @@ board-qwinto-cell =
         [y] жовта { $column }
        *[p] фіолетова { $column }
     }
+board-qwinto-write-sure = Записати { $sum }: { board-qwinto-cell }?
+board-qwinto-write-it = Записати
 board-qwinto-cell-filled = { board-qwinto-cell }: { $number }
 board-qwinto-cell-empty = { board-qwinto-cell }: порожня
 board-qwinto-cell-dead = { board-qwinto-cell }: порожня, не пасує жоден кидок
@@ -298,6 +305,7 @@ board-qwinto-bonus = Бонус
 board-qwinto-bonus-of = Бонус стовпця { $column }: { $points }
 board-qwinto-row-points = Очки за ряд: { $points }
 board-qwinto-misthrows = Невдалі спроби
+board-qwinto-misthrow-cost = по −5
 board-qwinto-misthrows-of = Невдалі спроби: { $count } із 4
 # On paper, beside a line to write on.
 board-qwinto-total = Разом
@@ -312,7 +320,9 @@ board-qwinto-number-told = { $number } у стовпці { $column }
 board-qwinto-nothing-told = поки що нічого
 board-qwinto-decided = Вибір зроблено
 board-qwinto-choosing = Вибирає
+board-qwinto-you-chose = { $sum } позначено. Ще можна вибрати іншу клітинку.
 board-qwinto-you-passed = Цей кидок ти не записуєш.
+board-qwinto-print-menu = Друк
 board-qwinto-print = Надрукувати аркуші
 board-qwinto-print-blank = Надрукувати порожні аркуші
 

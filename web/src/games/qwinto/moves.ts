@@ -13,16 +13,25 @@ export const tell: Tell = (text, view, _names, say) => {
   return say("board-step", { what: dice.join(", "), way: say("board-qwinto-roll", { count: dice.length }) });
 };
 
-function cellName(cell: string, say: Say): string {
-  return say("board-qwinto-cell", { row: cell[0], column: Number(cell.slice(1)) });
+function cellParts(cell: string): { row: string; column: number } {
+  return { row: cell[0] ?? "", column: Number(cell.slice(1)) };
 }
 
-/** What can be done with the sum. */
-export function gestures(view: QwintoView, say: Say): Gesture[] {
+function cellName(cell: string, say: Say): string {
+  return say("board-qwinto-cell", cellParts(cell));
+}
+
+/** What can be done with the sum; the last one to choose is asked first, since that is written at once. */
+export function gestures(view: QwintoView, isLast: boolean, say: Say): Gesture[] {
   const isActive = view.table.turn === view.seat;
-  return view.moves.flatMap((move) => {
+  const { sum } = view.table;
+  return view.moves.flatMap((move): Gesture[] => {
     const [verb, cell = ""] = move.text.split(" ");
-    if (verb === "write") return [{ from: "sum", to: cell, move, label: cellName(cell, say) }];
+    if (verb === "write") {
+      const way = { from: "sum", to: cell, move };
+      if (!isLast) return [{ ...way, label: cellName(cell, say) }];
+      return [{ ...way, label: say("board-qwinto-write-it"), sure: say("board-qwinto-write-sure", { ...cellParts(cell), sum }), mild: true }];
+    }
     if (verb !== "pass" || !isActive) return [];
     return [{ from: "sum", to: "misthrows", move, label: say("board-qwinto-misthrow"), sure: say("board-qwinto-misthrow-sure") }];
   });
@@ -31,6 +40,10 @@ export function gestures(view: QwintoView, say: Say): Gesture[] {
 /** The notation of something that may not be allowed. */
 export function attempt(view: QwintoView, from: string, to: string): string | null {
   if (from !== "sum" || view.table.stage !== "write") return null;
-  if (to === "misthrows") return "pass";
   return /^[oyp]\d+$/.test(to) ? `write ${to}` : null;
+}
+
+/** What the sum of some dice can be, from and to, and what it is most often, if anything. */
+export function chances(dice: number): { range: string; often: string } {
+  return { range: dice === 0 ? "–" : `${dice}–${6 * dice}`, often: ["", "", "7", "10–11"][dice] ?? "" };
 }

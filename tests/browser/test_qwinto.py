@@ -1,0 +1,182 @@
+"""Qwinto's table: dice, the sheet under the finger, the choice that can be changed, the pass that needs no press."""
+
+from collections.abc import Iterable
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.hands import NEXT_FRAME
+from tests.browser.moments import Stage, moment
+from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.tables import drawn, plays
+from tests.browser.test_drags import rolled
+from tests.server.client import Player
+from tests.server.inprocess import Arcus
+from tests.server.journal import Journal
+
+pytestmark = pytest.mark.needs("chromium")
+PRINTED = """() => [...document.querySelectorAll('.paper .page-part')].map((each) => each.getBoundingClientRect().height)"""
+CLIPS = """() => [...document.querySelectorAll(':has(.paper)')].filter(
+  (each) => getComputedStyle(each).overflow !== 'visible' || getComputedStyle(each).containerType !== 'normal')
+  .map((each) => each.className || each.tagName)"""
+
+
+def place(page: Page, name: str) -> str:
+    """Return the selector of a lit cell's button."""
+    return f'[data-place="{name}"] > .target'
+
+
+async def middle(page: Page, selector: str) -> tuple[float, float]:
+    """Return where the middle of something is."""
+    box = await page.locator(selector).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+async def at_roll(ada: Person, site: Arcus, bob: Player, *before: Iterable[str]) -> None:
+    """Sit down where Ada may write the first sum; Bob has passed if that is said."""
+    table = await site.write(rolled(ada, bob))
+    await bob.enter(table)
+    for moves in before:
+        await plays(bob, *moves)
+    await ada.sit_at(table)
+    await drawn(ada)
+
+
+async def test_a_double_click_on_roll_rolls_once(arrive: Arrive, site: Arcus) -> None:
+    """The second click used to meet the button that rolls again."""
+    ada = await arrive("Ada", **DESKTOP)
+    async with Player(site, "Bob") as bob:
+        await ada.sit_at(await site.write(Journal("qwinto", 2, number=1).sat(ada, bob).dealt()))
+        await drawn(ada)
+        x, y = await middle(ada.page, ".bar .main")
+        before = ada.stage
+        await ada.page.mouse.click(x, y)
+        await ada.past(before)
+        again = ada.page.get_by_role("button", name="Roll again")
+        await expect(again).to_be_visible()
+        below = await ada.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.textContent ?? ''", [x, y])
+        assert "Roll again" not in below
+        for how in (ada.page.mouse.down, ada.page.mouse.up):
+            await how(click_count=2)
+        await ada.page.evaluate(NEXT_FRAME)
+        assert ada.sent == 1
+        await again.click()
+        await ada.until(lambda: ada.sent == 2, "for the second roll")
+
+
+async def test_dice_are_picked_by_a_press_and_the_tray_says_what_the_sum_can_be(arrive: Arrive) -> None:
+    ada = await arrive("Ada", **PHONE)
+    stage = Stage(ada)
+    await stage.show(moment("qwinto", "start").update())
+    page = ada.page
+    chances, roll = page.locator(".range"), page.locator(".bar .main")
+    await expect(chances).to_contain_text("3–18")
+    for row, text in (("p", "2–12"), ("y", "1–6")):
+        await page.locator(f'[data-thing="die:{row}"]').tap()
+        await expect(chances).to_contain_text(text)
+        await expect(page.locator(f'[data-thing="die:{row}"]')).to_have_attribute("aria-checked", "false")
+    await page.locator('[data-thing="die:o"]').tap()
+    await expect(roll).to_be_disabled()
+    await page.locator('[data-thing="die:y"]').tap()
+    await expect(roll).to_have_text("Roll 1 die")
+
+
+async def test_whoever_chooses_last_is_asked_before_the_number_is_written(arrive: Arrive, site: Arcus) -> None:
+    """One tap on a wrong cell used to be final."""
+    ada = await arrive("Ada", **PHONE)
+    page = ada.page
+    async with Player(site, "Bob") as bob:
+        await at_roll(ada, site, bob, ["pass"])
+        for name, told in (("o2", "orange 2"), ("y3", "yellow 3")):
+            await page.locator(place(page, name)).tap()
+            await expect(page.locator(".asked")).to_contain_text(told)
+            await expect(page.locator(f'[data-place="{name}"] .cell.chosen')).to_have_count(1)
+            await expect(page.locator(".cell.chosen")).to_have_count(1)
+        assert ada.sent == 0
+        before = ada.stage
+        await page.locator(place(page, "y3")).tap()
+        await ada.past(before)
+        assert ada.sent == 1
+        await expect(page.locator('[data-place="y3"] .pen')).to_have_count(1)
+
+
+async def test_a_choice_that_waits_for_others_can_be_changed_by_another_press(arrive: Arrive, site: Arcus) -> None:
+    ada = await arrive("Ada", **PHONE)
+    page = ada.page
+    async with Player(site, "Bob") as bob:
+        await at_roll(ada, site, bob)
+        for name in ("o2", "y3"):
+            await page.locator(f'[data-place="{name}"]').tap()
+            await expect(page.locator(f'[data-place="{name}"] .cell.chosen')).to_have_count(1)
+            await expect(page.locator(".cell.chosen")).to_have_count(1)
+        assert ada.update["you"]["draft"] == ["write y3"]
+        assert not ada.refusals
+
+
+async def test_a_press_beside_a_narrow_cell_takes_the_nearest(arrive: Arrive, site: Arcus) -> None:
+    """On a phone a cell is narrower than a finger, and its neighbour's target lies over its edge."""
+    ada = await arrive("Ada", **PHONE)
+    page = ada.page
+    async with Player(site, "Bob") as bob:
+        await at_roll(ada, site, bob, ["pass"])
+        (x, y), (right, _) = [await middle(page, f'[data-place="{name}"]') for name in ("o7", "o8")]
+        for part, told in ((0.42, "orange 7"), (0.58, "orange 8")):
+            await page.touchscreen.tap(x + part * (right - x), y + 4)
+            await expect(page.locator(".asked")).to_contain_text(told)
+
+
+async def test_a_press_on_a_forbidden_cell_says_why(arrive: Arrive, site: Arcus) -> None:
+    """Nothing used to happen; only a drag was told."""
+    ada = await arrive("Ada", **DESKTOP)
+    async with Player(site, "Bob") as bob:
+        journal = rolled(ada, bob).moves("write o2", "pass", "roll oyp", "keep")
+        await ada.sit_at(await site.write(journal))
+        await drawn(ada)
+        await ada.page.locator('[data-place="o2"]').click()
+        await expect(ada.page.get_by_role("alert")).to_contain_text("A cell holds one number")
+
+
+async def test_whoever_can_not_write_passes_without_a_press(arrive: Arrive, site: Arcus) -> None:
+    ada = await arrive("Ada", **DESKTOP)
+    async with Player(site, "Bob") as bob:
+        journal = rolled(ada, bob).moves("write o2", "pass", "roll o", "keep")  # more than 6 is in Ada's first cell
+        await ada.sit_at(await site.write(journal))
+        assert ada.moves == ["pass"]
+        await expect(ada.page.locator(".prompt")).to_contain_text("fits nowhere on your sheet: you pass")
+        await expect(ada.page.locator(".bar .button")).to_have_count(0)
+        await ada.until(lambda: ada.update["you"]["draft"] == ["pass"], "for the pass")
+        assert ada.sent == 1
+        await expect(ada.page.locator(".prompt")).to_contain_text("fits nowhere on your sheet: you pass")
+
+
+async def test_another_sheet_can_be_looked_at_in_large(arrive: Arrive) -> None:
+    ada = await arrive("Ada", **PHONE)
+    stage, page = Stage(ada), ada.page
+    await stage.show(moment("qwinto", "late").update())
+    await page.locator(".look").first.tap()
+    drawing = page.locator("dialog[open] .drawing")
+    await expect(drawing).to_contain_text("Misthrows")
+    box, small = await drawing.bounding_box(), await page.locator(".opp .drawing").first.bounding_box()
+    assert box
+    assert small
+    assert box["width"] > 1.5 * small["width"]
+
+
+async def test_sheets_are_printed_whole(arrive: Arrive) -> None:
+    """Blank ones, four to a page, and those of everybody; the frame of the screen clips nothing."""
+    ada = await arrive("Ada", **DESKTOP)
+    stage, page = Stage(ada), ada.page
+    await stage.show(moment("qwinto", "six").update())
+    await page.evaluate("window.print = () => {}")
+    for name, count in (("Print the sheets", 6), ("Print blank sheets", 4)):
+        await page.get_by_role("button", name="Print", exact=True).click()
+        await page.get_by_role("button", name=name).click()
+        await page.emulate_media(media="print")
+        heights = await page.evaluate(PRINTED)
+        assert len(heights) == count
+        assert min(heights) > 100
+        assert await page.evaluate(CLIPS) == []
+        assert len(await page.pdf()) > 1000
+        await page.emulate_media(media="screen")
