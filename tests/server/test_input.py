@@ -7,7 +7,7 @@ import string
 from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Any, get_args
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 import pytest
 from structlog.testing import capture_logs
@@ -341,3 +341,20 @@ async def test_random_values_in_every_path_and_body_never_make_the_server_fail(a
                 query = {"game": rng.choice([*junk, "\x00"]), "after": rng.choice(junk), "most": rng.choice(junk)}
                 answer = await http.request(method, filled, json=rng.choice(bodies), params=rng.choice([{}, query]))
                 assert answer.status_code < 500, (method, filled, answer.text)
+
+
+@pytest.mark.parametrize("typed", ["{0}-{1}", " {0} {1} ", "{0}\u2013{1}", "{0}{1}"])
+async def test_a_code_is_found_however_it_is_typed(arcus: Arcus, typed: str) -> None:
+    async with Player(arcus, "Ada") as ada:
+        table = await ada.open(game="rainbow", seats=2)
+        code: str = (await ada.http.get(f"/api/tables/{table}")).json()["code"]
+        text = typed.format(code[:3], code[3:]).lower()
+        found = await ada.http.get(f"/api/codes/{quote(text)}")
+        assert found.json()["id"] == table
+
+
+@pytest.mark.parametrize("typed", ["NOSUCH", "---", "ABC+23", "АВС234", "\x00", "A" * 40])
+async def test_a_code_that_no_table_has_is_refused(arcus: Arcus, typed: str) -> None:
+    async with Player(arcus, "Ada") as ada:
+        answer = await ada.http.get(f"/api/codes/{quote(typed)}")
+        assert (answer.status_code, answer.json()["refused"]) == (404, "server-no-such-table")

@@ -63,7 +63,7 @@ TRUTH: dict[type, dict[str, Truth]] = {
         parts="chairs match clocks",
         kept="_acting _seats",
     ),
-    Chair: _said(public="name level word stand_in lost_by", secret="person"),
+    Chair: _said(public="name former_name level word stand_in lost_by", secret="person"),
     Match: _said(public="game names", secret="answers moves _decisions _luck _log position"),
     Clocks: _said(public="clock bank began gifts"),
 }

@@ -3,7 +3,7 @@
 import urllib.error
 import urllib.request
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 from websockets.exceptions import WebSocketException
@@ -65,8 +65,8 @@ class Client:
         return socket
 
     def table_of_code(self, code: str) -> protocol.TableInfo:
-        """Return the table with a code, as an invitation shows it."""
-        return _call(f"{self.url}/api/codes/{code}", "GET", None, self.token, protocol.TableInfo)
+        """Return the table with a code; blanks, hyphens and lower case don't matter."""
+        return _call(f"{self.url}/api/codes/{quote(code, safe='')}", "GET", None, self.token, protocol.TableInfo)
 
     def record(self, table: str) -> Record:
         """Return the record of a finished game, ready for `arcus.save_record` and `arcus.verify_record`."""

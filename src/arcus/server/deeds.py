@@ -45,10 +45,11 @@ class Rose(Deed, tag="rose", frozen=True):
 
 
 class BotSat(Deed, tag="bot-sat", frozen=True):
-    """A bot sits down."""
+    """A bot sits down; `name` is what it was called in the game before, if this is a rematch."""
 
     seat: Seat
     level: str
+    name: str = ""
 
 
 class Began(Deed, tag="began", frozen=True):

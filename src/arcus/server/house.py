@@ -34,6 +34,7 @@ STILL_HERE = 20  # sweeps between two signs of life of those who wait for a matc
 CODE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # letters and digits that nobody mistakes for one another
 CODE_LENGTH = 6
 ID = re.compile("[0-9a-f]{1,32}")
+SEPARATORS = re.compile(r"[\s._\-\u2010-\u2015]")  # blanks and dashes of all kinds, as people type or paste them
 
 log = structlog.get_logger()
 
@@ -173,6 +174,14 @@ class House:
                 if host in unknown.args:
                     raise Refused(*NOBODY) from None
                 seated = [deed for deed in seated if deeds.person_in(deed) not in unknown.args]
+
+    async def table_of_code(self, code: str) -> Room:
+        """Return the table with a code, however it is typed; raise Refused if there is none."""
+        plain = normal_code(code)
+        name = await self.writer.read(self.store.table_of_code, plain) if plain else None
+        if name is None:
+            raise Refused("server-no-such-table", "no table has that code")
+        return await self.room(name)
 
     def _check_free(self, database: Database, code: str, guard: Guard | None) -> None:
         """At the moment of writing: may a table be opened, and under that code?"""
@@ -348,6 +357,16 @@ class House:
                 del self.rooms[name]
 
 
+def normal_code(code: str) -> str:
+    """Return a code in capitals without blanks and hyphens; empty if it has other characters than letters and digits.
+
+    >>> normal_code(" abc-234 ")
+    'ABC234'
+    """
+    plain = SEPARATORS.sub("", code)
+    return plain.upper() if plain.isascii() and plain.isalnum() else ""
+
+
 def _new_code() -> str:
     return "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH))
 
@@ -359,5 +378,5 @@ def _seated_at(table: Table) -> list[deeds.AnyDeed]:
         if chair.person:
             found.append(deeds.Sat(seat, chair.person, chair.name))
         elif chair.level:
-            found.append(deeds.BotSat(seat, chair.level))
+            found.append(deeds.BotSat(seat, chair.level, chair.name))
     return found

@@ -24,7 +24,7 @@ from arcus.server.store import Person
 AnyRequest = Request[Any, Any, Any]
 Id = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-f]+$")]
 HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
-Code = Annotated[str, PathParameter(max_length=12, pattern="^[A-Za-z0-9]+$")]
+Code = Annotated[str, PathParameter(max_length=40)]
 
 
 def qr_svg(text: str) -> str:
@@ -196,13 +196,10 @@ async def get_lobby(request: AnyRequest) -> protocol.Lobby:
 
 @get("/codes/{code:str}")
 async def get_code(request: AnyRequest, code: Code) -> protocol.TableInfo:
-    """The table that a short code stands for."""
+    """Return the table with a short code; blanks, hyphens and lower case don't matter."""
     desk = desk_of(request)
     desk.limit(request, "codes", 30, 0.5)
-    name = await desk.house.writer.read(desk.house.store.table_of_code, code.upper())
-    if name is None:
-        raise Refused("server-no-such-table", "no table has that code")
-    room = await desk.house.room(name)
+    room = await desk.house.table_of_code(code)
     async with room.settled():
         return room.info()
 

@@ -14,6 +14,7 @@ from arcus.records.luck import FairLuck
 from arcus.records.match import Match
 from arcus.records.record import Record
 from arcus.server import deeds
+from arcus.server.bot_names import bot_names
 from arcus.server.clocks import Clocks
 from arcus.server.deeds import AnyDeed, Entry
 
@@ -26,6 +27,8 @@ class Chair:
     def __init__(self) -> None:
         self.person = ""
         self.name = ""
+        self.former_name = ""
+        """Of a bot: its name in the game before."""
         self.level = ""
         self.word = ""
         self.stand_in = False
@@ -117,11 +120,14 @@ class Table:
             case deeds.Sat(seat, person, name, word):
                 chair = self.chairs[seat] = Chair()
                 chair.person, chair.name, chair.word = person, name, word
+                self._name_bots()
             case deeds.Rose(seat):
                 self.chairs[seat] = Chair()
-            case deeds.BotSat(seat, level):
+                self._name_bots()
+            case deeds.BotSat(seat, level, name):
                 chair = self.chairs[seat] = Chair()
-                chair.level = level
+                chair.level, chair.former_name = level, name
+                self._name_bots()
             case deeds.Began():
                 self._begin()
             case deeds.Drafted(seat, move):
@@ -166,6 +172,14 @@ class Table:
         self.game: AnyGame = make(deed.setup.game, deed.setup.seats, deed.setup.options)
         self.chairs = [Chair() for _ in range(deed.setup.seats)]
         self.clocks = Clocks(deed.setup.clock, deed.setup.seats)
+
+    def _name_bots(self) -> None:
+        """Name the bots; a bot whose name a person has gets another one."""
+        people = [chair.name for chair in self.chairs if chair.person]
+        names = bot_names(self.id, [chair.former_name for chair in self.chairs], people)
+        for chair, name in zip(self.chairs, names, strict=True):
+            if chair.kind == "bot":
+                chair.name = name
 
     def _begin(self) -> None:
         self.luck = FairLuck(bytes.fromhex(fair_seed(self.secret, self.words)))
@@ -312,8 +326,8 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        """What each seat is called."""
-        return [chair.name or chair.level or "-" for chair in self.chairs]
+        """The name of each seat's person or bot."""
+        return [chair.name or "-" for chair in self.chairs]
 
     @property
     def words(self) -> list[str]:
