@@ -349,7 +349,7 @@ async def test_the_seat_of_an_erased_person_is_open_in_a_rematch(emptied: str, c
         room = await house.open_table(RED7, bob.id)
         await finish(room, deeds.Sat(0, ada.id, "Ada"), deeds.Sat(1, bob.id, "Bob"))
         await people.erase(ada)
-        await house.rematch(room, Asker(bob.id, "Bob"))
+        await room.rematch(Asker(bob.id, "Bob"))
         fresh = await house.room(room.table.next or "")
         assert [chair.kind for chair in fresh.table.chairs] == ["open", "person"]
         assert fresh.table.host == bob.id
@@ -403,8 +403,8 @@ async def test_the_table_of_a_rematch_is_written_whole(emptied: str, clock: Manu
         await finish(room, deeds.Sat(0, ada.id, "Ada"), deeds.Sat(2, ada.id, "Ada"))
         await settle(room, deeds.Lost(2, "casual", "resigned"))
         before = house.writer.written
-        await house.rematch(room, Asker(ada.id, "Ada"))
-        assert house.writer.written == before + 2  # the new table, and where to find it
+        await room.rematch(Asker(ada.id, "Ada"))
+        assert house.writer.written == before + 3  # the proposal, the new table, and where to find it
         entries = await house.writer.read(house.store.entries, room.table.next or "")
         assert [type(entry.deed) for entry in entries] == [deeds.Opened, deeds.Sat, deeds.BotSat, deeds.Sat]
         assert room.table.next in await house.writer.read(house.store.tables_of, ada.id)

@@ -277,7 +277,7 @@ async def test_two_who_ask_for_a_rematch_at_once_get_one_table(house: House) -> 
     """Each opened one, and everybody sat at two."""
     room = await seated(house, RED7)
     await settle(room, deeds.Lost(0, "casual", "resigned"))
-    await asyncio.gather(*(house.rematch(room, Asker(f"p{seat}", f"P{seat}")) for seat in (0, 1)))
+    await asyncio.gather(*(room.rematch(Asker(f"p{seat}", f"P{seat}")) for seat in (0, 1)))
     mine = [line for line in (await house.lobby_of("p0")).mine if line.phase == "gathering"]
     assert [line.id for line in mine] == [room.table.next]
 

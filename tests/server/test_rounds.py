@@ -119,9 +119,15 @@ async def test_all_may_agree_to_end_and_play_once_more(arcus: Arcus) -> None:
         assert (ada.update["table"]["ended"], ada.update["table"]["winners"]) == ("agreed", [])
         verify(parse_record((await ada.http.get(f"/api/tables/{table}/record")).content))
         await bob.done("rematch")
+        await ada.until(lambda update: update["table"]["question"] is not None)
+        assert ada.update["table"]["question"] == {"what": "rematch", "seat": 1, "agreed": [1], "declined": []}
+        await bob.done("rematch")  # pressed twice, it is still one proposal
+        assert ada.update["table"]["next"] is None
+        await ada.done("rematch")
         await ada.until(lambda update: update["table"]["next"] is not None)
         fresh = ada.update["table"]["next"]
-        await ada.done("rematch")  # asked twice, it is still one table
+        assert ada.update["table"]["question"] is None
+        await ada.done("rematch")  # there is a table: nothing else is opened
         await ada.leave()
         assert (await ada.enter(table))["table"]["next"] == fresh
         for player in (bob, ada):

@@ -58,12 +58,12 @@ def _said(**names: str) -> dict[str, Any]:
 TRUTH: dict[type, dict[str, Truth]] = {
     Table: _said(
         public="""id number changed phase ended locked question next commits orders steps _shifts _turns _bare _moved
-            code setup rules begins_when_full commitment game""",
+            code setup rules begins_when_full games commitment game""",
         secret="secret luck host draft ahead choices _past",
         parts="chairs match clocks",
         kept="_acting _seats",
     ),
-    Chair: _said(public="name former_name level word stand_in lost_by", secret="person"),
+    Chair: _said(public="name former_name wins is_erased level word stand_in lost_by", secret="person"),
     Match: _said(public="game names", secret="answers moves _decisions _luck _log position"),
     Clocks: _said(public="clock bank began gifts"),
 }
@@ -71,17 +71,18 @@ TRUTH: dict[type, dict[str, Truth]] = {
 SEEN: dict[type, dict[str, Seen]] = {
     protocol.Update: _said(all="table view", own="you events first"),
     protocol.TableInfo: _said(
-        all="id code setup rules phase number seats locked begins_when_full fairness question next onlookers",
+        all="id code setup rules phase number seats locked begins_when_full fairness question next onlookers series",
         end="ended winners",
     ),
     protocol.Setup: _said(inside="game seats options clock absent memory_aid hints spectators public"),
     protocol.TimeControl: _said(inside="bank gain"),
     protocol.SeatInfo: _said(
-        inside="kind name level present stand_in to_act decided steps left_ms lost lost_by",
+        inside="kind name level present away_ms claims claims_in_ms stand_in to_act decided steps left_ms lost lost_by",
         end="points",
     ),
     protocol.Fairness: _said(inside="commitment words", end="secret"),
-    protocol.Proposal: _said(inside="what seat agreed"),
+    protocol.Proposal: _said(inside="what seat agreed declined"),
+    protocol.Series: _said(inside="games wins"),
     protocol.You: _said(own="seats facing host draft can_undo can_take_back"),
     Event: _said(inside="kind seat what source target"),
     View: _said(all="game players options decision to_act rules table memory", own="seat moves", end="outcome"),

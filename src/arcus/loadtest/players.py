@@ -37,10 +37,15 @@ class _Seat(msgspec.Struct):
     present: bool = False
 
 
+class _Question(msgspec.Struct):
+    what: str
+
+
 class _Table(msgspec.Struct):
     phase: str
     seats: list[_Seat]
     next: str | None
+    question: _Question | None = None
 
 
 class _You(msgspec.Struct):
@@ -172,9 +177,9 @@ class Player:
             self.ask(protocol.Play, decision=view.decision, move=self.random.choice(view.moves).number)
 
     def _on_end(self, table: _Table) -> None:
-        """Request a rematch as the host, and change to its table once there is one."""
+        """Propose a rematch as the host, or accept it, and change to its table once there is one."""
         if table.next is None:
-            if self.is_host and self._next == "":
+            if (self.is_host or table.question is not None) and self._next == "":
                 self._next = "asked"
                 self.ask(protocol.Rematch)
         elif self._next != table.next:

@@ -13,6 +13,7 @@ from arcus.protocol.requests import (
     AskHint,
     Back,
     Begin,
+    Claim,
     CloseTable,
     Face,
     Lock,
@@ -31,7 +32,19 @@ from arcus.protocol.requests import (
     ToTable,
     Undo,
 )
-from arcus.protocol.tables import PHRASES, Fairness, Phase, Proposal, SeatInfo, Setup, TableInfo, TimeControl, You
+from arcus.protocol.tables import (
+    PHRASES,
+    Claimable,
+    Fairness,
+    Phase,
+    Proposal,
+    SeatInfo,
+    Series,
+    Setup,
+    TableInfo,
+    TimeControl,
+    You,
+)
 from arcus.protocol.updates import Answer, FromTable, Gone, Hint, Hints, Pong, Said, Update
 
 __all__ = [
@@ -43,6 +56,8 @@ __all__ = [
     "Back",
     "Begin",
     "BotAccount",
+    "Claim",
+    "Claimable",
     "CloseTable",
     "Face",
     "Fairness",
@@ -77,6 +92,7 @@ __all__ = [
     "Say",
     "SeatBot",
     "SeatInfo",
+    "Series",
     "ServerInfo",
     "Setup",
     "Sit",

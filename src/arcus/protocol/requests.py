@@ -73,7 +73,7 @@ class Ask(Request, tag="ask", frozen=True):
 
 
 class Agree(Request, tag="agree", frozen=True):
-    """Accept or decline the proposal."""
+    """Accept or decline the proposal; once the game is over, that of a rematch."""
 
     yes: bool
     seat: SeatNumber | None = None
@@ -88,6 +88,16 @@ class Resign(Request, tag="resign", frozen=True):
 class Back(Request, tag="back", frozen=True):
     """Take the seat back from the bot that stood in."""
 
+    seat: SeatNumber | None = None
+
+
+class Claim(Request, tag="claim", frozen=True):
+    """Claim the win over a player who has been away for a minute and is to act, or let a bot play on for them.
+
+    `seat` is the seat of that player; None takes the first one.
+    """
+
+    what: Literal["win", "bot"]
     seat: SeatNumber | None = None
 
 
@@ -123,7 +133,7 @@ class Say(Request, tag="say", frozen=True):
 
 
 class Rematch(Request, tag="rematch", frozen=True):
-    """Open a table for a rematch with the same people."""
+    """Propose a rematch, or accept one; it is opened once all people have accepted."""
 
 
 class CloseTable(Request, tag="close", frozen=True):
@@ -147,6 +157,7 @@ ToTable = (
     | Agree
     | Resign
     | Back
+    | Claim
     | MoreTime
     | Pause
     | Lock

@@ -30,11 +30,16 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absent: Literal["bot", "lose"] = "bot"
     """Out of time: a bot plays for the seat until its owner is back, or the seat has lost."""
     memory_aid: bool = False
-    hints: bool = True
+    hints: bool | None = None
+    """None leaves it to the server: hints among friends, none at public tables. The server never sends None."""
     spectators: Annotated[int, Meta(ge=0, le=20)] | None = 0
     """How many turns spectators lag behind; None if there are no spectators."""
     public: bool = False
     """Listed in the lobby; otherwise only for those who have the link."""
+
+
+Claimable = Literal["win", "bot"]
+"""What can be claimed of a player who is away: the win, or that a bot plays on."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -45,6 +50,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str = ""
     """The level of the bot that plays this seat, also while it stands in for a person."""
     present: bool = False
+    """The seat's person is connected."""
+    away_ms: int | None = None
+    """How long the seat's person has been away when this was sent; None if present, or if nobody sits there."""
+    claims: tuple[Claimable, ...] = ()
+    """What the others may claim since this seat's person is away and to act, once `claims_in_ms` has passed."""
+    claims_in_ms: int | None = None
+    """How long until that may be claimed, when this was sent; 0 if now, None if nothing can be claimed."""
     stand_in: bool = False
     """A bot plays for an absent person."""
     to_act: bool = False
@@ -55,8 +67,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     left_ms: int | None = None
     """Time left in the bank when this was sent; it runs while the seat is to act."""
     lost: bool = False
-    """Resigned or lost on time: a bot plays the seat to the end, and it can't win."""
-    lost_by: Literal["resigned", "time"] | None = None
+    """Resigned, out of time or away: a bot plays the seat to the end, and it can't win."""
+    lost_by: Literal["resigned", "time", "away"] | None = None
     """Why the seat has lost."""
     points: int | None = None
     """Only once the game is over."""
@@ -76,9 +88,20 @@ class Fairness(msgspec.Struct, frozen=True):
 class Proposal(msgspec.Struct, frozen=True):
     """A proposal that all people at the table must agree to."""
 
-    what: Literal["take-back", "end"]
+    what: Literal["take-back", "end", "rematch"]
     seat: Seat
     agreed: tuple[Seat, ...]
+    declined: tuple[Seat, ...] = ()
+    """Of a rematch: the seats whose people don't want to play again."""
+
+
+class Series(msgspec.Struct, frozen=True):
+    """The score over a chain of rematches, this game included once it is over."""
+
+    games: int
+    """Finished games."""
+    wins: tuple[int, ...]
+    """Games won, by seat; a shared win counts for each winner."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -102,6 +125,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     onlookers: int = 0
     ended: Literal["", "played", "agreed", "resigned", "closed"] = ""
     winners: tuple[Seat, ...] = ()
+    series: Series | None = None
+    """The score over all rematches so far."""
 
 
 class You(msgspec.Struct, frozen=True):

@@ -35,8 +35,8 @@ NAMES = (
 def bot_names(table: str, wanted: Iterable[str], people: Iterable[str]) -> tuple[str, ...]:
     """Return a name for each seat: no two alike, and none that a person at the table has.
 
-    `wanted` holds for each seat the name that its bot had in the game before, or an empty text. Without one, a seat gets
-    the same name whenever its table is asked, as long as nobody else there has it.
+    `wanted` holds for each seat the name that its bot had in the game before, or an empty text. Without one, a seat
+    always gets the same name at the same table, as long as no person there has it.
     """
     taken = {name.casefold() for name in people}
     order = sorted(NAMES, key=lambda name: hashlib.sha256(f"{table} {name}".encode()).digest())

@@ -27,6 +27,8 @@ class Opened(Deed, tag="opened", frozen=True):
     secret: str
     begins_when_full: bool = False
     """Strangers who want the same need no host to begin."""
+    games: int = 0
+    """Of a rematch: how many games of the series are over."""
 
 
 class Sat(Deed, tag="sat", frozen=True):
@@ -36,6 +38,8 @@ class Sat(Deed, tag="sat", frozen=True):
     person: str
     name: str
     word: str = ""
+    wins: int = 0
+    """Of a rematch: games of the series that this person has won."""
 
 
 class Rose(Deed, tag="rose", frozen=True):
@@ -50,6 +54,7 @@ class BotSat(Deed, tag="bot-sat", frozen=True):
     seat: Seat
     level: str
     name: str = ""
+    wins: int = 0
 
 
 class Began(Deed, tag="began", frozen=True):
@@ -75,6 +80,8 @@ class StoodIn(Deed, tag="stood-in", frozen=True):
     seat: Seat
     level: str
     why: Literal["time", "host", "left"]
+    claimed_by: Seat | None = None
+    """The seat that claimed it, since this one's person was away."""
 
 
 class Returned(Deed, tag="returned", frozen=True):
@@ -89,6 +96,8 @@ class Lost(Deed, tag="lost", frozen=True):
     seat: Seat
     level: str
     why: Literal["time", "resigned"]
+    claimed_by: Seat | None = None
+    """The seat that claimed the win, since this one's person was away."""
 
 
 class Asked(Deed, tag="asked", frozen=True):
@@ -99,10 +108,15 @@ class Asked(Deed, tag="asked", frozen=True):
 
 
 class Agreed(Deed, tag="agreed", frozen=True):
-    """Yes, or no."""
+    """Somebody accepts or declines a proposal.
+
+    With `what` the game is over, and it is about a rematch; the first yes proposes it. Processes of an older version
+    read it as an answer to no proposal, and go on.
+    """
 
     seat: Seat
     yes: bool
+    what: Literal["", "rematch"] = ""
 
 
 class GaveTime(Deed, tag="gave-time", frozen=True):

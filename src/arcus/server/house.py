@@ -12,17 +12,17 @@ import msgspec
 import structlog
 from sqlalchemy.engine import Connection as Database
 
-from arcus.core.game import UsageError
+from arcus.core.game import Seat, UsageError
 from arcus.games import GAMES, make
 from arcus.protocol import Lobby, Refused, Setup, TableLine
 from arcus.records.fair import new_secret
 from arcus.server import deeds
 from arcus.server.clock import SYSTEM, Clock
 from arcus.server.connection import Connection
-from arcus.server.judge import Asker
 from arcus.server.news import News, NoNews, RedisNews
 from arcus.server.room import LEASE, NOBODY, TRIES, Guard, Room, wanted
 from arcus.server.store import Elsewhere, Store, Taken, Unknown, new_id
+from arcus.server.strangers import match_setup, with_defaults
 from arcus.server.table import Table
 from arcus.server.thinkers import Thinkers
 from arcus.server.writer import NotStored, Writer
@@ -31,6 +31,9 @@ SWEEP = 0.5  # seconds between two looks at clocks, bots and journals
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 WAITS = 60_000  # ms after which a stranger who waits for a match and is not connected is taken for gone
 STILL_HERE = 20  # sweeps between two signs of life of those who wait for a match, and of who is connected
+DESERTED = 120  # sweeps between two looks for tables that everybody has left
+HOUR = 3_600_000  # ms
+LEFT_WAITING, LEFT_PUBLIC, LEFT_PRIVATE = HOUR, 24 * HOUR, 30 * 24 * HOUR  # after which such a table is closed
 CODE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # letters and digits that nobody mistakes for one another
 CODE_LENGTH = 6
 ID = re.compile("[0-9a-f]{1,32}")
@@ -155,16 +158,17 @@ class House:
         begins_when_full: bool = False,
         guard: Guard | None = None,
         seated: Sequence[deeds.AnyDeed] = (),
+        games: int = 0,
     ) -> Room:
         """Open a new table, or raise Refused; a seat whose person was erased since then stays open."""
         try:
             make(setup.game, setup.seats, setup.options)
         except UsageError as error:
             raise Refused("server-bad-setup", str(error)) from None
-        rules = GAMES[setup.game].rules_version
+        setup, rules = with_defaults(setup), GAMES[setup.game].rules_version
         while True:
             room = Room(self, Table(new_id()))
-            opened = deeds.Opened(_new_code(), setup, rules, host, new_secret(), begins_when_full)
+            opened = deeds.Opened(_new_code(), setup, rules, host, new_secret(), begins_when_full, games)
             try:
                 await room.open(opened, seated, partial(self._check_free, code=opened.code, guard=guard))
                 return self.rooms.setdefault(room.table.id, room)
@@ -191,7 +195,7 @@ class House:
 
     async def find_match(self, setup: Setup, person: str) -> Room:
         """A table where a stranger waits for the same, or a new one to wait at."""
-        setup = msgspec.structs.replace(setup, public=True)
+        setup = match_setup(setup)
         for _ in range(TRIES):
             what = wanted(setup), person, self.clock.now_ms() - WAITS
             for name in await self.writer.read(self.store.tables_wanted, *what):
@@ -205,16 +209,13 @@ class House:
                 return await self.open_table(setup, person, begins_when_full=True, guard=nobody_waits)
         raise Refused("server-busy", "too many ask for the same at once; try again")
 
-    async def rematch(self, room: Room, asker: Asker) -> None:
-        """The same people at another table; the first who asks opens it, and is its host."""
+    async def open_rematch(self, room: Room) -> None:
+        """Open a table for those who agreed to a rematch; the one who proposed it is the host."""
         old = room.table
-        if old.phase != "over":
-            raise Refused("server-not-over", "the game is not over")
-        if not old.seats_of(asker.person):
-            raise Refused("server-not-your-seat", "only those who played can ask for that")
-        if old.next is not None:
-            return
-        fresh = await self.open_table(old.setup, asker.person, seated=_seated_at(old))
+        assert old.question is not None
+        host = old.chairs[old.question.seat].person
+        seated = _seated_at(old, old.question.agreed)
+        fresh = await self.open_table(old.setup, host, seated=seated, games=old.series.games)
         name = fresh.table.id
         if not await room.settle(lambda table: deeds.Rematched(name) if table.next is None else None):
             await fresh.settle(lambda _: deeds.Closed())  # somebody else was faster: everybody goes there
@@ -307,7 +308,21 @@ class House:
             for room in self.rooms.values():
                 if room.connections:
                     room.tell_presence()
+                    room.look_for_silence()
+        if self._sweeps % STILL_HERE == 0:
+            for room in [room for room in self.rooms.values() if room.connections]:
+                await room.open_rematch_if_agreed()
+        if self._sweeps % DESERTED == 0:
+            await self._close_deserted()
         self._sweeps += 1
+
+    async def _close_deserted(self) -> None:
+        """Close unfinished tables that everybody has left long ago; where a clock runs, time ends the game."""
+        now = self.clock.now_ms()
+        before = now - LEFT_WAITING, now - LEFT_PUBLIC, now - LEFT_PRIVATE
+        for name in await self.writer.read(self.store.abandoned, *before):
+            if (room := await self.room_if_whole(name)) is not None:
+                await room.close_if_deserted()
 
     async def _look_at_journals(self) -> None:
         """Find what others wrote and could not tell: a process whose broker is gone, somebody at the command line."""
@@ -371,12 +386,12 @@ def _new_code() -> str:
     return "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH))
 
 
-def _seated_at(table: Table) -> list[deeds.AnyDeed]:
-    """The deeds that seat the same at another table."""
+def _seated_at(table: Table, people: Sequence[Seat]) -> list[deeds.AnyDeed]:
+    """Return the deeds that seat the bots and these people at another table, with their wins."""
     found: list[deeds.AnyDeed] = []
-    for seat, chair in enumerate(table.chairs):
-        if chair.person:
-            found.append(deeds.Sat(seat, chair.person, chair.name))
-        elif chair.level:
-            found.append(deeds.BotSat(seat, chair.level, chair.name))
+    for seat, (chair, wins) in enumerate(zip(table.chairs, table.series.wins, strict=True)):
+        if seat in people:
+            found.append(deeds.Sat(seat, chair.person, chair.name, wins=wins))
+        elif chair.kind == "bot":
+            found.append(deeds.BotSat(seat, chair.level, chair.name, wins))
     return found

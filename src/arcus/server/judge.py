@@ -1,6 +1,6 @@
 """What a person may do at a table now: a request becomes a deed, or a refusal that says why not."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from arcus import protocol
@@ -9,7 +9,7 @@ from arcus.core.game import Seat, UsageError
 from arcus.protocol import Refused
 from arcus.server import deeds
 from arcus.server.deeds import AnyDeed
-from arcus.server.table import STAND_IN, Table
+from arcus.server.table import GRACE, STAND_IN, Table
 
 
 class Asker:
@@ -173,11 +173,50 @@ def _ask(table: Table, asker: Asker, request: protocol.Ask) -> AnyDeed:
 
 
 def _agree(table: Table, asker: Asker, request: protocol.Agree) -> AnyDeed:
-    _playing(table)
+    if table.question is None or table.question.what != "rematch":
+        _playing(table)
     seat = own_seat(table, asker, request.seat)
     if table.question is None:
         raise Refused("server-no-question", "nothing is asked")
-    return deeds.Agreed(seat, request.yes)
+    return deeds.Agreed(seat, request.yes, "rematch" if table.question.what == "rematch" else "")
+
+
+def propose_rematch(table: Table, asker: Asker) -> AnyDeed | None:
+    """Return the deed that proposes or accepts a rematch; None if this person has done so, or there is one already."""
+    if table.phase != "over":
+        raise Refused("server-not-over", "the game is not over")
+    mine = table.seats_of(asker.person)
+    if not mine:
+        raise Refused("server-not-your-seat", "only those who played can ask for that")
+    has_agreed = table.question is not None and mine[0] in table.question.agreed
+    return None if has_agreed or table.next is not None else deeds.Agreed(mine[0], True, "rematch")
+
+
+def claim(table: Table, asker: Asker, request: protocol.Claim, away: Mapping[Seat, int]) -> AnyDeed:
+    """Return the deed of a claim on a seat whose person is away, or raise Refused; `away` holds for how many ms."""
+    _playing(table)
+    mine = table.seats_of(asker.person)
+    if not mine:
+        raise Refused("server-not-your-seat", "only those who play can claim something")
+    own = next((seat for seat in mine if not table.chairs[seat].is_played_by_bot), None)
+    if own is None:
+        raise Refused("server-away", "a bot plays for you; say that you are back first")
+    awaited = (seat for seat in away if table.claims(seat) and seat not in mine)
+    seat = request.seat if request.seat is not None else next(awaited, None)
+    if seat is None:
+        raise Refused("server-nobody-away", "nobody whom the others wait for is away")
+    if _chair_number(table, seat) in mine:
+        raise Refused("server-not-yourself", "rise, if you want a bot to play for you")
+    if seat not in away or not (claims := table.claims(seat)):
+        raise Refused("server-nobody-away", f"seat {seat} is not both away and to act")
+    if request.what not in claims:
+        raise Refused("server-no-win-to-claim", "the win can be claimed only from a stranger in a game of two")
+    if away[seat] < GRACE:
+        told = f"expected {GRACE // 1000} seconds of absence, got {away[seat] // 1000}; wait a little"
+        raise Refused("server-claim-early", told)
+    if request.what == "win":
+        return deeds.Lost(seat, STAND_IN, "time", own)
+    return deeds.StoodIn(seat, STAND_IN, "left", own)
 
 
 def _resign(table: Table, asker: Asker, request: protocol.Resign) -> AnyDeed:
@@ -227,10 +266,14 @@ def _close(table: Table, asker: Asker, request: protocol.CloseTable) -> AnyDeed:
 
 
 def next_by_itself(table: Table) -> AnyDeed | None:
-    """What follows without anyone asking: strangers who are complete begin."""
-    if table.phase != "gathering" or not table.begins_when_full:
+    """Return the deed that follows without a request: strangers who are complete begin, and so does a rematch.
+
+    A rematch waits until all its people have come and given their words for the deal.
+    """
+    if table.phase != "gathering" or any(chair.kind == "open" for chair in table.chairs):
         return None
-    return deeds.Began() if all(chair.kind != "open" for chair in table.chairs) else None
+    have_come = all(chair.word for chair in table.chairs if chair.person)
+    return deeds.Began() if table.begins_when_full or (table.games and have_come) else None
 
 
 def overdue(table: Table, now: int) -> AnyDeed | None:

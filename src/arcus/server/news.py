@@ -38,6 +38,7 @@ class NoNews:
     """One process needs no news."""
 
     is_up = True
+    up_since = 0.0
 
     def start(self, hear: Hear) -> None:
         """Nothing will ever be heard."""
@@ -56,6 +57,8 @@ class RedisNews:
         self.source = source
         self._clock = clock
         self.is_up = False
+        self.up_since = 0.0
+        """Since when the broker is reached, by the monotonic clock; what others told before that may be missing."""
         from redis.asyncio import Redis  # only many processes need it, and it is slow to load
         from redis.exceptions import RedisError
 
@@ -86,7 +89,7 @@ class RedisNews:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
-                    self.is_up = True
+                    self.is_up, self.up_since = True, self._clock.monotonic()
                     async for message in channel.listen():
                         news = decode(message["data"])
                         if news.source != self.source:

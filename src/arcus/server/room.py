@@ -14,12 +14,13 @@ from arcus import protocol
 from arcus.core.game import Seat, UsageError
 from arcus.protocol import Refused
 from arcus.server import deeds
+from arcus.server.absence import Absences
 from arcus.server.connection import Connection
 from arcus.server.deeds import AnyDeed, Entry
-from arcus.server.judge import judge, next_by_itself, overdue, own_seat, play
+from arcus.server.judge import Asker, claim, judge, next_by_itself, overdue, own_seat, play, propose_rematch
 from arcus.server.news import News
 from arcus.server.store import Append, Unknown
-from arcus.server.table import Table
+from arcus.server.table import GRACE, Table
 from arcus.server.teller import Teller
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ class Room:
         """By process: the seats whose people are connected there."""
         self._told_at: dict[str, float] = {}
         """By process: when it last told so."""
+        self._absences = Absences(self.clock)
         self.used = self.clock.monotonic()
         self.is_stale = False
         """What is in memory may not be what is written: to be read anew."""
@@ -66,6 +68,7 @@ class Room:
         """What the table's row says, and who sits there by the list of that; unknown if others write too."""
         self._around = NOT_LOOKED
         """Who is present, and how many look on; and as of which order."""
+        self._who_is_here()
 
     # -- requests
 
@@ -105,16 +108,33 @@ class Room:
                 case protocol.Say():
                     self._say(connection, request)
                 case protocol.Rematch():
-                    await self.house.rematch(self, connection.asker())
+                    await self.rematch(connection.asker())
+                case protocol.Claim():
+                    asked = (connection, request.id)
+                    await self.settle(lambda table: claim(table, connection.asker(), request, self.away()), asked)
+                    return
                 case _:
                     if isinstance(request, protocol.Sit):
                         await self._check_known(connection)
                     await self.settle(lambda table: judge(table, connection.asker(), request), (connection, request.id))
+                    if isinstance(request, protocol.Agree):
+                        await self.open_rematch_if_agreed()
                     return
         except Refused as refused:
             connection.tell(protocol.Answer(request.id, refused.message, refused.rule, refused.told))
             return
         connection.tell(protocol.Answer(request.id))
+
+    async def rematch(self, asker: Asker) -> None:
+        """Propose a rematch, or accept it; the last who accepts opens its table."""
+        await self.settle(lambda table: propose_rematch(table, asker))
+        await self.open_rematch_if_agreed()
+
+    async def open_rematch_if_agreed(self) -> None:
+        """Open the table of a rematch if all want it who have neither declined nor been away for a minute."""
+        gone = frozenset(seat for seat, lasting in self.away().items() if lasting >= GRACE)
+        if self.table.is_rematch_agreed(gone):
+            await self.house.open_rematch(self)
 
     async def _check_known(self, connection: Connection) -> None:
         """Who was erased, here or elsewhere, while a socket was open hears that first."""
@@ -389,6 +409,7 @@ class Room:
         """Somebody's socket is gone."""
         self.connections.discard(connection)
         self._around = NOT_LOOKED
+        self._who_is_here()
         self._presence_changed()
 
     def _presence_changed(self) -> None:
@@ -410,7 +431,29 @@ class Room:
         self._told_at[process] = self.clock.monotonic()
         if self._elsewhere.get(process, ()) != seats:
             self._elsewhere[process] = seats
+            self._who_is_here()
             self.house.later(self.tell_all)
+
+    def look_for_silence(self) -> None:
+        """Tell everybody here if a process, with the people who are connected there, has fallen silent."""
+        if self._elsewhere and self._around[1] != self._present():
+            self.tell_all()
+
+    def away(self) -> dict[Seat, int]:
+        """Return for how many ms the people who are not connected have been away.
+
+        While other processes can't be heard, nobody counts as away for longer.
+        """
+        self._who_is_here()
+        news = self.house.news
+        return self._absences.lasting(news.up_since if news.is_up else self.clock.monotonic())
+
+    async def close_if_deserted(self) -> None:
+        """Close the table if all its people have been away for a minute or more, and nobody looks on."""
+        away, number = self.away(), self.table.number
+        people = [seat for seat, chair in enumerate(self.table.chairs) if chair.person]
+        if not self.connections and all(away.get(seat, 0) >= GRACE for seat in people):
+            await self.settle(lambda table: deeds.Closed() if table.number == number else None)
 
     def tell_presence(self) -> None:
         """Tell the other processes whose people are connected here."""
@@ -467,10 +510,10 @@ class Room:
 
     def info(self) -> protocol.TableInfo:
         """The table as everybody at it may see it."""
-        return self.table.info(*self._who_is_here(), self.clock.now_ms())
+        return self.table.info(*self._who_is_here(), self.clock.now_ms(), self.away())
 
     def _info(self) -> bytes:
-        return self.teller.info(*self._who_is_here(), self.clock.now_ms())
+        return self.teller.info(*self._who_is_here(), self.clock.now_ms(), self.away())
 
     def _who_is_here(self) -> tuple[frozenset[Seat], int]:
         """The seats whose people are connected, and how many onlookers there are."""
@@ -478,6 +521,7 @@ class Room:
         if self._around[0] != orders or self._elsewhere:  # who is elsewhere may have fallen silent
             onlookers = sum(not self.table.seats_of(each.person.id) for each in self.connections)
             self._around = (orders, self._present(), onlookers)
+            self._absences.look(self.table.chairs, self._around[1])
         return self._around[1:]
 
     def line(self, person: str) -> protocol.TableLine:

@@ -103,8 +103,8 @@ def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=4,  # a dead line is noticed within ten seconds
+        ws_ping_timeout=6,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

@@ -212,6 +212,22 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
 
+    def abandoned(self, waiting: int, public: int, private: int) -> list[str]:
+        """Return unfinished tables without a running clock that have not changed for long.
+
+        The arguments are times: of the last change of public tables that wait for players, of other public ones, and of
+        private ones.
+        """
+        is_open = sa.and_(tables.c.phase.in_(("gathering", "playing", "paused")), tables.c.deadline.is_(None))
+        is_old = sa.or_(
+            sa.and_(tables.c.public, tables.c.phase == "gathering", tables.c.changed < waiting),
+            sa.and_(tables.c.public, tables.c.changed < public),
+            tables.c.changed < private,
+        )
+        query = sa.select(tables.c.id).where(is_open, is_old).order_by(tables.c.changed).limit(200)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
+
     def claim_bots(self, now: int, until: int, only: str | None = None, most: int = 50) -> list[str]:
         """The tables whose bots are due and seen to by nobody; until a time they are the caller's alone."""
         due = sa.select(tables.c.id).where(tables.c.bots_due, tables.c.lease < now)

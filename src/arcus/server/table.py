@@ -1,14 +1,14 @@
 """A table, folded from its journal: who sits where, the game, drafts, clocks. It judges nothing and sends nothing."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
 
 from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyGame, AnyView, Event, Seat, seats_of
 from arcus.core.position import REVEALED, TURN_ENDED, Position
 from arcus.games import make
-from arcus.protocol import Fairness, Phase, Proposal, SeatInfo, TableInfo
+from arcus.protocol import Claimable, Fairness, Phase, Proposal, SeatInfo, Series, TableInfo
 from arcus.records.fair import FairProof, commitment, fair_seed
 from arcus.records.luck import FairLuck
 from arcus.records.match import Match
@@ -17,8 +17,13 @@ from arcus.server import deeds
 from arcus.server.bot_names import bot_names
 from arcus.server.clocks import Clocks
 from arcus.server.deeds import AnyDeed, Entry
+from arcus.server.strangers import with_defaults
 
 STAND_IN = "casual"  # who plays for those who are away
+GRACE = 60_000  # ms that a player may be away before others can claim anything
+LONGEST_LIVE = 3600  # seconds in the bank of a game in which people stay at the table; with more they come and go
+
+NOBODY_AWAY: Mapping[Seat, int] = {}
 
 
 class Chair:
@@ -31,8 +36,12 @@ class Chair:
         """Of a bot: its name in the game before."""
         self.level = ""
         self.word = ""
+        self.wins = 0
+        """In the games of the series before this one."""
+        self.is_erased = False
+        """The account of the person was deleted: nobody comes back."""
         self.stand_in = False
-        self.lost_by: Literal["resigned", "time"] | None = None
+        self.lost_by: Literal["resigned", "time", "away"] | None = None
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
@@ -117,16 +126,18 @@ class Table:
         match deed:
             case deeds.Opened():
                 self._open(deed)
-            case deeds.Sat(seat, person, name, word):
-                chair = self.chairs[seat] = Chair()
+            case deeds.Sat(seat, person, name, word, wins):
+                before, chair = self.chairs[seat], Chair()
                 chair.person, chair.name, chair.word = person, name, word
+                chair.wins = before.wins if before.person == person else wins
+                self.chairs[seat] = chair
                 self._name_bots()
             case deeds.Rose(seat):
                 self.chairs[seat] = Chair()
                 self._name_bots()
-            case deeds.BotSat(seat, level, name):
+            case deeds.BotSat(seat, level, name, wins):
                 chair = self.chairs[seat] = Chair()
-                chair.level, chair.former_name = level, name
+                chair.level, chair.former_name, chair.wins = level, name, wins
                 self._name_bots()
             case deeds.Began():
                 self._begin()
@@ -142,11 +153,13 @@ class Table:
                 self.chairs[seat].level, self.chairs[seat].stand_in = "", False
                 if self.setup.absent == "bot":  # where the late lose, nobody comes back from being late
                     self.clocks.refill(seat)
-            case deeds.Lost(seat, level, why):
-                self._lose(seat, level, why)
+            case deeds.Lost(seat, level, why, claimed_by):
+                self._lose(seat, level, why if claimed_by is None else "away")
             case deeds.Asked(what, seat):
                 self.question = Proposal(what, seat, (seat,))
                 self._settle()
+            case deeds.Agreed(seat, yes, "rematch"):
+                self._answer_rematch(seat, yes)
             case deeds.Agreed(seat, yes):
                 self._answer(seat, yes)
             case deeds.GaveTime(seat):
@@ -156,7 +169,7 @@ class Table:
             case deeds.Locked(on):
                 self.locked = on
             case deeds.Rematched(name):
-                self.next = name
+                self.next, self.question = name, None
             case deeds.Closed():
                 self.phase = "over" if self.phase == "over" else "closed"
                 self.ended = self.ended or "closed"
@@ -165,9 +178,9 @@ class Table:
                 self._forget(person, pseudonym)
 
     def _open(self, deed: deeds.Opened) -> None:
-        self.code, self.setup, self.rules = deed.code, deed.setup, deed.rules
+        self.code, self.setup, self.rules = deed.code, with_defaults(deed.setup), deed.rules
         self.host, self.secret = deed.host, deed.secret
-        self.begins_when_full = deed.begins_when_full
+        self.begins_when_full, self.games = deed.begins_when_full, deed.games
         self.commitment = commitment(deed.secret)
         self.game: AnyGame = make(deed.setup.game, deed.setup.seats, deed.setup.options)
         self.chairs = [Chair() for _ in range(deed.setup.seats)]
@@ -254,7 +267,7 @@ class Table:
         self.commits += 1
         self.draft, self.ahead, self.choices = [], None, {}
 
-    def _lose(self, seat: Seat, level: str, why: Literal["resigned", "time"]) -> None:
+    def _lose(self, seat: Seat, level: str, why: Literal["resigned", "time", "away"]) -> None:
         chair = self.chairs[seat]
         chair.level, chair.lost_by = level, why
         self._drop_draft(seat)
@@ -271,6 +284,15 @@ class Table:
         agreed = tuple(sorted({*self.question.agreed, seat}))
         self.question = Proposal(self.question.what, self.question.seat, agreed)
         self._settle()
+
+    def _answer_rematch(self, seat: Seat, yes: bool) -> None:
+        """Propose, accept or decline a rematch, for all seats of the same person."""
+        asked = self.question or Proposal("rematch", seat, ())
+        own = {each for each, chair in enumerate(self.chairs) if chair.person == self.chairs[seat].person}
+        agreed = sorted({*asked.agreed} | own if yes else {*asked.agreed} - own)
+        declined = sorted({*asked.declined} - own if yes else {*asked.declined} | own)
+        first = asked.seat if asked.seat in agreed else next(iter(agreed), seat)
+        self.question = Proposal("rematch", first, tuple(agreed), tuple(declined)) if agreed else None
 
     def _settle(self) -> None:
         """Carry out what all people have agreed to; those whom a bot stands in for are not asked."""
@@ -309,7 +331,7 @@ class Table:
     def _forget(self, person: str, pseudonym: str) -> None:
         for chair in self.chairs:
             if chair.person == person:
-                chair.person, chair.name = pseudonym, pseudonym
+                chair.person, chair.name, chair.is_erased = pseudonym, pseudonym, True
         if self.host == person:
             others = [chair.person for chair in self.chairs if chair.person not in ("", pseudonym)]
             self.host = next(iter(others), pseudonym)
@@ -346,6 +368,33 @@ class Table:
     def people_seats(self) -> tuple[Seat, ...]:
         """The seats where a person decides now."""
         return tuple(s for s, chair in enumerate(self.chairs) if chair.person and not chair.is_played_by_bot)
+
+    def claims(self, seat: Seat) -> tuple[Claimable, ...]:
+        """Return what others may claim of a seat whose person is away: nothing unless they wait for its decision.
+
+        The win can be claimed from a stranger, if there is only one, and the clock is not one of hours or days.
+        """
+        if seat not in self.acting() or self.chairs[seat].kind != "person" or self.chairs[seat].is_played_by_bot:
+            return ()
+        if not any(self.chairs[each].person != self.chairs[seat].person for each in self.people_seats()):
+            return ()
+        is_live = self.setup.clock is None or self.setup.clock.bank <= LONGEST_LIVE
+        is_duel = sum(not chair.lost for chair in self.chairs) == 2
+        return ("win", "bot") if self.setup.public and is_duel and is_live else ("bot",)
+
+    def is_rematch_agreed(self, gone: frozenset[Seat]) -> bool:
+        """Return whether a rematch can be opened: all people want it, but for those who declined or are gone.
+
+        Unless one person is all that there is, it takes two.
+        """
+        asked = self.question
+        if self.phase != "over" or self.next is not None or asked is None or asked.what != "rematch":
+            return False
+        people = {seat: chair.person for seat, chair in enumerate(self.chairs) if chair.person and not chair.is_erased}
+        if not {*people} <= {*asked.agreed, *asked.declined, *gone}:
+            return False
+        agreed = {people[seat] for seat in asked.agreed if seat in people}
+        return len(agreed) > 1 or agreed == {*people.values()}
 
     def acting(self) -> tuple[Seat, ...]:
         """The seats that owe a decision now."""
@@ -458,16 +507,29 @@ class Table:
         best = max(self.match.outcome.points[seat] for seat in left)
         return tuple(seat for seat in left if self.match.outcome.points[seat] == best)
 
-    def seat_infos(self, present: frozenset[Seat], now: int) -> Iterator[SeatInfo]:
-        """Every seat, as everybody may see it."""
+    @property
+    def series(self) -> Series:
+        """The score of the series, this game included once it is over."""
+        won = self.winners
+        wins = tuple(chair.wins + (seat in won) for seat, chair in enumerate(self.chairs))
+        return Series(self.games + (self.phase == "over"), wins)
+
+    def seat_infos(
+        self, present: frozenset[Seat], now: int, away: Mapping[Seat, int] = NOBODY_AWAY
+    ) -> Iterator[SeatInfo]:
+        """Every seat, as everybody may see it; `away` holds for how many ms people have been away."""
         acting = self.acting()
         outcome = self.match.outcome if self.match else None
         for seat, chair in enumerate(self.chairs):
+            claims = self.claims(seat) if seat in away else ()
             yield SeatInfo(
                 kind=chair.kind,
                 name=chair.name,
                 level=chair.level,
                 present=seat in present,
+                away_ms=away.get(seat),
+                claims=claims,
+                claims_in_ms=max(0, GRACE - away[seat]) if claims else None,
                 stand_in=chair.stand_in,
                 to_act=seat in acting,
                 decided=seat in self.choices,
@@ -478,7 +540,9 @@ class Table:
                 points=outcome.points[seat] if outcome and self.phase == "over" else None,
             )
 
-    def info(self, present: frozenset[Seat], onlookers: int, now: int) -> TableInfo:
+    def info(
+        self, present: frozenset[Seat], onlookers: int, now: int, away: Mapping[Seat, int] = NOBODY_AWAY
+    ) -> TableInfo:
         """The table, as everybody at it may see it."""
         return TableInfo(
             id=self.id,
@@ -487,7 +551,7 @@ class Table:
             rules=self.rules,
             phase=self.phase,
             number=self.number,
-            seats=tuple(self.seat_infos(present, now)),
+            seats=tuple(self.seat_infos(present, now, away)),
             locked=self.locked,
             begins_when_full=self.begins_when_full,
             fairness=Fairness(self.commitment, tuple(self.words), self.secret if self.phase == "over" else None),
@@ -496,6 +560,7 @@ class Table:
             onlookers=onlookers,
             ended=self.ended,
             winners=self.winners,
+            series=self.series,
         )
 
     def record(self) -> Record | None:

@@ -1,5 +1,7 @@
 """What the people at a table are told, as bytes; what has not changed since is not written anew."""
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from arcus import protocol
@@ -8,7 +10,7 @@ from arcus.core.position import Position
 from arcus.protocol import encode
 from arcus.server.connection import Connection
 from arcus.server.scene import Scene
-from arcus.server.table import Table
+from arcus.server.table import NOBODY_AWAY, Table
 
 LASTING = tuple(name for name in protocol.TableInfo.__struct_fields__ if name not in ("number", "seats", "onlookers"))
 MOST_KEPT = 64  # ways in which the seats of a table, or its readers, were written
@@ -32,7 +34,7 @@ class Teller:
         self._scene: tuple[int, Scene] | None = None
         """What all seats see who have no draft, and after how many commits."""
 
-    def info(self, present: frozenset[Seat], onlookers: int, now: int) -> bytes:
+    def info(self, present: frozenset[Seat], onlookers: int, now: int, away: Mapping[Seat, int] = NOBODY_AWAY) -> bytes:
         """The table, as everybody at it may see it."""
         table = self.table
         if self._lasting[0] != table.orders:
@@ -40,13 +42,13 @@ class Teller:
             self._lasting = (table.orders, encode({name: getattr(info, name) for name in LASTING})[1:-1])
             self._seats.clear()
             self._yous.clear()
-        seats = self._seats_text(present, now)
+        seats = self._seats_text(present, now, away)
         return b'{%b,"number":%d,"onlookers":%d,"seats":%b}' % (self._lasting[1], table.number, onlookers, seats)
 
-    def _seats_text(self, present: frozenset[Seat], now: int) -> bytes:
+    def _seats_text(self, present: frozenset[Seat], now: int, away: Mapping[Seat, int]) -> bytes:
         table = self.table
-        if table.setup.clock is not None:  # it runs
-            return encode(tuple(table.seat_infos(present, now)))
+        if table.setup.clock is not None or away:  # time runs
+            return encode(tuple(table.seat_infos(present, now, away)))
         key = (present, table.acting(), tuple(table.choices), len(table.draft))
         if key not in self._seats:
             _keep(self._seats, key, encode(tuple(table.seat_infos(present, now))))
