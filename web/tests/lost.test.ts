@@ -43,5 +43,7 @@ test("why a game ended never names others than those who won", () => {
   expect(endText(info([1], [0]), outcome, names)).toBe("Last one in: Ada.");
   expect(endText(info([0], [1, 2]), outcome, names)).toBe("Whoever gives up or runs out of time can't win.");
   expect(endText(info([0, 1], [2], "resigned"), null, names)).toBe("Whoever gives up or runs out of time can't win.");
+  const gone = { ...info([0], [1], "resigned"), seats: names.map((_, seat) => ({ lost: seat === 0, lost_by: seat === 0 ? "away" : null })) };
+  expect(endText(gone as unknown as TableInfo, null, names)).toBe("Ada was away for too long.");
   expect(endText(info([0], [], "agreed"), null, names)).toBe("All agreed to end the game here.");
 });

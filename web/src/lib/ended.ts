@@ -6,6 +6,8 @@ import { has, say } from "./words";
 export function endText(info: TableInfo, outcome: Outcome | null, names: readonly string[]): string {
   if (info.ended === "agreed") return say("web-ended-agreed");
   if (info.ended === "closed") return say("web-ended-closed");
+  const gone = info.seats.flatMap((seat, number) => (seat.lost_by === "away" ? [names[number] ?? ""] : []));
+  if (gone.length > 0) return say("web-ended-away", { who: gone.join(", ") });
   const isBarred = info.seats.some((seat) => seat.lost) && String(outcome?.winners) !== String(info.winners);
   if (isBarred) return say("web-ended-lost");
   if (!outcome || !has(outcome.why)) return "";

@@ -27,7 +27,7 @@ export class Running {
   async run(): Promise<void> {
     const todo = this.#todo;
     this.#todo = null;
-    if (!todo) return;
+    if (!todo) return this.table.gone ? undefined : this.#sitAgain();
     if (todo.match) await (this.table.gone ? this.#seek(todo.match) : this.#join(todo.match));
     else if (!this.table.gone) await this.#prepare(todo);
     this.on = this.seeks = false;
@@ -54,6 +54,7 @@ export class Running {
   }
 
   async #prepare(todo: Errand): Promise<void> {
+    if (todo.again) await this.#sitAgain();
     await this.#sit(todo.sit ?? []);
     if (todo.bots) await this.#fill(todo.bots);
     if (todo.begin && (await this.table.ask({ type: "begin" }))) await until(() => this.table.phase !== "gathering");
@@ -64,6 +65,16 @@ export class Running {
     for (const [number, name] of names.entries())
       if (taken() <= number) await this.table.ask({ type: "sit", seat: names.length > 1 ? number : null, name, word: luckyWord() });
     await until(() => taken() >= names.length);
+  }
+
+  /** A rematch keeps everyone's seats; sitting down again gives the words for the deal. With bots alone it then begins. */
+  async #sitAgain(): Promise<void> {
+    const { info, you } = this.table;
+    if (info?.phase !== "gathering" || !info.series?.games) return;
+    for (const seat of you.seats)
+      if (!info.fairness.words[seat]) await this.table.ask({ type: "sit", seat, name: info.seats[seat]?.name ?? null, word: luckyWord() });
+    const isAlone = info.seats.every((each, seat) => each.kind === "bot" || you.seats.includes(seat));
+    if (isAlone) await until(() => this.table.phase !== "gathering");
   }
 
   async #fill(level: string): Promise<void> {

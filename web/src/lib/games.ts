@@ -42,7 +42,7 @@ export function plainSetup(game: string): Setup {
     clock: null,
     absent: "bot",
     memory_aid: false,
-    hints: true,
+    hints: null, // the server's default: on among friends, off at public tables
     spectators: 0,
     public: false,
   };
@@ -55,6 +55,8 @@ export interface Errand {
   /** The level of the bots for all other seats. */
   bots?: string;
   begin?: boolean;
+  /** Sit down again, with words for the deal, where a rematch has kept one's seats: it begins when all have done so. */
+  again?: boolean;
   /** Sit down with whoever wants the same. */
   match?: Setup;
 }
@@ -68,9 +70,9 @@ export function errandFor(id: string): Errand | null {
   return errand;
 }
 
-/** Go to the table of a rematch; with bots alone it begins at once. */
-export function goOn(id: string, alone: boolean): void {
-  if (alone) errands.set(id, { begin: true });
+/** Go to the table of a rematch; it begins when everyone has come. */
+export function goOn(id: string): void {
+  errands.set(id, { again: true });
   go(`t/${id}`);
 }
 

@@ -15,6 +15,7 @@ export type ToTable =
   | Agree
   | Resign
   | Back
+  | Claim
   | MoreTime
   | Pause
   | Lock
@@ -81,6 +82,7 @@ export interface TableInfo {
   onlookers: number;
   ended: "" | "agreed" | "closed" | "played" | "resigned";
   winners: number[];
+  series: Series | null;
 }
 /**
  * The game and the settings that a table is opened with.
@@ -94,7 +96,7 @@ export interface Setup {
   clock: TimeControl | null;
   absent: "bot" | "lose";
   memory_aid: boolean;
-  hints: boolean;
+  hints: boolean | null;
   spectators: number | null;
   public: boolean;
 }
@@ -113,13 +115,16 @@ export interface SeatInfo {
   name: string;
   level: string;
   present: boolean;
+  away_ms: number | null;
+  claims: ("bot" | "win")[];
+  claims_in_ms: number | null;
   stand_in: boolean;
   to_act: boolean;
   decided: boolean;
   steps: number;
   left_ms: number | null;
   lost: boolean;
-  lost_by: ("resigned" | "time") | null;
+  lost_by: ("away" | "resigned" | "time") | null;
   points: number | null;
 }
 /**
@@ -134,9 +139,17 @@ export interface Fairness {
  * A proposal that all people at the table must agree to.
  */
 export interface Proposal {
-  what: "end" | "take-back";
+  what: "end" | "rematch" | "take-back";
   seat: number;
   agreed: number[];
+  declined: number[];
+}
+/**
+ * The score over a chain of rematches, this game included once it is over.
+ */
+export interface Series {
+  games: number;
+  wins: number[];
 }
 /**
  * The reader's own role at the table.
@@ -592,7 +605,7 @@ export interface Ask {
   id: number;
 }
 /**
- * Accept or decline the proposal.
+ * Accept or decline the proposal; once the game is over, that of a rematch.
  */
 export interface Agree {
   type: "agree";
@@ -613,6 +626,17 @@ export interface Resign {
  */
 export interface Back {
   type: "back";
+  seat?: number | null;
+  id: number;
+}
+/**
+ * Claim the win over a player who has been away for a minute and is to act, or let a bot play on for them.
+ *
+ *     `seat` is the seat of that player; None takes the first one.
+ */
+export interface Claim {
+  type: "claim";
+  what: "bot" | "win";
   seat?: number | null;
   id: number;
 }
@@ -658,7 +682,7 @@ export interface Say {
   id: number;
 }
 /**
- * Open a table for a rematch with the same people.
+ * Propose a rematch, or accept one; it is opened once all people have accepted.
  */
 export interface Rematch {
   type: "rematch";

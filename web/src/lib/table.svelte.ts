@@ -34,6 +34,7 @@ function isBots(seat: SeatInfo | undefined): boolean {
 /** How a seat was lost, in a word or two; nothing if it was not. */
 export function lostText(seat: SeatInfo): string {
   if (!seat.lost) return "";
+  if (seat.lost_by === "away") return say("web-seat-gone");
   return seat.lost_by === "time" ? say("web-seat-late") : say("web-seat-lost");
 }
 
