@@ -129,6 +129,10 @@ class Person:
         """Wait until there is something to see."""
         await self.until(lambda: bool(self.update.get("view")), "for the deal")
 
+    async def begun(self) -> None:
+        """Wait until a game is being played."""
+        await self.until(lambda: bool(self.update) and self.update["table"]["phase"] == "playing", "for the game")
+
     async def heard(self) -> None:
         """Wait until the table has sent an update."""
         await self.until(lambda: bool(self.update), "for the table")

@@ -166,12 +166,12 @@ async def look_at_results(host: Hands, guest: Hands) -> None:
 
 
 async def rematch(host: Hands, guest: Hands) -> None:
-    """Have the same people begin once more."""
+    """Have the host propose a rematch and the guest accept it; it begins when both have come."""
     await host.act("[aria-labelledby=result] .button.main")
-    await guest.act("[aria-labelledby=result] a.button.main")
+    await guest.page.locator(".notice[role=alert] .button.main").wait_for()
+    await guest.act("[aria-labelledby=result] .button.main")
     for hands in (host, guest):
-        await hands.page.locator(".gather").wait_for()
-    await begin(host, guest)
+        await hands.person.begun()
 
 
 async def pair(arrive: Arrive) -> tuple[Hands, Hands]:

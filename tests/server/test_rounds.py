@@ -122,7 +122,7 @@ async def test_all_may_agree_to_end_and_play_once_more(arcus: Arcus) -> None:
         await ada.until(lambda update: update["table"]["question"] is not None)
         assert ada.update["table"]["question"] == {"what": "rematch", "seat": 1, "agreed": [1], "declined": []}
         await bob.done("rematch")  # pressed twice, it is still one proposal
-        assert ada.update["table"]["next"] is None
+        assert not ada.update["table"]["next"]
         await ada.done("rematch")
         await ada.until(lambda update: update["table"]["next"] is not None)
         fresh = ada.update["table"]["next"]

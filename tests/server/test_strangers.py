@@ -405,10 +405,10 @@ async def test_a_table_that_everybody_has_left_is_closed(
         room = await house.room(room.table.id)
         await room.enter(reader, 0)
         await advance(house, clock, after)
-        assert room.table.phase != "closed"  # somebody is there
+        assert not room.table.ended  # somebody is there
         room.leave(reader)
         await advance(house, clock, 0)
-        assert room.table.phase == "closed"
+        assert room.table.ended == "closed"
         lobby = await house.lobby_of("p0")
         assert not [*lobby.open, *lobby.playing, *lobby.mine]
 

@@ -111,6 +111,7 @@ web-clock-quick = Rychlé
 web-clock-calm = Klidné
 web-clock-days = Na dny
 web-clock-some = Hodiny: { $seconds } s
+web-clock-minutes = { $minutes } min + { $gain } s
 web-clock-left = Zbývající čas: { $time }
 web-days =
     { $count ->

@@ -110,6 +110,7 @@ web-clock-quick = Schnell
 web-clock-calm = Ruhig
 web-clock-days = Tage
 web-clock-some = Uhr mit { $seconds } s
+web-clock-minutes = { $minutes } min + { $gain } s
 web-clock-left = Restzeit: { $time }
 web-days =
     { $count ->

@@ -110,6 +110,7 @@ web-clock-quick = Quick
 web-clock-calm = Calm
 web-clock-days = Days
 web-clock-some = { $seconds } s clock
+web-clock-minutes = { $minutes } min + { $gain } s
 web-clock-left = Time left: { $time }
 web-days =
     { $count ->

@@ -110,6 +110,7 @@ web-clock-quick = Rapide
 web-clock-calm = Tranquille
 web-clock-days = Jours
 web-clock-some = Pendule de { $seconds } s
+web-clock-minutes = { $minutes } min + { $gain } s
 web-clock-left = Temps restant : { $time }
 web-days =
     { $count ->

@@ -106,6 +106,7 @@ web-clock-quick = Gyors
 web-clock-calm = Nyugodt
 web-clock-days = Napok
 web-clock-some = { $seconds } másodperces óra
+web-clock-minutes = { $minutes } perc + { $gain } mp
 web-clock-left = Hátralévő idő: { $time }
 web-days = { $count } nap
 web-absent = Ha valakinek lejár az ideje

@@ -117,6 +117,7 @@ web-clock-quick = Быстрые
 web-clock-calm = Спокойные
 web-clock-days = На дни
 web-clock-some = Часы: { $seconds } с
+web-clock-minutes = { $minutes } мин + { $gain } с
 web-clock-left = Осталось времени: { $time }
 web-days =
     { $count ->

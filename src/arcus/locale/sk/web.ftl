@@ -111,6 +111,7 @@ web-clock-quick = Rýchle
 web-clock-calm = Pokojné
 web-clock-days = Na dni
 web-clock-some = Hodiny: { $seconds } s
+web-clock-minutes = { $minutes } min + { $gain } s
 web-clock-left = Zvyšný čas: { $time }
 web-days =
     { $count ->

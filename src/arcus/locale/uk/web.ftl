@@ -117,6 +117,7 @@ web-clock-quick = Швидкий
 web-clock-calm = Спокійний
 web-clock-days = На дні
 web-clock-some = Годинник: { $seconds } с
+web-clock-minutes = { $minutes } хв + { $gain } с
 web-clock-left = Лишилося часу: { $time }
 web-days =
     { $count ->
