@@ -8,9 +8,12 @@ import pytest
 from arcus import protocol
 from arcus.protocol import Refused, Setup, TimeControl
 from arcus.server import deeds, house as houses
+from arcus.server.deeds import Entry
 from arcus.server.house import House
 from arcus.server.judge import Asker, claim, next_by_itself
 from arcus.server.room import Room
+from arcus.server.run import uvicorn_config
+from arcus.server.settings import Settings
 from arcus.server.strangers import CLOCK, match_setup, with_defaults
 from arcus.server.table import GRACE, Table
 from tests.server.client import Message, Player
@@ -59,6 +62,33 @@ async def test_strangers_get_a_clock_and_no_hints(arcus: Arcus) -> None:
         table = await ada.open(**setup, public=True)
         shown = (await ada.http.get(f"/api/tables/{table}")).json()["setup"]
         assert (shown["clock"], shown["hints"]) == (None, False)
+
+
+def test_a_journal_of_the_version_before_still_opens() -> None:
+    """Entries lack the newer fields, and the setup says whether there are hints."""
+    lines = (
+        b'{"type":"opened","code":"ABC234","setup":{"game":"rainbow","seats":2,"options":{},"clock":null,"absent":"bot",'
+        b'"memory_aid":false,"hints":true,"spectators":0,"public":true},"rules":1,"host":"p0","secret":"%b"}'
+        % (b"ab" * 32),
+        b'{"type":"sat","seat":0,"person":"p0","name":"Ada"}',
+        b'{"type":"bot-sat","seat":1,"level":"casual"}',
+        b'{"type":"began"}',
+        b'{"type":"lost","seat":0,"level":"casual","why":"time"}',
+        b'{"type":"rematched","next":"abc"}',
+    )
+    table = Table("x")
+    table.fold([Entry(number, 1000, deeds.decode(line)) for number, line in enumerate(lines, 1)])
+    info = table.info(frozenset(), 0, 1000)
+    assert (info.phase, info.next, info.setup.hints, info.seats[0].lost_by) == ("over", "abc", True, "time")
+    assert info.series == protocol.Series(1, (0, 1))
+
+
+def test_a_dead_line_is_noticed_within_ten_seconds() -> None:
+    async def app(*_: Any) -> None:
+        """Serve nothing."""
+
+    config = uvicorn_config(app, Settings(database=""))
+    assert (config.ws_ping_interval or 99) + (config.ws_ping_timeout or 99) <= 10
 
 
 # -- claims, without a network
