@@ -354,6 +354,11 @@ def _ended(journal: Journal) -> None:
     journal.do(deeds.Asked("end", 0))
 
 
+def _gave_up(journal: Journal) -> None:
+    """Have the second player give up, which ends a game for two."""
+    journal.do(deeds.Lost(1, "casual", "resigned"))
+
+
 BOTH = {"advanced": True, "actions": True}
 QUICK = {"clock": protocol.TimeControl(bank=180, gain=5)}
 HELD8 = "B6O5V3R1G4Y2I7V6"
@@ -402,6 +407,8 @@ RED7 = (
     Moment("onlooker", "red7", 4, LONG, reader=None, options=BOTH, names=NAMES[:4]),
     Moment("over", "red7", 3, plays=400),
     Moment("over, agreed", "red7", 2, plays=2, then=_ended),
+    Moment("over, points", "red7", 4, plays=4000, options=BOTH, names=NAMES[:4]),
+    Moment("over, given up", "red7", 2, plays=2, names=NAMES[:2], then=_gave_up),
 )
 SHEETS = "2@o2,4@o3,5@o4,6@o6,9@o7,11@o8,14@o9,1@y1,3@y3,7@y4,8@y5,12@y7,16@y10,4@p1,5@p2,8@p3,9@p5,11@p6,13@p8"
 SIX_SHEETS = "/".join([SHEETS, "5@o4,9@o9", "2@y1,7@y4", "6@p2,7@p5", "-", SHEETS])
@@ -418,6 +425,8 @@ QWINTO = (
     Moment("clock", "qwinto", 4, "stage=write dice=o5y5p5", setup=QUICK),
     Moment("onlooker", "qwinto", 6, f"sheet={SIX_SHEETS} stage=write dice=o5y5p5", reader=None, names=NAMES),
     Moment("over", "qwinto", 2, plays=2000),
+    Moment("over, four", "qwinto", 4, plays=2000, names=NAMES[:4]),
+    Moment("over, six", "qwinto", 6, plays=2000, names=LONG_NAMES),
 )
 RAINBOW = (
     Moment("start", "rainbow", 2),
@@ -458,6 +467,7 @@ KOBITO = (
     Moment("clock", "kobito", 4, FULL, setup=QUICK),
     Moment("onlooker", "kobito", 4, FULL, reader=None, names=NAMES[:4]),
     Moment("over", "kobito", 2, plays=3000),
+    Moment("over, five", "kobito", 5, plays=3000, names=NAMES[:5]),
 )
 MOMENTS = {"red7": RED7, "qwinto": QWINTO, "rainbow": RAINBOW, "kobito": KOBITO}
 """The stages of each game, and its hardest cases: long hands and benches, many players, long names."""

@@ -94,6 +94,7 @@ async def test_a_misthrow_asks_for_confirmation_and_the_fourth_ends_qwinto(arriv
     await expect(page.locator("#result")).to_be_visible()
     await expect(page.locator(".dice")).to_have_count(0)
     await expect(page.locator("section li", has_text="Misthrows").last).to_contain_text("\u221220")
+    await page.get_by_role("button", name="Look at the table").click()
     await page.get_by_role("button", name="Print", exact=True).click()
     await page.get_by_role("button", name="Print blank sheets").click()
     paper = page.locator(".paper .page-part").first

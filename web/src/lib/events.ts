@@ -70,6 +70,11 @@ const QUIET = new Set(["turn_began", "dealt", "drew", "next_came", "back_seen", 
 /** What decides rounds and games: of all that happened in a turn, this is the news. */
 const IMPORTANT = new Set(["won_gold", "made_rainbow", "met_twin", "met_shade", "took_row", "won_round", "went_out", "scored", "misthrew", "ran_out"]);
 
+/** Return whether a seat has done something yet; what is dealt and drawn does not count. */
+export function hasPlayed(log: readonly Entry[], seat: number | null): boolean {
+  return log.some(({ event }) => event.seat === seat && !QUIET.has(event.kind));
+}
+
 /** What just happened, in one sentence: the most important event of the last turn in which something happened. */
 export function latest(game: string, log: readonly Entry[], names: readonly string[]): string {
   const last = log.findLastIndex(({ event }) => !QUIET.has(event.kind));

@@ -5,6 +5,13 @@ import { has, say } from "./words";
 export interface Section {
   title: string;
   rules: { number: string; text: string }[];
+  /** A short example; "" if the section has none. */
+  example: string;
+}
+
+/** What the game is about, in one sentence. */
+export function aimOf(game: string): string {
+  return has(`${game}-aim`) ? say(`${game}-aim`) : "";
 }
 
 /** The numbered rules of a game, as the catalogue has them. */
@@ -13,7 +20,8 @@ export function rulesOf(game: string): Section[] {
   for (let s = 1; has(`${game}-section-${s}`); s++) {
     const rules: Section["rules"] = [];
     for (let r = 1; has(`${game}-rule-${s}-${r}`); r++) rules.push({ number: `${s}.${r}`, text: say(`${game}-rule-${s}-${r}`) });
-    sections.push({ title: say(`${game}-section-${s}`), rules });
+    const example = has(`${game}-example-${s}`) ? say(`${game}-example-${s}`) : "";
+    sections.push({ title: say(`${game}-section-${s}`), rules, example });
   }
   return sections;
 }

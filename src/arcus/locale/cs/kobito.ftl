@@ -2,6 +2,7 @@
 
 kobito-name = Kobito
 kobito-tagline = Doveď duhu ke zlatu tak, aby skončila přesně tam.
+kobito-aim = Doveď duhy ke zlatu a nasbírej nejvíc bodů.
 
 ## The rules, as docs/rules/kobito.md numbers them.
 
@@ -9,13 +10,15 @@ kobito-section-1 = Karty
 kobito-rule-1-1 = Balíček duhy má 92 karet: každé číslo od 1 do 12 sedmkrát, pět karet kobito a tři karty záměny.
 kobito-rule-1-2 = Dvanáct čísel stojí v kruhu, takže 12 a 1 spolu sousedí.
 kobito-rule-1-3 = Balíček zlata má 18 karet a každá žádá duhu jedné přesné délky. Pro každou délku od 4 do 9 jsou tři karty: jedna dává o bod méně, než je délka, jedna stejně a jedna o bod víc. (Seznam je rekonstruovaný.)
-kobito-rule-1-4 = Volba gold je nahrazuje jinými kartami zlata: aspoň čtyřmi, každou s délkou od 2 do 24.
+kobito-rule-1-4 = Můžete se dohodnout i na jiných kartách zlata: aspoň čtyřech, každé s délkou od 2 do 24.
+kobito-example-1 = Vedle 12 se hodí 11 nebo 1.
 
 kobito-section-2 = Začátek hry
 kobito-rule-2-1 = Tři karty zlata leží lícem nahoru. Vedle každé leží jedna karta duhy, počáteční karta její duhy.
 kobito-rule-2-2 = Počáteční karta má vždy číslo. Když se místo ní otočí kobito nebo karta záměny, zamíchá se zpátky do balíčku a otočí se jiná karta.
 kobito-rule-2-3 = Když v balíčku není žádná karta s číslem, která by mohla být počáteční, nejprve se do něj zamíchá odkládací hromádka.
 kobito-rule-2-4 = Každý dostane pět karet. Rozdávající se vylosuje, hráč po jeho levici začíná a hraje se po směru hodinových ručiček.
+kobito-example-2 = Jako začátek se otočí kobito: vrátí se do balíčku a místo něj se otočí 7.
 
 kobito-section-3 = Duhy
 kobito-rule-3-1 = Duha je řada po sobě jdoucích čísel, která rostou od jejího dolního konce k hornímu. Po 12 přichází 1.
@@ -23,6 +26,7 @@ kobito-rule-3-2 = Nové karty se k duze přikládají na její dolní nebo horn�
 kobito-rule-3-3 = Duha u zlata nikdy není delší, než žádá její karta zlata.
 kobito-rule-3-4 = Duha v dílně smí být libovolně dlouhá, i víc než jednou dokola.
 kobito-rule-3-5 = Karta ze stolu se nikdy nevrací do ruky, kromě kobito, které někdo vymění.
+kobito-example-3 = 10-11-12 pokračuje nahoře 1 a dole 9.
 
 kobito-section-4 = Tvůj tah
 kobito-rule-4-1 = Ve svém tahu musíš zahrát jednu kartu z ruky a k ní po jedné za každou duhu, která je na začátku tahu ve tvé dílně. Smíš zahrát i víc.
@@ -31,6 +35,7 @@ kobito-rule-4-3 = Tah můžeš ukončit, jakmile už žádnou kartu nedlužíš,
 kobito-rule-4-4 = Dokud tah neukončíš, smíš přikládat, začínat duhy, přesouvat, vyměňovat a zaměňovat, v libovolném pořadí a kolikrát chceš.
 kobito-rule-4-5 = Když tah ukončíš, lížeš si, dokud nemáš v ruce pět karet.
 kobito-rule-4-6 = Když je potřeba karta a balíček je prázdný, zamíchá se odkládací hromádka a stane se balíčkem. Když je prázdná i ta, musí ti stačit to, co máš.
+kobito-example-4 = Na začátku tahu máš v dílně dvě duhy: zahraješ aspoň tři karty.
 
 kobito-section-5 = Přikládání a nové duhy
 kobito-rule-5-1 = Zahrát nebo zaplatit můžeš jen karty, které držíš v ruce.
@@ -39,6 +44,7 @@ kobito-rule-5-3 = Duhu ve své dílně můžeš začít dvěma kartami s po sob�
 kobito-rule-5-4 = Nová duha zabere první volný ponk ve tvé dílně; ostatní zůstávají, kde jsou.
 kobito-rule-5-5 = Dílna má čtyři ponky, takže je v ní místo pro čtyři duhy.
 kobito-rule-5-6 = Duhy v dílně se nikdy nespojují jedna s druhou.
+kobito-example-5 = Se 4 a 5 začneš duhu ve své dílně. Obě se počítají jako zahrané.
 
 kobito-section-6 = Přesun ke zlatu
 kobito-rule-6-1 = Z konce duhy ve vlastní dílně můžeš přesunout úsek jedné nebo více karet na konec duhy u zlata. Nepočítá se to jako zahraná karta.
@@ -47,6 +53,7 @@ kobito-rule-6-3 = Úsekem může být i celá duha; bere se za dolní konec.
 kobito-rule-6-4 = Na místě zůstanou dvě karty nebo víc, anebo žádná. Jediná karta smí zůstat, pokud se hned po přesunu, než se otočí nové karty, hodí k některé duze u zlata.
 kobito-rule-6-5 = Jediná karta, která zůstala, musí jít ke zlatu dřív, než uděláš cokoli jiného.
 kobito-rule-6-6 = Co leží na jednom místě, přesouvá se společně, a kobito si při přesunu nechává své číslo.
+kobito-example-6 = V dílně máš 6-7-8 a duha u zlata končí 5: přesuneš tam všechny tři.
 
 kobito-section-7 = Kobito
 kobito-rule-7-1 = Kobito zastupuje libovolné číslo. Přijme číslo místa, na které se přiloží, a má ho tak dlouho, dokud leží na stole.
@@ -54,29 +61,34 @@ kobito-rule-7-2 = Ze dvou karet, které začínají duhu, smí být kobito jen j
 kobito-rule-7-3 = Kobito v kterékoli duze na stole můžeš vyměnit za kartu z ruky: karta jde na jeho místo, kobito do tvé ruky. Nepočítá se to jako zahraná karta.
 kobito-rule-7-4 = Karta musí mít číslo, které kobito zastupuje, a kobito nesmí být zakryté.
 kobito-rule-7-5 = Výměna je to jediné, co smíš udělat v dílně jiného hráče.
+kobito-example-7 = Kobito mezi 3 a 5 je 4. Se čtyřkou z ruky ho můžeš získat.
 
 kobito-section-8 = Karty záměny
 kobito-rule-8-1 = Kartu záměny můžeš položit na kartu u zlata nebo ve vlastní dílně a na ni kartu se stejným číslem z ruky. Dohromady se počítají jako dvě zahrané karty.
 kobito-rule-8-2 = Duha se tím neprodlouží: co leží na jednom místě, počítá se jako jedna karta.
 kobito-rule-8-3 = Jinak se karta záměny nikdy nehraje.
 kobito-rule-8-4 = Horní kartou smí být kobito a spodní také. Místo, které už zakryté bylo, lze zakrýt znovu.
+kobito-example-8 = Na 9 položíš kartu záměny a další 9. To jsou dvě zahrané karty.
 
 kobito-section-9 = Zlato
 kobito-rule-9-1 = Kdo dovede duhu u zlata přesně k žádané délce, dá si kartu zlata hned na svou bodovou hromádku.
 kobito-rule-9-2 = Duha jde na odkládací hromádku. Na jejím místě se otočí nová karta zlata a nová počáteční karta, dokud v balíčku zlata nějaké jsou.
 kobito-rule-9-3 = Potom tah pokračuje.
+kobito-example-9 = Zlato chce pět karet a čtyři už leží. Přiložíš pátou a zlato je tvoje.
 
 kobito-section-10 = Příliš málo karet
 kobito-rule-10-1 = Když dlužíš karty, ale nemůžeš přiložit, začít duhu ani zaměnit, platíš: dáš z ruky na svou bodovou hromádku tolik karet podle vlastního výběru, kolik dlužíš, jednu po druhé.
 kobito-rule-10-2 = Platit nesmíš, dokud můžeš cokoli přiložit, začít nebo zaměnit, i kdyby to bylo víc, než dlužíš. Přesuny a výměny, které by mohly pomoct, jsou předtím dovolené, ale hledat je nemusíš.
 kobito-rule-10-3 = Jakmile začneš platit, platíš, dokud celý dluh nesplatíš. Potom tvůj tah pokračuje.
 kobito-rule-10-4 = Každá zaplacená karta stojí na konci 3 body.
+kobito-example-10 = Dlužíš dvě karty a žádná se nehodí. Zaplatíš dvě, což tě na konci stojí 6 bodů.
 
 kobito-section-11 = Konec hry
 kobito-rule-11-1 = Hra končí okamžitě, když někdo získá kartu zlata a balíček zlata je prázdný, takže zbývají jen dvě. Nic dalšího se nelíže ani neplatí.
 kobito-rule-11-2 = Hra končí také tehdy, když měli všichni po sobě tah, ve kterém se nic nezahrálo, nezaplatilo, nepřesunulo ani nelízlo.
 kobito-rule-11-3 = Máš body za své karty zlata, minus 3 za každou jinou kartu na své bodové hromádce. Výsledek může být i záporný.
 kobito-rule-11-4 = Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o vítězství dělí.
+kobito-example-11 = Zlato za 6 a 5 a jedna zaplacená karta: 6 + 5 − 3 = 8 bodů.
 
 ## Options.
 

@@ -2,6 +2,7 @@
 
 qwinto-name = Qwinto
 qwinto-tagline = Hoď až třemi kostkami a všichni zapíšou součet do řady, ve které čísla rostou.
+qwinto-aim = Zaplň své řady rostoucími čísly a získej nejvíc bodů.
 
 ## The rules, as docs/rules/qwinto.md numbers them.
 
@@ -11,12 +12,14 @@ qwinto-rule-1-2 = Sloupce jsou číslované od 0 do 11. Oranžová řada vede od
 qwinto-rule-1-3 = Pět sloupců má tři políčka: 2, 3, 7, 8 a 9. Každý z nich má jedno bonusové políčko: fialové ve 2 a 9, oranžové ve 3 a 7, žluté v 8.
 qwinto-rule-1-4 = Na každém listu jsou čtyři okénka pro chybné hody.
 qwinto-rule-1-5 = Všechny listy leží všem na očích. O tom, kdo je první na tahu, rozhodne náhoda.
+qwinto-example-1 = Sloupec 2 má políčko ve všech třech řadách a bonusové je to fialové.
 
 qwinto-section-2 = Kam se číslo hodí
 qwinto-rule-2-1 = V řadě čísla rostou zleva doprava a žádné se neopakuje.
 qwinto-rule-2-2 = V řadě můžeš začít kdekoli a mezi dvěma čísly nechat libovolný počet prázdných políček. Později je můžeš vyplnit čísly, která se tam hodí.
 qwinto-rule-2-3 = Ve sloupci se žádné číslo neopakuje, ať má sloupec dvě políčka, nebo tři. Jinak na pořadí čísel nezáleží.
 qwinto-rule-2-4 = Do políčka patří jedno číslo a zapsané číslo zůstává.
+qwinto-example-2 = Do prázdného políčka mezi 5 a 9 se hodí 6, 7 nebo 8.
 
 qwinto-section-3 = Hod
 qwinto-rule-3-1 = Hráč na tahu nejprve vybere kostky a hodí jimi: kteroukoli jednou, kterýmikoli dvěma nebo všemi třemi – oranžovou, žlutou a fialovou.
@@ -24,6 +27,7 @@ qwinto-rule-3-2 = Vybrat lze jakékoli kostky, i kdyby se s nimi nedalo nic zaps
 qwinto-rule-3-3 = Hráč na tahu se na hod podívá a buď ho nechá, nebo hodí znovu. Předtím se nic nezapisuje.
 qwinto-rule-3-4 = Kdo hází znovu, hází přesně týmiž kostkami, žádnou nepřidá ani neubere.
 qwinto-rule-3-5 = Ponechaný hod platí, a druhý hod platí také, i když je horší. Ohlásí se jeho součet a dál se nehází.
+qwinto-example-3 = Hodíš oranžovou a žlutou a máš 3. Hodíš oběma znovu a máš 9: platí 9.
 
 qwinto-section-4 = Zápis součtu
 qwinto-rule-4-1 = Každý, ať je na tahu, nebo ne, smí součet zapsat do jednoho políčka v řadě, která má barvu některé z hozených kostek.
@@ -32,11 +36,13 @@ qwinto-rule-4-3 = Učiněná volba je konečná. Všechna čísla a chybný hod 
 qwinto-rule-4-4 = Kdo nemůže nebo nechce zapisovat, pasuje.
 qwinto-rule-4-5 = Když pasuje hráč na tahu, je to chybný hod a zaškrtne se jedno okénko. Pro všechny ostatní je pasování zdarma.
 qwinto-rule-4-6 = Potom je na tahu další hráč po levici.
+qwinto-example-4 = Součet je 9 a padl na oranžové a fialové: zapíšeš ho do jedné z těchto řad, do žluté ne.
 
 qwinto-section-5 = Konec hry
 qwinto-rule-5-1 = Hra končí, když je hod zapsaný a někdo má dvě plné řady.
 qwinto-rule-5-2 = Hra končí také tehdy, když je hod zapsaný a někdo má čtyři chybné hody.
 qwinto-rule-5-3 = Tento hod smí ještě každý zapsat, ale další tah se už nehraje, i když někteří měli tahů méně.
+qwinto-example-5 = Zaplníš druhou řadu. Ostatní ještě mohou tento hod zapsat a pak se počítá.
 
 qwinto-section-6 = Body
 qwinto-rule-6-1 = Řada s prázdným políčkem přináší jeden bod za každé číslo v ní.
@@ -44,6 +50,7 @@ qwinto-rule-6-2 = Plná řada přináší místo toho své číslo úplně vprav
 qwinto-rule-6-3 = Plný sloupec se třemi políčky přináší číslo ve svém bonusovém políčku.
 qwinto-rule-6-4 = Každý chybný hod stojí pět bodů. Celkový počet bodů může být i záporný.
 qwinto-rule-6-5 = Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o vítězství dělí.
+qwinto-example-6 = Řada se šesti čísly přináší 6 bodů. Plná řada, která končí číslem 17, přináší 17.
 
 qwinto-section-7 = Hra pro jednoho
 qwinto-rule-7-1 = Bez soupeřů jsi na tahu pořád, takže každý hod, který nezapíšeš, je chybný hod.

@@ -2,17 +2,20 @@
 
 red7-name = Red7
 red7-tagline = Kdo na konci svého tahu nevede, vypadává.
+red7-aim = Veď na konci každého svého tahu; vyhrává, kdo zbude poslední.
 
 ## The rules, as docs/rules/red7.md numbers them.
 
 red7-section-1 = Karty
 red7-rule-1-1 = Karet je 49: čísla 1 až 7 v každé ze sedmi barev. Barvy jsou červená, oranžová, žlutá, zelená, modrá, indigová a fialová.
 red7-rule-1-2 = Vyšší je karta s větším číslem; při stejném čísle je vyšší barva, která je v pořadí od červené k fialové dřív. Nejvyšší ze všech je tedy červená 7 a nejnižší fialová 1.
+red7-example-1 = Zelená 6 je vyšší než červená 5 a červená 5 je vyšší než modrá 5.
 
 red7-section-2 = Začátek kola
 red7-rule-2-1 = Každý dostane sedm karet do ruky a potom jednu lícem nahoru; ta je první kartou jeho palety. Zbytek karet tvoří balíček.
 red7-rule-2-2 = Na plátně leží nejprve červená počáteční karta, takže prvním pravidlem je červená. Počáteční karta nemá číslo a mezi 49 karet nepatří.
 red7-rule-2-3 = Kdo ukazuje nejvyšší kartu, vede; první na tahu je hráč po jeho levici. Hraje se po směru hodinových ručiček.
+red7-example-2 = Mira ukazuje nejvyšší kartu, červenou 6. Vede, takže začíná hráč po její levici.
 
 red7-section-3 = Tvůj tah
 red7-rule-3-1 = Ve svém tahu uděláš právě jednu ze čtyř věcí: vyložíš kartu do palety, vyložíš kartu na plátno, uděláš první a potom druhé, nebo pasuješ. Neudělat nic mezi ně nepatří.
@@ -25,6 +28,7 @@ red7-rule-3-7 = Když na začátku svého tahu nemáš v ruce žádnou kartu, vy
 red7-rule-3-8 = Když na konci svého tahu nevedeš, vypadáváš z kola. Nesmíš proto zvolit nic, co by ti vzalo poslední možnost se do té doby dostat do vedení.
 red7-rule-3-9 = Kdo vypadne, otočí ruku i paletu lícem dolů; tyto karty se až do konce kola nepočítají.
 red7-rule-3-10 = Poslední hráč, který zbývá ve hře, okamžitě vyhrává kolo, ať zbývají jakékoli karty.
+red7-example-3 = Platí červená a Mira vede se 6. Vyložíš do palety 7 a vedeš ty.
 
 red7-section-4 = Kdo vede
 red7-rule-4-1 = Z hráčů, kteří jsou ještě ve hře, vede ten, kdo má v paletě nejvíc karet vyhovujících pravidlu. Všechny ostatní karty se nepočítají.
@@ -38,6 +42,7 @@ red7-rule-4-8 = Modrá: pravidlu vyhovuje jedna karta z každé barvy, kterou m�
 red7-rule-4-9 = Indigová: pravidlu vyhovuje tvá nejdelší postupka čísel jdoucích po sobě, s nejvyšší kartou od každého čísla. Po 7 nenásleduje 1.
 red7-rule-4-10 = Fialová: pravidlu vyhovují všechny tvé karty nižší než 4.
 red7-rule-4-11 = Máš-li dvě stejně velké skupiny nebo postupky, počítá se ta, jejíž nejvyšší karta je vyšší. Už jediná karta je skupina i postupka.
+red7-example-4 = Platí zelená. Máš 2 a 6, Mira jen jednu sudou kartu: vedeš.
 
 red7-section-5 = Pokročilá varianta (volitelně)
 red7-rule-5-1 = V pokročilé variantě si smíš po vyložení karty z ruky na plátno líznout jednu kartu. Číslo vyložené karty ale musí být větší než počet karet ve tvé paletě a balíček nesmí být prázdný.
@@ -46,6 +51,7 @@ red7-rule-5-3 = Karty, které přinesly body, zůstávají do konce hry stranou;
 red7-rule-5-4 = Hra končí, jakmile má někdo 40 bodů při dvou hráčích, 35 při třech nebo 30 při čtyřech.
 red7-rule-5-5 = Hra končí také tehdy, když zbývá příliš málo karet na to, aby každý hráč dostal osm.
 red7-rule-5-6 = Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o vítězství dělí.
+red7-example-5 = V paletě máš tři karty. Vyložíš na plátno 5 a smíš si líznout, protože 5 je víc než 3.
 
 red7-section-6 = Akce (volitelně)
 red7-rule-6-1 = Když vyložíš z ruky do palety lichou kartu, hned provedeš její akci.
@@ -66,11 +72,13 @@ red7-rule-6-15 = Spolu s pokročilou variantou platí pořadí paleta, akce, pl�
 red7-rule-6-16 = Trojku smíš zahrát v naději na kartu, která ti umožní vést, pokud je možné, že si takovou lízneš.
 red7-rule-6-17 = Přijít ti může vrchní karta balíčku, pokud ji znáš. Jinak to může být kterákoli karta, která není ve tvé ruce, v tomto kole neležela lícem nahoru a nepřinesla nikomu body.
 red7-rule-6-18 = Když se ta naděje nesplní, nic dalšího se nehraje: tvůj tah končí, vypadáváš a plátno zůstává.
+red7-example-6 = Vyložíš do palety 5 a díky ní ještě 3. Za trojku si lízneš kartu.
 
 red7-section-7 = Kola
-red7-rule-7-1 = Bez pokročilé varianty má hra jedno kolo, nebo tolik kol, kolik určuje volba rounds.
+red7-rule-7-1 = Bez pokročilé varianty má hra jedno kolo, nebo tolik kol, na kolika jste se dohodli.
 red7-rule-7-2 = Hru vyhrává, kdo má nejvíc vyhraných kol; při stejném počtu se hráči o vítězství dělí.
 red7-rule-7-3 = Každé kolo začíná stejně jako první: karty se rozdají znovu, pravidlem je červená a znovu se určí, kdo je první na tahu.
+red7-example-7 = Vyhraješ dvě kola ze tří, a tím i hru.
 
 ## Options.
 

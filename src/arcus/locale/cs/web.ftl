@@ -76,21 +76,25 @@ web-lobby-playing-none = Právě se nehraje žádná veřejná hra.
 ## A new table.
 
 web-new-table = Nový stůl
+web-room = { $least }–{ $most } hráčů
 web-who-plays = Kdo hraje?
 web-way-bots = Boti
 web-way-friends = Přátelé
 web-way-device = Jedno zařízení
 web-way-anyone = Kdokoli
+web-way-bots-short = hned hrajete
+web-way-friends-short = odkazem či kódem
+web-way-device-short = podávejte si ho
+web-way-anyone-short = otevřený stůl
 web-way-bots-note = Na ostatní místa usednou boti a hra hned začne.
 web-way-friends-note = Dostaneš odkaz, kód a QR kód pro své přátele. Volná místa mohou obsadit boti.
 web-way-device-note = Všichni hrají na tomto zařízení a předávají si ho. Nikdo nevidí karty ostatních.
 web-way-anyone-note = Stůl je v seznamu pro všechny.
-web-seats = Kolik vás hraje?
-web-level = Jak silní jsou boti?
+web-seats = Hráči
+web-level = Síla botů
 web-people = Kdo sedí u tohoto zařízení?
 web-your-name = Tvé jméno
 web-name-any = Pěkné jméno ti vybereme
-web-options = Varianty
 web-more-options = Další volby
 web-start = Začít
 web-open-table = Otevřít stůl
@@ -151,14 +155,16 @@ web-bot-name = Bot { $number }
 web-sit = Posadit se
 web-sit-here = Sednout si sem
 web-rise = Vstát
-web-seat-bot = Bot
+web-add-bot = přidat bota
+web-seat-free = volné
+web-seat-here = je tu
 web-fill = Volná místa botům
 web-remove = Uvolnit místo: { $name }
 web-begin = Začít
 web-begin-note = Hra může začít, až bude obsazené každé místo. Doplnit je mohou boti.
 web-host-begins = Hostitel hru začne, až budou všichni tady.
 web-invite = Pozvat
-web-invite-note = Pošli odkaz, nadiktuj kód nebo nech někoho naskenovat obrázek.
+web-invite-note = Účet není potřeba. Kdo otevře odkaz, může si sednout.
 web-invite-text = Pojď si se mnou zahrát { $game }.
 web-invited = Pozvánka do hry { $game }
 web-just-look = Jen se podívat
@@ -170,9 +176,9 @@ web-qr = QR kód odkazu
 web-copy = Kopírovat odkaz
 web-copied = Zkopírováno
 web-share = Sdílet
-web-lock = Nikoho dalšího nepouštět
-web-unlock = Zase pouštět další
-web-locked = Hostitel už nikoho dalšího nepouští.
+web-lock = Zamknout stůl
+web-unlock = Odemknout stůl
+web-locked = Stůl je zamčený: nikdo další si nesedne.
 web-full = Všechna místa jsou obsazená.
 
 ## The table.
@@ -182,7 +188,6 @@ web-log = Co se stalo
 web-log-empty = Zatím se nic nestalo.
 web-aside = Co se stalo a příkazový řádek
 web-tools = Nástroje
-web-at-table = U stolu
 web-onlookers = Diváci:
 web-watching = Sleduješ hru.
 web-gave-up =
@@ -243,15 +248,17 @@ web-claim-bot = Nechat hrát bota
 web-ask-take-back = Požádat o vrácení posledního tahu
 web-ask-end = Požádat o ukončení hry
 web-resign = Vzdát hru
-web-resign-sure = Vzdát tuto hru? Dohraje ji za tebe bot.
+web-resign-sure =
+    { $others ->
+        [nobody] Vzdát hru? Hned skončí.
+        [opponent] Vzdát hru? { $name } hned vyhraje.
+       *[several] Vzdát hru? Dohraje ji za tebe bot a vyhrát už nemůžeš.
+    }
 web-close-table = Zavřít stůl
 web-close-sure = Zavřít tento stůl pro všechny?
 web-leave = Odejít od stolu
 web-command = Tah v zápisu
 web-command-play = Zahrát
-web-command-show = Ukázat příkazový řádek
-web-command-hide = Skrýt příkazový řádek
-web-command-note = Tahy lze psát v zápisu dané hry.
 web-moves =
     { $count ->
         [0] Teď žádné tahy
@@ -259,8 +266,6 @@ web-moves =
         [few] Dovoleny { $count } tahy
        *[other] Dovoleno { $count } tahů
     }
-web-sound-on = Zapnout zvuk
-web-sound-off = Vypnout zvuk
 web-gone-removed = Hostitel uvolnil tvé místo.
 web-gone-closed = Stůl je zavřený.
 
@@ -280,6 +285,10 @@ web-phrase-bye = Měj se!
 ## The rules sheet.
 
 web-rules-of = Pravidla hry { $game }
+web-who-leads = Kdo vede?
+web-rules-now = platí teď
+web-example = Příklad:
+web-print = Vytisknout
 web-rule-forbids = Tohle to zakazuje
 web-rule-number = Pravidlo { $rule }
 
@@ -303,6 +312,8 @@ web-rematch = Ještě jednou
 web-to-rematch = K další hře
 web-rematch-declined = Bez odvety: { $names }
 web-series = Série: { $score }
+web-see-table = Podívat se na stůl
+web-see-result = K výsledku
 web-record = Záznam
 web-fairness = Bylo rozdání poctivé?
 web-fairness-text = Závazek byl oznámen dřív, než si kdokoli sedl. Je to SHA-256 tajemství a karty vyplývají z tajemství a ze slov všech hráčů. Každý si tak může ověřit, že rozdání bylo dané předem; nedokazuje to ale, že se nikdo nepodíval.
@@ -325,11 +336,17 @@ web-motion = Pohyb
 web-motion-auto = Automaticky
 web-motion-full = Plný
 web-motion-reduced = Omezený
+web-speed = Tempo
+web-speed-calm = Klidné
+web-speed-normal = Běžné
+web-speed-instant = Okamžité
 web-sound = Zvuk
+web-sound-note = Karty, kostky a tvůj tah.
 web-notify = Upozornit mě, když jsem na tahu
 web-notify-note = Oznámení, když je stránka na pozadí.
 web-notify-secure = Vyžaduje zabezpečené spojení (https).
 web-vibrate = Zavibrovat, když jsem na tahu
+web-vibrate-note = Když je stránka na pozadí.
 web-install = Nainstalovat jako aplikaci
 web-device = Další zařízení
 web-device-note = Odkaz přenese tebe i tvé stoly na jiné zařízení. Funguje několik minut; kdo ho má, vystupuje jako ty.

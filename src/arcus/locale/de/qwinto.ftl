@@ -2,6 +2,7 @@
 
 qwinto-name = Qwinto
 qwinto-tagline = Wirf bis zu drei Würfel, und alle tragen die Summe in eine steigende Reihe ein.
+qwinto-aim = Fülle deine Reihen mit steigenden Zahlen und hole die meisten Punkte.
 
 ## Die Regeln, nummeriert wie in docs/rules/qwinto.md.
 
@@ -11,12 +12,14 @@ qwinto-rule-1-2 = Die Spalten sind von 0 bis 11 nummeriert. Orange reicht von 2 
 qwinto-rule-1-3 = Fünf Spalten haben drei Felder: 2, 3, 7, 8 und 9. Jede davon hat ein Bonusfeld: in 2 und 9 das lila, in 3 und 7 das orange, in 8 das gelbe.
 qwinto-rule-1-4 = Jeder Zettel hat vier Kästchen für Fehlwürfe.
 qwinto-rule-1-5 = Alle Zettel liegen offen. Wer zuerst aktiv ist, entscheidet der Zufall.
+qwinto-example-1 = Spalte 2 hat in allen drei Reihen ein Feld; ihr Bonusfeld ist das lila.
 
 qwinto-section-2 = Wo eine Zahl passt
 qwinto-rule-2-1 = In einer Reihe steigen die Zahlen von links nach rechts, und keine Zahl steht zweimal da.
 qwinto-rule-2-2 = Du darfst in einer Reihe irgendwo anfangen und zwischen zwei Zahlen beliebig viele Felder frei lassen. Später kannst du sie mit passenden Zahlen füllen.
 qwinto-rule-2-3 = In einer Spalte steht keine Zahl zweimal, ob sie nun zwei Felder hat oder drei. Sonst ist die Reihenfolge dort egal.
 qwinto-rule-2-4 = In ein Feld kommt eine Zahl, und was eingetragen ist, bleibt.
+qwinto-example-2 = In das leere Feld zwischen 5 und 9 passen 6, 7 oder 8.
 
 qwinto-section-3 = Der Wurf
 qwinto-rule-3-1 = Wer aktiv ist, wählt zu Beginn des Zugs Würfel aus und wirft sie: einen, zwei oder alle drei von Orange, Gelb und Lila.
@@ -24,6 +27,7 @@ qwinto-rule-3-2 = Es dürfen beliebige Würfel gewählt werden, auch wenn sich d
 qwinto-rule-3-3 = Wer aktiv ist, sieht sich den Wurf an und behält ihn oder würfelt noch einmal. Vorher wird nichts eingetragen.
 qwinto-rule-3-4 = Wer noch einmal würfelt, wirft genau dieselben Würfel, nicht mehr und nicht weniger.
 qwinto-rule-3-5 = Ein behaltener Wurf gilt, und ebenso der zweite, auch wenn er schlechter ist. Die Summe wird angesagt, und es wird nicht weiter gewürfelt.
+qwinto-example-3 = Du würfelst mit Orange und Gelb eine 3. Du wirfst beide noch einmal und bekommst 9: Die 9 gilt.
 
 qwinto-section-4 = Die Summe eintragen
 qwinto-rule-4-1 = Alle, ob aktiv oder nicht, dürfen die Summe in ein Feld eintragen, und zwar in einer Reihe mit der Farbe eines der geworfenen Würfel.
@@ -32,11 +36,13 @@ qwinto-rule-4-3 = Eine getroffene Wahl ist endgültig. Alle Zahlen und der Fehlw
 qwinto-rule-4-4 = Wer nichts eintragen kann oder will, passt.
 qwinto-rule-4-5 = Passt die aktive Person, ist das ein Fehlwurf, und ein Kästchen wird angekreuzt. Für alle anderen kostet Passen nichts.
 qwinto-rule-4-6 = Danach ist aktiv, wer links daneben sitzt.
+qwinto-example-4 = Die Summe ist 9, geworfen mit Orange und Lila: Du kannst sie in diese beiden Reihen eintragen, nicht in Gelb.
 
 qwinto-section-5 = Das Ende
 qwinto-rule-5-1 = Das Spiel endet, wenn ein Wurf aufgeschrieben ist und jemand zwei volle Reihen hat.
 qwinto-rule-5-2 = Das Spiel endet auch, wenn ein Wurf aufgeschrieben ist und jemand vier Fehlwürfe hat.
 qwinto-rule-5-3 = Diesen Wurf dürfen noch alle eintragen, aber danach kommt kein Zug mehr, auch wenn manche weniger Züge hatten.
+qwinto-example-5 = Deine zweite Reihe ist voll. Die anderen dürfen diesen Wurf noch eintragen, dann wird gezählt.
 
 qwinto-section-6 = Punkte
 qwinto-rule-6-1 = Eine Reihe, in der noch ein Feld leer ist, bringt einen Punkt für jede Zahl darin.
@@ -44,6 +50,7 @@ qwinto-rule-6-2 = Eine volle Reihe bringt stattdessen die Zahl, die ganz rechts 
 qwinto-rule-6-3 = Eine volle Spalte mit drei Feldern bringt die Zahl in ihrem Bonusfeld.
 qwinto-rule-6-4 = Jeder Fehlwurf kostet fünf Punkte. Eine Summe kann unter null liegen.
 qwinto-rule-6-5 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+qwinto-example-6 = Eine Reihe mit sechs Zahlen bringt 6. Eine volle Reihe, die mit 17 endet, bringt 17.
 
 qwinto-section-7 = Allein
 qwinto-rule-7-1 = Allein bist du in jedem Zug aktiv, also ist jeder Wurf, den du nicht einträgst, ein Fehlwurf.

@@ -2,6 +2,7 @@
 
 rainbow-name = Rainbow
 rainbow-tagline = Sechs verschiedene Farben bilden einen Rainbow, und jede Karte hat eine Seite, die du nicht siehst.
+rainbow-aim = Bring sechs verschiedene Farben in eine Reihe und sammle die meisten Karten.
 
 ## Die Regeln, nummeriert wie in docs/rules/rainbow.md.
 
@@ -9,25 +10,28 @@ rainbow-section-1 = Die Karten
 rainbow-rule-1-1 = Ihr spielt zu zweit mit 57 Karten. Jede Karte hat zwei verschiedene Seiten.
 rainbow-rule-1-2 = Eine Seite zeigt eine von sieben Farben, Licht oder Schatten. Die Farben sind Rot, Orange, Gelb, Grün, Türkis, Blau und Lila; Licht ist weiß und Schatten schwarz.
 rainbow-rule-1-3 = Die Kartenliste ist rekonstruiert: Je zwei Farben haben zwei Karten gemeinsam. Jede Farbe hat eine Karte mit Licht und eine mit Schatten, und eine Karte hat Licht und Schatten.
-rainbow-rule-1-4 = Mit der Option deck wird stattdessen nach einer anderen Liste gespielt, mit 8 bis 60 Karten.
+rainbow-rule-1-4 = Ihr könnt auch andere Karten vereinbaren, 8 bis 60 Stück.
+rainbow-example-1 = Eine Karte ist auf der einen Seite rot und auf der anderen blau.
 
 rainbow-section-2 = Der Anfang
 rainbow-rule-2-1 = Die Karten werden gemischt, zufällig gedreht und als Kartendeck zwischen euch aufgestellt. So zeigt jede Karte euch beiden je eine Seite, und das bleibt so, im Deck und auf der Hand.
 rainbow-rule-2-2 = Deine ersten Handkarten sind die drei, die dir im Deck am nächsten sind. Du hältst jede so, wie sie stand, mit der abgewandten Seite zu deinem Gegenüber.
 rainbow-rule-2-3 = Du siehst die Seite, die dir zugewandt ist: bei den Karten beider Hände und bei der nächsten Karte an deinem Ende des Decks. Jede andere Seite siehst du erst, wenn sie offen in der Reihe liegt.
 rainbow-rule-2-4 = Ist nur noch eine Karte im Deck, ist sie für euch beide die nächste, und ihr seht jeweils eure Seite davon.
-rainbow-rule-2-5 = Wer jünger ist, beginnt. Das ist Platz 0, es sei denn, die Option first nennt Platz 1 oder überlässt es dem Zufall.
+rainbow-rule-2-5 = Wer jünger ist, beginnt. An einem Tisch hier ist das der erste Platz, wenn nicht der zweite oder der Zufall gewählt wurde.
+rainbow-example-2 = Du siehst Gelb auf einer Karte in der anderen Hand. Dein Gegenüber sieht ihre andere Seite, vielleicht Grün.
 
 rainbow-section-3 = Dein Zug
 rainbow-rule-3-1 = In deinem Zug legst du eine, zwei oder drei Karten aus deiner Hand am Ende der gemeinsamen Reihe ab.
 rainbow-rule-3-2 = Vor deiner ersten Karte darfst du eine Karte der Reihe umdrehen. Du musst aber nicht.
-rainbow-rule-3-3 = Umgedreht wird eine Karte, die in der Reihe liegt, auch eine gerade erst abgelegte. Die Plätze zählen ab 1, und in einer leeren Reihe gibt es nichts umzudrehen.
+rainbow-rule-3-3 = Umgedreht wird eine Karte, die in der Reihe liegt, auch eine gerade erst abgelegte. In einer leeren Reihe gibt es nichts umzudrehen.
 rainbow-rule-3-4 = Vor deiner zweiten und vor deiner dritten Karte musst du eine Karte der Reihe umdrehen. Du legst also nie zwei Karten direkt hintereinander ab.
 rainbow-rule-3-5 = Du drehst nie zwei Karten direkt hintereinander um.
 rainbow-rule-3-6 = Du legst eine Karte von einem der drei Plätze deiner Hand ab. Der Platz bleibt leer, bis du ziehst.
 rainbow-rule-3-7 = Eine normal abgelegte Karte zeigt die Seite, die du siehst. Eine blind abgelegte Karte zeigt ihre andere Seite.
 rainbow-rule-3-8 = Nach jedem Umdrehen und nach jeder Karte darfst du aufhören, sobald du in diesem Zug eine Karte abgelegt hast.
 rainbow-rule-3-9 = Nach deiner dritten Karte ist dein Zug zu Ende.
+rainbow-example-3 = Du legst eine Karte ab, drehst eine in der Reihe um, legst deine zweite Karte ab und hörst auf.
 
 rainbow-section-4 = Die Reihe
 rainbow-rule-4-1 = Nach jedem Umdrehen und nach jeder Karte kommt es darauf an, welche Seiten offen liegen. Trifft nichts vom Folgenden zu, ist alles in Ordnung.
@@ -38,20 +42,22 @@ rainbow-rule-4-5 = Legst du die sechste Karte ab und alles ist in Ordnung, hast 
 rainbow-rule-4-6 = Verlierst du eine Runde, nimmt dein Gegenüber alle Karten der Reihe auf den eigenen Ablagestapel, und du eröffnest die nächste Runde.
 rainbow-rule-4-7 = Gewinnst du eine Runde, nimmst du die sechs Karten auf deinen Ablagestapel, und dein Gegenüber eröffnet die nächste Runde.
 rainbow-rule-4-8 = Mit dem Ende einer Runde ist dein Zug vorbei, auch wenn du keine Karte abgelegt hast.
+rainbow-example-4 = Rot, Blau und Grün liegen offen. Du legst blind ab, und es kommt Blau: Mit dem zweiten Blau verlierst du die Runde.
 
 rainbow-section-5 = Ziehen und Ende
-rainbow-rule-5-1 = Nach jedem Zug ziehst du von deinem Ende des Decks nach, bis du wieder drei Karten hast, den niedrigsten leeren Platz zuerst. Endet mit dem Zug eine Runde, wird vorher die Reihe genommen.
+rainbow-rule-5-1 = Nach jedem Zug ziehst du von deinem Ende des Decks nach, bis du wieder drei Karten hast, und füllst die leeren Plätze deiner Hand von links nach rechts. Endet mit dem Zug eine Runde, wird vorher die Reihe genommen.
 rainbow-rule-5-2 = Kannst du deine Hand nicht auf drei Karten ergänzen, ziehst du, was noch da ist, und das Spiel ist sofort vorbei.
 rainbow-rule-5-3 = Ein leeres Deck allein beendet das Spiel nicht.
 rainbow-rule-5-4 = Karten, die in der Reihe liegen bleiben, gehören niemandem.
 rainbow-rule-5-5 = Wer mehr Karten im Ablagestapel hat, gewinnt.
 rainbow-rule-5-6 = Bei gleich vielen Karten ist es ein Gleichstand: Spielt noch eine Partie.
+rainbow-example-5 = Du hast zwei Karten abgelegt, also ziehst du zwei. Ist nur noch eine da, nimmst du sie, und das Spiel ist aus.
 
 rainbow-section-6 = Gedächtnis
 rainbow-rule-6-1 = Niemand schaut unter die Karten der Reihe, und niemand sieht einen Ablagestapel durch. Was du gesehen hast, darfst du dir merken, wohin die Karte auch kommt.
-rainbow-rule-6-2 = Mit der Option memory_aid wird dir gezeigt, was du von den verdeckten Seiten der Reihe schon gesehen hast. Ohne sie musst du es dir merken.
+rainbow-rule-6-2 = Mit der Merkhilfe zeigt der Tisch, was du von den verdeckten Seiten der Reihe schon gesehen hast. Ohne sie musst du es dir merken.
 
-rainbow-option-first = Welcher Platz beginnt: 0, 1 oder random (Zufall).
+rainbow-option-first = Wer beginnt: der erste Platz, der zweite oder per Zufall.
 rainbow-option-deck = Eine Liste der Karten, mit denen gespielt wird, je zwei Buchstaben, etwa RO RY WK; leer für die rekonstruierte Liste von 57.
 rainbow-option-memory-aid = Zeigt den Menschen am Tisch, was sie von den verdeckten Seiten der Reihe schon gesehen haben.
 

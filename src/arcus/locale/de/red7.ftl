@@ -2,17 +2,20 @@
 
 red7-name = Red7
 red7-tagline = Liege am Ende deines Zugs in Führung, oder du bist raus.
+red7-aim = Führe am Ende jedes deiner Züge; wer als Letztes übrig bleibt, gewinnt.
 
 ## Die Regeln, nummeriert wie in docs/rules/red7.md.
 
 red7-section-1 = Karten
 red7-rule-1-1 = Es gibt 49 Karten: die Zahlen 1 bis 7 in sieben Farben. Die Farben sind Rot, Orange, Gelb, Grün, Blau, Indigo und Violett.
 red7-rule-1-2 = Die größere Zahl ist die höhere Karte; bei gleichen Zahlen ist die Farbe höher, die auf dem Weg von Rot nach Violett zuerst kommt. Die rote 7 ist also die höchste Karte von allen und die violette 1 die niedrigste.
+red7-example-1 = Eine grüne 6 schlägt eine rote 5, und eine rote 5 schlägt eine blaue 5.
 
 red7-section-2 = Beginn einer Runde
 red7-rule-2-1 = Alle bekommen sieben Karten auf die Hand und dann eine offen vor sich: die erste Karte ihrer Palette. Der Rest ist der Nachziehstapel.
 red7-rule-2-2 = Auf der Leinwand liegt am Anfang die rote Startkarte, die erste Regel ist also Rot. Die Startkarte hat keine Zahl und gehört nicht zu den 49.
 red7-rule-2-3 = Wer die höchste Karte zeigt, führt, und es beginnt, wer links daneben sitzt. Danach geht es reihum nach links weiter.
+red7-example-2 = Mira zeigt die höchste Karte, eine rote 6. Sie führt, also beginnt die Person links von ihr.
 
 red7-section-3 = Dein Zug
 red7-rule-3-1 = In deinem Zug tust du genau eines von vier Dingen: eine Karte in deine Palette legen, eine Karte auf die Leinwand legen, erst das eine und dann das andere, oder passen. Nichts zu tun gehört nicht dazu.
@@ -25,6 +28,7 @@ red7-rule-3-7 = Hast du zu Beginn deines Zugs keine Karte auf der Hand, scheides
 red7-rule-3-8 = Wenn du am Ende deines Zugs nicht führst, scheidest du aus der Runde aus. Darum darfst du nichts wählen, womit du bis dahin nicht mehr in Führung kommen kannst.
 red7-rule-3-9 = Wer ausscheidet, legt Hand und Palette verdeckt vor sich hin; diese Karten zählen nichts, bis die Runde vorbei ist.
 red7-rule-3-10 = Wer zuletzt noch dabei ist, gewinnt die Runde sofort, egal welche Karten übrig sind.
+red7-example-3 = Rot gilt, und Mira führt mit einer 6. Du legst eine 7 in deine Palette und führst.
 
 red7-section-4 = Führen
 red7-rule-4-1 = Von allen, die noch dabei sind, führt, wer in der Palette die meisten Karten hat, die die Regel erfüllen. Alle anderen Karten zählen nichts.
@@ -38,6 +42,7 @@ red7-rule-4-8 = Blau: Von jeder Farbe, die du hast, erfüllt eine Karte die Rege
 red7-rule-4-9 = Indigo: Deine längste Straße, also Zahlen ohne Lücke hintereinander, erfüllt die Regel, mit der höchsten Karte jeder Zahl. Auf die 7 folgt nicht die 1.
 red7-rule-4-10 = Violett: Alle deine Karten unter 4 erfüllen die Regel.
 red7-rule-4-11 = Sind zwei deiner eigenen Gruppen oder Straßen gleich groß, zählt die, deren höchste Karte höher ist. Schon eine einzelne Karte ist eine Gruppe und auch eine Straße.
+red7-example-4 = Grün gilt. Du hast eine 2 und eine 6, Mira nur eine gerade Karte: Du führst.
 
 red7-section-5 = Erweiterte Variante (Option)
 red7-rule-5-1 = In der erweiterten Variante darfst du eine Karte ziehen, nachdem du eine aus deiner Hand auf die Leinwand gelegt hast. Dafür muss die Zahl der gelegten Karte größer sein als die Anzahl der Karten in deiner Palette, und der Nachziehstapel darf nicht leer sein.
@@ -46,6 +51,7 @@ red7-rule-5-3 = Gewertete Karten bleiben für den Rest des Spiels draußen; alle
 red7-rule-5-4 = Das Spiel endet, sobald jemand im Spiel zu zweit 40 Punkte hat, zu dritt 35 oder zu viert 30.
 red7-rule-5-5 = Das Spiel endet auch, wenn zu wenige Karten übrig sind, um allen je acht zu geben.
 red7-rule-5-6 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+red7-example-5 = In deiner Palette liegen drei Karten. Du legst eine 5 auf die Leinwand und darfst ziehen, denn 5 ist mehr als 3.
 
 red7-section-6 = Aktionen (Option)
 red7-rule-6-1 = Wenn du eine ungerade Karte aus deiner Hand in deine Palette legst, führst du sofort ihre Aktion aus.
@@ -66,11 +72,13 @@ red7-rule-6-15 = Zusammen mit der erweiterten Variante ist die Reihenfolge Palet
 red7-rule-6-16 = Du darfst eine 3 in der Hoffnung auf eine Karte spielen, die dich in Führung bringt, solange du so eine ziehen könntest.
 red7-rule-6-17 = Was du ziehen könntest, ist die oberste Karte des Nachziehstapels, wenn du sie kennst. Sonst ist es jede Karte, die nicht in deiner Hand ist, in dieser Runde nicht offen lag und nicht gewertet wurde.
 red7-rule-6-18 = Erfüllt sich die Hoffnung nicht, wird nichts mehr gespielt: Dein Zug endet, du scheidest aus, und die Leinwand bleibt, wie sie ist.
+red7-example-6 = Du legst eine 5 in deine Palette und dafür noch eine 3. Die 3 bringt dir eine Karte.
 
 red7-section-7 = Runden
-red7-rule-7-1 = Ohne die erweiterte Variante hat ein Spiel eine Runde oder so viele, wie die Option rounds angibt.
+red7-rule-7-1 = Ohne die erweiterte Variante hat ein Spiel eine Runde oder so viele, wie ihr vereinbart habt.
 red7-rule-7-2 = Wer die meisten Runden gewonnen hat, gewinnt das Spiel; bei Gleichstand wird der Sieg geteilt.
 red7-rule-7-3 = Jede Runde beginnt wie die erste: Die Karten werden neu ausgeteilt, Rot ist die Regel, und neu wird bestimmt, wer beginnt.
+red7-example-7 = Du gewinnst zwei von drei Runden, also auch das Spiel.
 
 ## Optionen.
 

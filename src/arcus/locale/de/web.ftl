@@ -75,21 +75,25 @@ web-lobby-playing-none = Gerade läuft kein öffentliches Spiel.
 ## Ein neuer Tisch.
 
 web-new-table = Neuer Tisch
+web-room = Für { $least } bis { $most }
 web-who-plays = Wer spielt?
 web-way-bots = Bots
 web-way-friends = Freunde
 web-way-device = Ein Gerät
 web-way-anyone = Alle
+web-way-bots-short = sofort los
+web-way-friends-short = mit Link oder Code
+web-way-device-short = reicht es weiter
+web-way-anyone-short = offener Tisch
 web-way-bots-note = Auf den anderen Plätzen sitzen Bots, und das Spiel beginnt sofort.
 web-way-friends-note = Du bekommst einen Link, einen Code und einen QR-Code für deine Freunde. Plätze, die frei bleiben, können Bots übernehmen.
 web-way-device-note = Alle spielen an diesem Gerät und reichen es weiter. Niemand sieht die Karten der anderen.
 web-way-anyone-note = Der Tisch steht für alle in der Liste.
-web-seats = Wie viele spielen?
-web-level = Wie stark sind die Bots?
+web-seats = Spieler
+web-level = Stärke der Bots
 web-people = Wer sitzt an diesem Gerät?
 web-your-name = Dein Name
 web-name-any = Wir finden dir einen freundlichen Namen
-web-options = Varianten
 web-more-options = Weitere Optionen
 web-start = Starten
 web-open-table = Tisch eröffnen
@@ -147,14 +151,16 @@ web-bot-name = Bot { $number }
 web-sit = Platz nehmen
 web-sit-here = Hier hinsetzen
 web-rise = Aufstehen
-web-seat-bot = Bot
+web-add-bot = Bot dazu
+web-seat-free = frei
+web-seat-here = ist da
 web-fill = Mit Bots auffüllen
 web-remove = Platz freimachen: { $name }
 web-begin = Beginnen
 web-begin-note = Das Spiel kann beginnen, wenn jeder Platz besetzt ist. Freie Plätze können Bots übernehmen.
 web-host-begins = Die Tischleitung startet das Spiel, wenn alle da sind.
 web-invite = Einladen
-web-invite-note = Schick den Link, lies den Code vor oder lass das Bild scannen.
+web-invite-note = Niemand braucht ein Konto. Wer den Link öffnet, kann sich setzen.
 web-invite-text = Komm, spiel { $game } mit mir.
 web-invited = Du bist eingeladen: { $game }
 web-just-look = Nur zusehen
@@ -166,9 +172,9 @@ web-qr = QR-Code des Links
 web-copy = Link kopieren
 web-copied = Kopiert
 web-share = Teilen
-web-lock = Niemanden mehr hereinlassen
-web-unlock = Wieder andere hereinlassen
-web-locked = Die Tischleitung lässt niemanden mehr herein.
+web-lock = Tisch sperren
+web-unlock = Tisch wieder öffnen
+web-locked = Der Tisch ist gesperrt: Niemand kann sich mehr setzen.
 web-full = Alle Plätze sind besetzt.
 
 ## Der Tisch.
@@ -178,7 +184,6 @@ web-log = Was geschehen ist
 web-log-empty = Noch ist nichts geschehen.
 web-aside = Was geschehen ist, und die Befehlszeile
 web-tools = Werkzeuge
-web-at-table = Am Tisch
 web-onlookers = Es sehen zu:
 web-watching = Du siehst zu.
 web-gave-up =
@@ -238,23 +243,23 @@ web-claim-bot = Bot weiterspielen lassen
 web-ask-take-back = Bitten, meinen letzten Zug zurückzunehmen
 web-ask-end = Bitten, das Spiel hier zu beenden
 web-resign = Aufgeben
-web-resign-sure = Dieses Spiel aufgeben? Ein Bot spielt an deiner Stelle zu Ende.
+web-resign-sure =
+    { $others ->
+        [nobody] Aufgeben? Das Spiel endet sofort.
+        [opponent] Aufgeben? Dann gewinnt { $name } sofort.
+       *[several] Aufgeben? Ein Bot spielt an deiner Stelle zu Ende, und du kannst nicht mehr gewinnen.
+    }
 web-close-table = Tisch schließen
 web-close-sure = Diesen Tisch für alle schließen?
 web-leave = Tisch verlassen
 web-command = Zug in Notation
 web-command-play = Spielen
-web-command-show = Befehlszeile zeigen
-web-command-hide = Befehlszeile verbergen
-web-command-note = Züge lassen sich in der Notation des Spiels eintippen.
 web-moves =
     { $count ->
         [0] Gerade keine Züge
         [one] 1 Zug ist erlaubt
        *[other] { $count } Züge sind erlaubt
     }
-web-sound-on = Ton an
-web-sound-off = Ton aus
 web-gone-removed = Die Tischleitung hat deinen Platz freigemacht.
 web-gone-closed = Der Tisch ist geschlossen.
 
@@ -274,6 +279,10 @@ web-phrase-bye = Tschüss!
 ## Das Regelblatt.
 
 web-rules-of = Regeln von { $game }
+web-who-leads = Wer führt?
+web-rules-now = gilt jetzt
+web-example = Beispiel:
+web-print = Drucken
 web-rule-forbids = Das verbietet es
 web-rule-number = Regel { $rule }
 
@@ -297,6 +306,8 @@ web-rematch = Noch einmal
 web-to-rematch = Zum nächsten Spiel
 web-rematch-declined = Keine Revanche: { $names }
 web-series = Serie: { $score }
+web-see-table = Tisch ansehen
+web-see-result = Zum Ergebnis
 web-record = Aufzeichnung
 web-fairness = War die Austeilung fair?
 web-fairness-text = Die Festlegung wurde bekannt gegeben, bevor sich jemand setzte. Sie ist der SHA-256-Wert des Geheimnisses, und die Karten folgen aus dem Geheimnis und den Wörtern aller am Tisch. So können alle prüfen, dass die Austeilung vorher feststand; es beweist nicht, dass niemand nachgesehen hat.
@@ -319,11 +330,17 @@ web-motion = Bewegung
 web-motion-auto = Automatisch
 web-motion-full = Voll
 web-motion-reduced = Reduziert
+web-speed = Tempo
+web-speed-calm = Ruhig
+web-speed-normal = Normal
+web-speed-instant = Sofort
 web-sound = Ton
+web-sound-note = Karten, Würfel und dein Zug.
 web-notify = Sag mir, wenn ich am Zug bin
 web-notify-note = Eine Benachrichtigung, wenn die Seite im Hintergrund ist.
 web-notify-secure = Braucht eine sichere Verbindung (https).
 web-vibrate = Vibrieren, wenn ich am Zug bin
+web-vibrate-note = Wenn die Seite im Hintergrund ist.
 web-install = Als App installieren
 web-device = Anderes Gerät
 web-device-note = Ein Link bringt dich und deine Tische auf ein anderes Gerät. Er gilt einige Minuten; wer ihn hat, spielt als du.

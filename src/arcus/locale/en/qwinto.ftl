@@ -2,6 +2,7 @@
 
 qwinto-name = Qwinto
 qwinto-tagline = Roll up to three dice, and everybody writes the sum into a rising row.
+qwinto-aim = Fill your rows with rising numbers and score the most points.
 
 ## The rules, as docs/rules/qwinto.md numbers them.
 
@@ -11,12 +12,14 @@ qwinto-rule-1-2 = The columns are numbered from 0 to 11. Orange goes from 2 to 1
 qwinto-rule-1-3 = Five columns have three cells: 2, 3, 7, 8 and 9. Each of them has one bonus cell: purple in 2 and 9, orange in 3 and 7, yellow in 8.
 qwinto-rule-1-4 = Every sheet has four boxes for misthrows.
 qwinto-rule-1-5 = All sheets lie open. The first active player is chosen at random.
+qwinto-example-1 = Column 2 has a cell in all three rows, and its bonus cell is the purple one.
 
 qwinto-section-2 = Where a number fits
 qwinto-rule-2-1 = In a row the numbers rise from left to right, and no number appears twice.
 qwinto-rule-2-2 = You may begin anywhere in a row and leave any number of cells empty between two numbers. You can fill them later with numbers that fit.
 qwinto-rule-2-3 = In a column no number appears twice, whether it has two cells or three. Otherwise their order does not matter.
 qwinto-rule-2-4 = A cell holds one number, and a number that is written stays.
+qwinto-example-2 = In the empty cell between 5 and 9 you can write 6, 7 or 8.
 
 qwinto-section-3 = The roll
 qwinto-rule-3-1 = The active player begins the turn by picking dice and rolling them: any one, any two, or all three of orange, yellow and purple.
@@ -24,6 +27,7 @@ qwinto-rule-3-2 = Any dice may be picked, even if nothing could be written with 
 qwinto-rule-3-3 = The active player looks at the roll and either keeps it or rolls again. Nothing is written before that.
 qwinto-rule-3-4 = If you roll again, you reroll the same dice, no more and no fewer.
 qwinto-rule-3-5 = A roll that is kept stands, and so does the second roll, even if it is worse. Its sum is announced and nothing more is rolled.
+qwinto-example-3 = You roll orange and yellow and get 3. You roll both again and get 9: the 9 counts.
 
 qwinto-section-4 = Writing the sum
 qwinto-rule-4-1 = Everyone, active or not, may write the sum into one cell, in a row that has the colour of one of the rolled dice.
@@ -32,11 +36,13 @@ qwinto-rule-4-3 = A choice that is made is final. All numbers and the misthrow o
 qwinto-rule-4-4 = A player who cannot or does not want to write passes.
 qwinto-rule-4-5 = When the active player passes, that is a misthrow, and one box is marked. For all others passing is free.
 qwinto-rule-4-6 = Then the next player to the left is active.
+qwinto-example-4 = The sum is 9, rolled with orange and purple: you can write it in those two rows, not in yellow.
 
 qwinto-section-5 = The end
 qwinto-rule-5-1 = The game ends when a roll has been written down and a player has two full rows.
 qwinto-rule-5-2 = The game ends, too, when a roll has been written down and a player has four misthrows.
 qwinto-rule-5-3 = Everyone may still write that roll, but no further turn is played, even if some have had fewer turns.
+qwinto-example-5 = You fill your second row. The others may still write this roll; then points are counted.
 
 qwinto-section-6 = Points
 qwinto-rule-6-1 = A row with an empty cell scores one point for each number in it.
@@ -44,6 +50,7 @@ qwinto-rule-6-2 = A full row scores its rightmost number instead.
 qwinto-rule-6-3 = A full column of three cells scores the number in its bonus cell.
 qwinto-rule-6-4 = Each misthrow costs five points. A total can be below zero.
 qwinto-rule-6-5 = The most points win. Players with equal points share the win.
+qwinto-example-6 = A row with six numbers scores 6. A full row that ends with 17 scores 17.
 
 qwinto-section-7 = Alone
 qwinto-rule-7-1 = Alone you are active in every turn, so each roll that you do not write is a misthrow.

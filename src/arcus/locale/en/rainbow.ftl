@@ -2,6 +2,7 @@
 
 rainbow-name = Rainbow
 rainbow-tagline = Six different colours make a rainbow, and every card has a side that you do not see.
+rainbow-aim = Bring six different colours into one row and collect the most cards.
 
 ## The rules, as docs/rules/rainbow.md numbers them.
 
@@ -9,25 +10,28 @@ rainbow-section-1 = The cards
 rainbow-rule-1-1 = Two people play with 57 cards. Every card has two different faces.
 rainbow-rule-1-2 = A face is one of seven colours, or light, or shade. The colours are red, orange, yellow, green, turquoise, blue and purple; light is white and shade is black.
 rainbow-rule-1-3 = The list of cards is reconstructed: any two colours share two cards. Each colour has one card with light and one with shade, and one card has light and shade.
-rainbow-rule-1-4 = The option deck plays with another list of cards instead, of 8 to 60 cards.
+rainbow-rule-1-4 = You can also agree on other cards, 8 to 60 of them.
+rainbow-example-1 = One card is red on one side and blue on the other.
 
 rainbow-section-2 = The start
 rainbow-rule-2-1 = The cards are shuffled, turned at random, and stand as a deck between the players. So each card has one side towards each player, and keeps it in the deck and in a hand.
 rainbow-rule-2-2 = Your first hand is the three cards nearest to you in the deck. You hold each as it stood, with its far side towards the other player.
 rainbow-rule-2-3 = You see your own side of the cards in both hands, and of the next card at your end of the deck. You see no other side before it lies face up in the row.
 rainbow-rule-2-4 = A single card left in the deck is the next one for both players, and each sees their own side of it.
-rainbow-rule-2-5 = The younger player begins. That is seat 0, unless the option first names seat 1 or leaves it to chance.
+rainbow-rule-2-5 = The younger player begins. At a table here that is the first seat, unless the table chose the second one or a random start.
+rainbow-example-2 = You see yellow on a card in the other hand. The other player sees its other side, perhaps green.
 
 rainbow-section-3 = Your turn
 rainbow-rule-3-1 = In your turn you lay one, two or three cards from your hand at the end of the row, which is the same for both players.
 rainbow-rule-3-2 = Before your first card you may flip one card of the row. You need not.
-rainbow-rule-3-3 = You flip a card that lies in the row, including one that you have just laid. The places of the row are counted from 1, and an empty row has nothing to flip.
+rainbow-rule-3-3 = You flip a card that lies in the row, including one that you have just laid. An empty row has nothing to flip.
 rainbow-rule-3-4 = Before your second and before your third card you must flip a card of the row. So you never lay two cards one right after the other.
 rainbow-rule-3-5 = You never flip two cards one right after the other.
 rainbow-rule-3-6 = You lay a card from one of the three slots of your hand. Its slot stays empty until you draw.
 rainbow-rule-3-7 = A card laid standard shows the side that you see. A card laid blind shows its other side.
 rainbow-rule-3-8 = You may stop after any flip and after any card, once you have laid a card in this turn.
 rainbow-rule-3-9 = After your third card your turn is over.
+rainbow-example-3 = You lay a card, flip one in the row, lay your second card, and stop.
 
 rainbow-section-4 = The row
 rainbow-rule-4-1 = After every flip and after every card, look at the faces that are up. If none of the following applies, play continues.
@@ -38,20 +42,22 @@ rainbow-rule-4-5 = If you lay the sixth card without losing the round, you have 
 rainbow-rule-4-6 = When you lose a round, the other player takes all cards of the row to their pile, and you open the next round.
 rainbow-rule-4-7 = When you win a round, you take the six cards to your pile, and the other player opens the next round.
 rainbow-rule-4-8 = With the end of a round your turn is over, even if you have not laid a card.
+rainbow-example-4 = Red, blue and green are up. You lay a card blind, and it shows blue: the second blue loses you the round.
 
 rainbow-section-5 = Drawing, and the end
-rainbow-rule-5-1 = After each turn you draw from your own end of the deck until you have three cards again, the lowest empty slot first. If the turn ends a round, the row is taken before that.
+rainbow-rule-5-1 = After each turn you draw from your own end of the deck until you have three cards again, and fill the empty places of your hand from left to right. If the turn ends a round, the row is taken before that.
 rainbow-rule-5-2 = If you can't fill up to three cards, you draw what is left, and the game is over at once.
 rainbow-rule-5-3 = An empty deck alone does not end the game.
 rainbow-rule-5-4 = Cards that are left in the row belong to nobody.
 rainbow-rule-5-5 = The player with more cards in their pile wins.
 rainbow-rule-5-6 = With equally many cards the game is a tie: play another one.
+rainbow-example-5 = You laid two cards, so you draw two. If only one is left, you take it and the game is over.
 
 rainbow-section-6 = Memory
 rainbow-rule-6-1 = Nobody looks under the cards of the row or through a pile. What you saw you may remember, wherever the card goes.
-rainbow-rule-6-2 = With the option memory_aid you are shown what you have seen of the hidden faces in the row. Without it you have to remember.
+rainbow-rule-6-2 = With the memory aid the table shows what you have seen of the hidden faces in the row. Without it you have to remember.
 
-rainbow-option-first = Which seat begins: 0, 1 or random.
+rainbow-option-first = Who begins: the first seat, the second, or one at random.
 rainbow-option-deck = A list of cards to play with, two letters each, like RO RY WK; empty for the reconstructed list of 57.
 rainbow-option-memory-aid = Show people what they have seen of the hidden faces in the row.
 

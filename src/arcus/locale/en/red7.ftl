@@ -2,17 +2,20 @@
 
 red7-name = Red7
 red7-tagline = Lead at the end of your turn, or be out.
+red7-aim = Lead at the end of each of your turns; the last player left wins.
 
 ## The rules, as docs/rules/red7.md numbers them.
 
 red7-section-1 = Cards
 red7-rule-1-1 = There are 49 cards: the numbers 1 to 7 in each of seven colours. The colours are red, orange, yellow, green, blue, indigo and violet.
 red7-rule-1-2 = The greater number is the higher card; of two equal numbers, the colour that comes first from red to violet is higher. So the red 7 is the highest card of all and the violet 1 the lowest.
+red7-example-1 = A green 6 beats a red 5, and a red 5 beats a blue 5.
 
 red7-section-2 = Start of a round
 red7-rule-2-1 = Everyone gets seven cards in hand and then one face up, which is the first card of their palette. The rest is the deck.
 red7-rule-2-2 = The canvas begins with the red start card, so red is the first rule. The start card has no number and is not one of the 49.
 red7-rule-2-3 = The player who shows the highest card leads, and the player to their left moves first. Turns go round to the left.
+red7-example-2 = Mira shows the highest card, a red 6. She leads, so the player to her left moves first.
 
 red7-section-3 = Your turn
 red7-rule-3-1 = On your turn you do exactly one of four things: put a card in your palette, put a card on the canvas, do the first and then the second, or pass. Doing nothing is not one of them.
@@ -25,6 +28,7 @@ red7-rule-3-7 = With no card in hand when your turn begins, you are out of the r
 red7-rule-3-8 = If you do not lead at the end of your turn, you are out of the round. So you may not make a move after which you could no longer lead at the end of the turn.
 red7-rule-3-9 = A player who is out turns their hand and palette face down; these cards count for nothing until the round is over.
 red7-rule-3-10 = The last player still in wins the round at once, whatever cards are left.
+red7-example-3 = Red rules and Mira leads with a 6. You put a 7 in your palette and lead.
 
 red7-section-4 = Leading
 red7-rule-4-1 = Of the players still in, the one with the most palette cards that meet the rule leads. All other cards count for nothing.
@@ -38,6 +42,7 @@ red7-rule-4-8 = Blue: one card of each colour you have meets the rule, the highe
 red7-rule-4-9 = Indigo: your longest run of numbers in a row meets the rule, with the highest card of each number. There is no step from 7 to 1.
 red7-rule-4-10 = Violet: all your cards below 4 meet the rule.
 red7-rule-4-11 = If two of your own groups or runs are equally large, the one with the higher top card counts. A single card is already a group, and a run of one.
+red7-example-4 = Green rules. You have a 2 and a 6, Mira has only one even card: you lead.
 
 red7-section-5 = Advanced (option)
 red7-rule-5-1 = In the advanced variant, after you put a card from your hand on the canvas, you may draw one card. For that, its number must be greater than the number of cards in your palette, and the deck must not be empty.
@@ -46,6 +51,7 @@ red7-rule-5-3 = Cards that were scored stay out for the rest of the game; all ot
 red7-rule-5-4 = The game ends as soon as a player has 40 points with two players, 35 with three, or 30 with four.
 red7-rule-5-5 = The game ends, too, when too few cards are left to deal eight to each player.
 red7-rule-5-6 = The most points win. Players with equal points share the win.
+red7-example-5 = Your palette has three cards. You put a 5 on the canvas and may draw, as 5 is more than 3.
 
 red7-section-6 = Actions (option)
 red7-rule-6-1 = When you put an odd card from your hand in your palette, you carry out its action at once.
@@ -66,11 +72,13 @@ red7-rule-6-15 = Together with advanced, the order is palette, action, canvas, d
 red7-rule-6-16 = You may play a 3 in the hope of a card that lets you lead, as long as you might draw one.
 red7-rule-6-17 = What you might draw is the card on top of the deck if you know it. Otherwise it is any card that is not in your hand, was not face up in this round and was not scored.
 red7-rule-6-18 = If that hope fails, nothing more is played: your turn ends, you are out, and the canvas stays.
+red7-example-6 = You put a 5 in your palette, and a 3 because of it. The 3 draws you a card.
 
 red7-section-7 = Rounds
-red7-rule-7-1 = Without advanced, a game is one round, or as many as the option rounds says.
+red7-rule-7-1 = Without the advanced variant, a game is one round, or as many rounds as you agreed on.
 red7-rule-7-2 = The player who has won the most rounds wins the game. Players who have won equally many share the win.
 red7-rule-7-3 = Every round starts like the first: the cards are dealt anew, red is the rule, and the first to move is found anew.
+red7-example-7 = You win two of three rounds, so the game is yours.
 
 ## Options.
 

@@ -75,21 +75,25 @@ web-lobby-playing-none = No public game is going on right now.
 ## A new table.
 
 web-new-table = New table
+web-room = { $least } to { $most } players
 web-who-plays = Who plays?
 web-way-bots = Bots
 web-way-friends = Friends
 web-way-device = One device
 web-way-anyone = Anyone
+web-way-bots-short = start at once
+web-way-friends-short = by link or code
+web-way-device-short = pass it on
+web-way-anyone-short = open table
 web-way-bots-note = The other seats are taken by bots, and the game begins at once.
 web-way-friends-note = You get a link, a code and a QR code for your friends. Bots can take seats that stay free.
 web-way-device-note = All play on this device and pass it on. Nobody sees the cards of the others.
 web-way-anyone-note = The table stands in the list for everyone.
-web-seats = How many play?
-web-level = How strong are the bots?
+web-seats = Players
+web-level = Bots play
 web-people = Who sits at this device?
 web-your-name = Your name
 web-name-any = A friendly name is found for you
-web-options = Variants
 web-more-options = More options
 web-start = Start
 web-open-table = Open the table
@@ -147,14 +151,16 @@ web-bot-name = Bot { $number }
 web-sit = Take a seat
 web-sit-here = Sit here
 web-rise = Stand up
-web-seat-bot = Bot
+web-add-bot = add a bot
+web-seat-free = free
+web-seat-here = ready
 web-fill = Fill with bots
 web-remove = Free the seat of { $name }
 web-begin = Begin
 web-begin-note = The game can begin when every seat is taken. Bots can fill them.
 web-host-begins = The host begins the game when everyone is here.
 web-invite = Invite
-web-invite-note = Send the link, read out the code, or let somebody scan the picture.
+web-invite-note = Friends need no account. Whoever opens the link can sit down.
 web-invite-text = Come and play { $game } with me.
 web-invited = You are invited to { $game }
 web-just-look = Only look
@@ -166,9 +172,9 @@ web-qr = QR code of the link
 web-copy = Copy the link
 web-copied = Copied
 web-share = Share
-web-lock = Let nobody else in
-web-unlock = Let others in again
-web-locked = The host lets nobody else in.
+web-lock = Lock the table
+web-unlock = Unlock the table
+web-locked = The table is locked: nobody else can sit down.
 web-full = All seats are taken.
 
 ## The table.
@@ -178,7 +184,6 @@ web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-aside = What happened, and the command line
 web-tools = Tools
-web-at-table = At the table
 web-onlookers = Onlookers:
 web-watching = You are watching.
 web-gave-up =
@@ -238,23 +243,23 @@ web-claim-bot = Let a bot play on
 web-ask-take-back = Ask to take my last turn back
 web-ask-end = Ask to end the game here
 web-resign = Give up
-web-resign-sure = Give this game up? A bot plays your seat to the end.
+web-resign-sure =
+    { $others ->
+        [nobody] Give up? The game ends at once.
+        [opponent] Give up? { $name } wins at once.
+       *[several] Give up? A bot plays your seat to the end, and you can't win.
+    }
 web-close-table = Close the table
 web-close-sure = Close this table for everyone?
 web-leave = Leave the table
 web-command = Move in notation
 web-command-play = Play
-web-command-show = Show the command line
-web-command-hide = Hide the command line
-web-command-note = Moves can be typed in the game's own notation.
 web-moves =
     { $count ->
         [0] No moves now
         [one] 1 move is allowed
        *[other] { $count } moves are allowed
     }
-web-sound-on = Sound on
-web-sound-off = Sound off
 web-gone-removed = The host has freed your seat.
 web-gone-closed = The table is closed.
 
@@ -274,13 +279,17 @@ web-phrase-bye = Goodbye!
 ## The rules sheet.
 
 web-rules-of = Rules of { $game }
+web-who-leads = Who leads?
+web-rules-now = rules now
+web-example = Example:
+web-print = Print
 web-rule-forbids = This forbids it
 web-rule-number = Rule { $rule }
 
 ## The result.
 
 web-over = The game is over
-web-you-won = You have won!
+web-you-won = You win!
 web-you-share = You share the win!
 web-won =
     { $count ->
@@ -293,10 +302,12 @@ web-ended-agreed = All agreed to end the game here.
 web-ended-closed = The table was closed.
 web-ended-lost = Whoever gives up or runs out of time can't win.
 web-ended-away = { $who } was away for too long.
-web-rematch = Once more
+web-rematch = Play again
 web-to-rematch = To the next game
 web-rematch-declined = No rematch: { $names }
 web-series = Series: { $score }
+web-see-table = Look at the table
+web-see-result = To the result
 web-record = Record
 web-fairness = Was the deal fair?
 web-fairness-text = The commitment was told before anyone sat down. It is the SHA-256 of the secret, and the cards follow from the secret and everyone's words. So anyone can check that the deal was fixed beforehand; it does not prove that nobody looked.
@@ -319,11 +330,17 @@ web-motion = Motion
 web-motion-auto = Automatic
 web-motion-full = Full
 web-motion-reduced = Reduced
+web-speed = Speed
+web-speed-calm = Calm
+web-speed-normal = Normal
+web-speed-instant = Instant
 web-sound = Sound
+web-sound-note = Cards, dice, and your turn.
 web-notify = Tell me when it is my turn
 web-notify-note = A notification when the page is in the background.
 web-notify-secure = Needs a secure connection (https).
 web-vibrate = Vibrate when it is my turn
+web-vibrate-note = When the page is in the background.
 web-install = Install as an app
 web-device = Another device
 web-device-note = A link brings you and your tables to another device. It works for some minutes; whoever has it is you.

@@ -2,6 +2,7 @@
 
 qwinto-name = Qwinto
 qwinto-tagline = Lance jusqu’à trois dés, et chacun inscrit la somme dans une rangée croissante.
+qwinto-aim = Remplis tes rangées de nombres croissants et marque le plus de points.
 
 ## Les règles, numérotées comme dans docs/rules/qwinto.md.
 
@@ -11,12 +12,14 @@ qwinto-rule-1-2 = Les colonnes sont numérotées de 0 à 11. La rangée orange v
 qwinto-rule-1-3 = Cinq colonnes ont trois cases : 2, 3, 7, 8 et 9. Chacune a une case bonus : violette en 2 et 9, orange en 3 et 7, jaune en 8.
 qwinto-rule-1-4 = Chaque fiche a quatre cases pour les tentatives ratées.
 qwinto-rule-1-5 = Toutes les fiches sont visibles. Le hasard décide qui est actif en premier.
+qwinto-example-1 = La colonne 2 a une case dans chaque rangée ; sa case bonus est la violette.
 
 qwinto-section-2 = Où un nombre peut aller
 qwinto-rule-2-1 = Dans une rangée, les nombres croissent de gauche à droite, et aucun n’y figure deux fois.
 qwinto-rule-2-2 = Tu peux commencer n’importe où dans une rangée et laisser autant de cases vides que tu veux entre deux nombres. Tu pourras les remplir plus tard avec des nombres qui conviennent.
 qwinto-rule-2-3 = Dans une colonne, aucun nombre ne figure deux fois, qu’elle ait deux cases ou trois. À part cela, l’ordre n’y compte pas.
 qwinto-rule-2-4 = Une case contient un seul nombre, et un nombre inscrit y reste.
+qwinto-example-2 = Dans la case vide entre 5 et 9, tu peux inscrire 6, 7 ou 8.
 
 qwinto-section-3 = Le lancer
 qwinto-rule-3-1 = Le joueur actif commence son tour en choisissant des dés et en les lançant : un, deux ou les trois, parmi l’orange, le jaune et le violet.
@@ -24,6 +27,7 @@ qwinto-rule-3-2 = On peut choisir n’importe quels dés, même ceux qui ne perm
 qwinto-rule-3-3 = Le joueur actif regarde le lancer, puis le garde ou relance. On n’inscrit rien avant cela.
 qwinto-rule-3-4 = Pour relancer, on reprend exactement les mêmes dés, ni plus ni moins.
 qwinto-rule-3-5 = Un lancer gardé est valable, et le second lancer aussi, même s’il est moins bon. On annonce la somme, et l’on ne lance plus.
+qwinto-example-3 = Tu lances l’orange et le jaune : 3. Tu relances les deux : 9. C’est le 9 qui compte.
 
 qwinto-section-4 = Inscrire la somme
 qwinto-rule-4-1 = Chacun, actif ou non, peut inscrire la somme dans une case, dans une rangée de la couleur d’un des dés lancés.
@@ -32,11 +36,13 @@ qwinto-rule-4-3 = Un choix fait est définitif. Tous les nombres et la tentative
 qwinto-rule-4-4 = Qui ne peut ou ne veut rien inscrire passe.
 qwinto-rule-4-5 = Quand le joueur actif passe, c’est une tentative ratée, et il coche une case. Pour les autres, passer ne coûte rien.
 qwinto-rule-4-6 = Ensuite, le joueur suivant à gauche devient actif.
+qwinto-example-4 = La somme est 9, avec l’orange et le violet : tu l’inscris dans l’une de ces rangées, pas dans la jaune.
 
 qwinto-section-5 = La fin
 qwinto-rule-5-1 = La partie se termine quand un lancer a été noté et que quelqu’un a deux rangées pleines.
 qwinto-rule-5-2 = La partie se termine aussi quand un lancer a été noté et que quelqu’un a quatre tentatives ratées.
 qwinto-rule-5-3 = Chacun peut encore inscrire ce lancer, mais on ne joue plus d’autre tour, même si certains en ont eu moins.
+qwinto-example-5 = Ta deuxième rangée est pleine. Les autres inscrivent encore ce jet, puis on compte.
 
 qwinto-section-6 = Points
 qwinto-rule-6-1 = Une rangée où il reste une case vide rapporte un point pour chacun de ses nombres.
@@ -44,6 +50,7 @@ qwinto-rule-6-2 = Une rangée pleine rapporte à la place son nombre le plus à 
 qwinto-rule-6-3 = Une colonne de trois cases, une fois pleine, rapporte le nombre de sa case bonus.
 qwinto-rule-6-4 = Chaque tentative ratée coûte cinq points. Un total peut être négatif.
 qwinto-rule-6-5 = Qui a le plus de points l’emporte ; en cas d’égalité, la victoire est partagée.
+qwinto-example-6 = Une rangée de six nombres rapporte 6. Une rangée pleine qui finit par 17 rapporte 17.
 
 qwinto-section-7 = En solitaire
 qwinto-rule-7-1 = En solitaire, c’est toi le joueur actif à chaque tour : chaque lancer que tu n’inscris pas est donc une tentative ratée.

@@ -2,17 +2,20 @@
 
 red7-name = Red7
 red7-tagline = Sois en tête à la fin de ton tour, sinon tu sors.
+red7-aim = Sois en tête à la fin de chacun de tes tours ; le dernier en jeu gagne.
 
 ## Les règles, numérotées comme dans docs/rules/red7.md.
 
 red7-section-1 = Les cartes
 red7-rule-1-1 = Il y a 49 cartes : les nombres de 1 à 7 dans sept couleurs. Les couleurs sont rouge, orange, jaune, vert, bleu, indigo et violet.
 red7-rule-1-2 = Le plus grand nombre est la carte la plus forte ; à nombre égal, c’est celle dont la couleur vient en premier, du rouge au violet. Le 7 rouge est donc la carte la plus forte de toutes, et le 1 violet la plus faible.
+red7-example-1 = Un 6 vert bat un 5 rouge, et un 5 rouge bat un 5 bleu.
 
 red7-section-2 = Début d’une manche
 red7-rule-2-1 = Chacun reçoit sept cartes en main, puis une face visible : la première carte de sa palette. Le reste forme la pioche.
 red7-rule-2-2 = Le tableau commence par la carte de départ rouge : la première règle est donc le rouge. La carte de départ n’a pas de nombre et ne compte pas parmi les 49.
 red7-rule-2-3 = Celui qui montre la carte la plus forte est en tête, et son voisin de gauche joue en premier. On continue en tournant vers la gauche.
+red7-example-2 = Mira montre la plus forte carte, un 6 rouge. Elle est en tête : son voisin de gauche commence.
 
 red7-section-3 = Ton tour
 red7-rule-3-1 = À ton tour, tu fais exactement une chose sur quatre : poser une carte dans ta palette, poser une carte sur le tableau, faire l’un puis l’autre, ou passer. Ne rien faire n’en fait pas partie.
@@ -25,6 +28,7 @@ red7-rule-3-7 = Si tu n’as aucune carte en main quand ton tour commence, tu so
 red7-rule-3-8 = Si tu n’es pas en tête à la fin de ton tour, tu sors de la manche. Tu ne peux donc pas faire un choix qui t’enlève tout moyen d’être en tête d’ici là.
 red7-rule-3-9 = Qui sort de la manche retourne sa main et sa palette face cachée ; ces cartes ne comptent plus jusqu’à la fin de la manche.
 red7-rule-3-10 = Qui reste seul en jeu gagne aussitôt la manche, quelles que soient les cartes restantes.
+red7-example-3 = La règle est rouge et Mira mène avec un 6. Tu poses un 7 dans ta palette et passes en tête.
 
 red7-section-4 = Être en tête
 red7-rule-4-1 = Parmi ceux qui restent en jeu, celui qui a dans sa palette le plus de cartes respectant la règle est en tête. Les autres cartes ne comptent pas.
@@ -38,6 +42,7 @@ red7-rule-4-8 = Bleu : une carte de chaque couleur que tu as respecte la règl
 red7-rule-4-9 = Indigo : ta plus longue suite de nombres qui se suivent respecte la règle, avec la carte la plus forte de chaque nombre. On ne passe pas de 7 à 1.
 red7-rule-4-10 = Violet : toutes tes cartes inférieures à 4 respectent la règle.
 red7-rule-4-11 = Si deux de tes groupes ou de tes suites ont la même taille, c’est celui dont la meilleure carte est la plus forte qui compte. Une seule carte est déjà un groupe, et une suite.
+red7-example-4 = La règle est verte. Tu as un 2 et un 6, Mira une seule carte paire : tu es en tête.
 
 red7-section-5 = Variante avancée (option)
 red7-rule-5-1 = Dans la variante avancée, après avoir posé une carte de ta main sur le tableau, tu peux piocher une carte. Pour cela, le nombre de la carte posée doit dépasser le nombre de cartes de ta palette, et la pioche ne doit pas être vide.
@@ -46,6 +51,7 @@ red7-rule-5-3 = Les cartes qui ont rapporté des points restent hors jeu jusqu�
 red7-rule-5-4 = La partie se termine dès que quelqu’un a 40 points à deux joueurs, 35 à trois ou 30 à quatre.
 red7-rule-5-5 = La partie se termine aussi quand il reste trop peu de cartes pour en donner huit à chacun.
 red7-rule-5-6 = Qui a le plus de points l’emporte ; en cas d’égalité, la victoire est partagée.
+red7-example-5 = Ta palette a trois cartes. Tu poses un 5 sur le tableau et peux piocher, car 5 dépasse 3.
 
 red7-section-6 = Actions (option)
 red7-rule-6-1 = Quand tu poses dans ta palette une carte impaire de ta main, tu fais aussitôt son action.
@@ -66,11 +72,13 @@ red7-rule-6-15 = Avec la variante avancée, l’ordre est palette, action, table
 red7-rule-6-16 = Tu peux jouer un 3 dans l’espoir d’une carte qui te mette en tête, tant que tu pourrais en piocher une.
 red7-rule-6-17 = Ce que tu pourrais piocher, c’est la carte du dessus de la pioche si tu la connais. Sinon, c’est toute carte qui n’est pas dans ta main, n’a pas été visible dans cette manche et n’a pas rapporté de points.
 red7-rule-6-18 = Si cet espoir est déçu, on ne joue plus rien : ton tour se termine, tu sors, et le tableau reste tel quel.
+red7-example-6 = Tu poses un 5 dans ta palette, donc un 3 aussi. Le 3 te fait piocher une carte.
 
 red7-section-7 = Manches
-red7-rule-7-1 = Sans la variante avancée, une partie dure une manche, ou autant que le dit l’option rounds.
+red7-rule-7-1 = Sans la variante avancée, une partie dure une manche, ou autant que vous en avez convenu.
 red7-rule-7-2 = Qui a gagné le plus de manches l’emporte ; en cas d’égalité, la victoire est partagée.
 red7-rule-7-3 = Chaque manche commence comme la première : on redonne les cartes, le rouge est la règle, et l’on détermine à nouveau qui joue en premier.
+red7-example-7 = Tu gagnes deux manches sur trois : la partie est à toi.
 
 ## Options.
 

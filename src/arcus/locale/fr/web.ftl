@@ -75,21 +75,25 @@ web-lobby-playing-none = Aucune partie publique en ce moment.
 ## Une nouvelle table.
 
 web-new-table = Nouvelle table
+web-room = De { $least } à { $most } joueurs
 web-who-plays = Qui joue ?
 web-way-bots = Bots
 web-way-friends = Amis
 web-way-device = Un seul appareil
 web-way-anyone = Tout le monde
+web-way-bots-short = tout de suite
+web-way-friends-short = par lien ou code
+web-way-device-short = on se le passe
+web-way-anyone-short = table ouverte
 web-way-bots-note = Des bots prennent les autres places, et la partie commence aussitôt.
 web-way-friends-note = Tu reçois un lien, un code et un QR code pour tes amis. Des bots peuvent prendre les places qui restent libres.
 web-way-device-note = Tout le monde joue sur cet appareil et se le passe. Personne ne voit les cartes des autres.
 web-way-anyone-note = La table figure dans la liste, pour tout le monde.
-web-seats = Combien de joueurs ?
-web-level = De quelle force sont les bots ?
+web-seats = Joueurs
+web-level = Force des bots
 web-people = Qui joue sur cet appareil ?
 web-your-name = Ton nom
 web-name-any = On te trouvera un nom sympathique
-web-options = Variantes
 web-more-options = Autres options
 web-start = Commencer
 web-open-table = Ouvrir la table
@@ -147,14 +151,16 @@ web-bot-name = Bot { $number }
 web-sit = Prendre place
 web-sit-here = S’asseoir ici
 web-rise = Se lever
-web-seat-bot = Bot
+web-add-bot = un bot
+web-seat-free = libre
+web-seat-here = présent
 web-fill = Compléter avec des bots
 web-remove = Libérer la place : { $name }
 web-begin = Commencer
 web-begin-note = La partie peut commencer quand toutes les places sont prises. Des bots peuvent occuper les places libres.
 web-host-begins = L’hôte lance la partie quand tout le monde est là.
 web-invite = Inviter
-web-invite-note = Envoie le lien, lis le code à voix haute ou fais scanner l’image.
+web-invite-note = Pas besoin de compte : il suffit d’ouvrir le lien pour s’asseoir.
 web-invite-text = Viens jouer à { $game } avec moi.
 web-invited = On t’invite à jouer à { $game }
 web-just-look = Seulement regarder
@@ -166,9 +172,9 @@ web-qr = QR code du lien
 web-copy = Copier le lien
 web-copied = Copié
 web-share = Partager
-web-lock = Ne plus laisser entrer personne
-web-unlock = Laisser entrer de nouveau
-web-locked = L’hôte ne laisse plus entrer personne.
+web-lock = Verrouiller la table
+web-unlock = Déverrouiller la table
+web-locked = La table est verrouillée : personne d’autre ne peut s’asseoir.
 web-full = Toutes les places sont prises.
 
 ## La table.
@@ -178,7 +184,6 @@ web-log = Ce qui s’est passé
 web-log-empty = Il ne s’est encore rien passé.
 web-aside = Ce qui s’est passé, et la ligne de commande
 web-tools = Outils
-web-at-table = À la table
 web-onlookers = Spectateurs :
 web-watching = Tu regardes la partie.
 web-gave-up =
@@ -238,23 +243,23 @@ web-claim-bot = Laisser un bot continuer
 web-ask-take-back = Demander à reprendre mon dernier tour
 web-ask-end = Demander à finir la partie ici
 web-resign = Abandonner
-web-resign-sure = Abandonner cette partie ? Un bot jouera à ta place jusqu’au bout.
+web-resign-sure =
+    { $others ->
+        [nobody] Abandonner ? La partie s’arrête aussitôt.
+        [opponent] Abandonner ? { $name } gagne aussitôt.
+       *[several] Abandonner ? Un bot jouera à ta place jusqu’au bout, et tu ne pourras plus gagner.
+    }
 web-close-table = Fermer la table
 web-close-sure = Fermer cette table pour tout le monde ?
 web-leave = Quitter la table
 web-command = Coup en notation
 web-command-play = Jouer
-web-command-show = Montrer la ligne de commande
-web-command-hide = Cacher la ligne de commande
-web-command-note = On peut taper les coups dans la notation du jeu.
 web-moves =
     { $count ->
         [0] Aucun coup pour le moment
         [one] 1 coup est permis
        *[other] { $count } coups sont permis
     }
-web-sound-on = Activer le son
-web-sound-off = Couper le son
 web-gone-removed = L’hôte a libéré ta place.
 web-gone-closed = La table est fermée.
 
@@ -274,6 +279,10 @@ web-phrase-bye = Au revoir !
 ## La feuille de règles.
 
 web-rules-of = Règles : { $game }
+web-who-leads = Qui mène ?
+web-rules-now = en vigueur
+web-example = Exemple :
+web-print = Imprimer
 web-rule-forbids = C’est ce qui l’interdit
 web-rule-number = Règle { $rule }
 
@@ -297,6 +306,8 @@ web-rematch = Encore une
 web-to-rematch = Vers la partie suivante
 web-rematch-declined = Pas de revanche : { $names }
 web-series = Série : { $score }
+web-see-table = Voir la table
+web-see-result = Voir le résultat
 web-record = Enregistrement
 web-fairness = La donne était-elle honnête ?
 web-fairness-text = L’engagement a été annoncé avant que quiconque s’assoie. C’est le SHA-256 du secret, et les cartes découlent du secret et des mots de chacun. Tout le monde peut donc vérifier que la donne était fixée d’avance ; cela ne prouve pas que personne n’a regardé.
@@ -319,11 +330,17 @@ web-motion = Mouvement
 web-motion-auto = Automatique
 web-motion-full = Complet
 web-motion-reduced = Réduit
+web-speed = Vitesse
+web-speed-calm = Calme
+web-speed-normal = Normale
+web-speed-instant = Immédiate
 web-sound = Son
+web-sound-note = Cartes, dés et ton tour.
 web-notify = Me prévenir quand c’est à moi
 web-notify-note = Une notification quand la page est en arrière-plan.
 web-notify-secure = Demande une connexion sécurisée (https).
 web-vibrate = Vibrer quand c’est à moi
+web-vibrate-note = Quand la page est en arrière-plan.
 web-install = Installer l’application
 web-device = Un autre appareil
 web-device-note = Un lien t’emmène, avec tes tables, sur un autre appareil. Il vaut quelques minutes ; qui l’a en main joue sous ton nom.

@@ -2,6 +2,7 @@
 
 kobito-name = Kobito
 kobito-tagline = Vezess szivárványt az aranyhoz, és érjen véget pontosan ott.
+kobito-aim = Vezess szivárványokat az aranyhoz, és gyűjtsd a legtöbb pontot.
 
 ## A szabályok, úgy számozva, mint a docs/rules/kobito.md.
 
@@ -9,13 +10,15 @@ kobito-section-1 = A lapok
 kobito-rule-1-1 = A szivárványpakliban 92 lap van: minden szám 1-től 12-ig hétszer, öt kobito és három cserelap.
 kobito-rule-1-2 = A tizenkét szám körben áll, tehát a 12 és az 1 szomszédok.
 kobito-rule-1-3 = Az aranypakliban 18 lap van, és mindegyik egy adott hosszúságú szivárványt kér. 4-től 9-ig minden hosszhoz három tartozik: az egyik eggyel kevesebb pontot ad, mint a hossz, a másik ugyanannyit, a harmadik eggyel többet. (A lista rekonstruált.)
-kobito-rule-1-4 = A gold opcióval más aranylapok lépnek a helyükre: legalább négy, mindegyik 2 és 24 közötti hosszal.
+kobito-rule-1-4 = Más aranylapokban is megegyezhettek: legalább négyben, mindegyik 2 és 24 közötti hosszal.
+kobito-example-1 = A 12 mellé 11 vagy 1 illik.
 
 kobito-section-2 = A játék kezdete
 kobito-rule-2-1 = Három aranylap fekszik felfordítva. Mindegyik mellett egy szivárványlap van, a szivárvány kezdőlapja.
 kobito-rule-2-2 = A kezdőlap mindig számlap. Ha kobito vagy cserelap fordul fel, azt visszakeveritek a pakliba, és másik lapot fordítotok fel.
 kobito-rule-2-3 = Ha a pakliban nincs számlap kezdőlapnak, előbb belekeveritek a dobópaklit.
 kobito-rule-2-4 = Mindenki öt lapot kap. Az osztót kisorsoljátok, a tőle balra ülő kezd, és a játék sorban balra halad.
+kobito-example-2 = Kezdőlapnak egy kobito fordul fel: visszakerül a pakliba, és helyette egy 7-es fordul fel.
 
 kobito-section-3 = Szivárványok
 kobito-rule-3-1 = A szivárvány egymást követő számok sora, amelyek az alsó végétől a felső végéig növekednek. A 12 után az 1 jön.
@@ -23,6 +26,7 @@ kobito-rule-3-2 = Az új lapok a szivárvány alsó vagy felső végéhez kerül
 kobito-rule-3-3 = Az arany melletti szivárvány soha nem lesz hosszabb, mint amennyit az aranylapja kér.
 kobito-rule-3-4 = A műhelyben lévő szivárvány akármilyen hosszú lehet, akár egynél többször is körbeérhet.
 kobito-rule-3-5 = Az asztalon lévő lap soha nem kerül vissza senki kezébe, csak a kiváltott kobito.
+kobito-example-3 = A 10-11-12 a felső végén 1-gyel, az alsón 9-cel folytatódik.
 
 kobito-section-4 = A lépésed
 kobito-rule-4-1 = A lépésedben ki kell játszanod egy lapot a kezedből, és még egyet minden szivárványért, amely a lépés kezdetén a műhelyedben van. Többet is kijátszhatsz.
@@ -31,6 +35,7 @@ kobito-rule-4-3 = A lépésedet befejezheted, amint már nem tartozol lappal, ha
 kobito-rule-4-4 = Amíg be nem fejezed a lépésed, lerakhatsz, kezdhetsz, áthelyezhetsz, kiválthatsz és cserélhetsz, bármilyen sorrendben, ahányszor csak akarsz.
 kobito-rule-4-5 = Amikor befejezed a lépésed, addig húzol, amíg öt lap nem lesz a kezedben.
 kobito-rule-4-6 = Ha lapra van szükség, de a pakli üres, a dobópaklit megkeveritek, és ez lesz a pakli. Ha az is üres, be kell érned azzal, amid van.
+kobito-example-4 = A lépésed elején két szivárvány van a műhelyedben: legalább három lapot játszol ki.
 
 kobito-section-5 = Lerakás és kezdés
 kobito-rule-5-1 = Csak olyan lapot játszhatsz ki vagy fizethetsz be, amely a kezedben van.
@@ -39,6 +44,7 @@ kobito-rule-5-3 = A műhelyedben két egymást követő számú lappal szivárv�
 kobito-rule-5-4 = Az új szivárvány a műhelyed első szabad munkapadjára kerül; a többi a helyén marad.
 kobito-rule-5-5 = Egy műhelyben négy munkapad van, tehát négy szivárványnak van benne hely.
 kobito-rule-5-6 = Egy műhely szivárványai soha nem kapcsolhatók össze.
+kobito-example-5 = Egy 4-essel és egy 5-össel szivárványt kezdesz a műhelyedben. Mindkettő kijátszottnak számít.
 
 kobito-section-6 = Áthelyezés az aranyhoz
 kobito-rule-6-1 = A saját műhelyed egyik szivárványának végéről egy vagy több lapból álló darabot áthelyezhetsz egy arany melletti szivárvány végéhez. Ez nem számít kijátszott lapnak.
@@ -47,6 +53,7 @@ kobito-rule-6-3 = A darab lehet egy egész szivárvány is; ilyenkor az alsó v�
 kobito-rule-6-4 = Két vagy több lap marad hátra, vagy egy sem. Egyetlen lap csak akkor maradhat, ha rögtön az áthelyezés után, még az új lapok felfordítása előtt illik egy arany melletti szivárványhoz.
 kobito-rule-6-5 = Az egyedül maradt lapnak az aranyhoz kell kerülnie, mielőtt bármi mást tennél.
 kobito-rule-6-6 = Ami egy helyen fekszik, együtt mozog, és az áthelyezett kobito megtartja a számát.
+kobito-example-6 = A műhelyedben 6-7-8 van, és egy arany melletti szivárvány 5-tel végződik: mindhármat oda viszed.
 
 kobito-section-7 = Kobitók
 kobito-rule-7-1 = A kobito bármely számot helyettesíthet. Annak a helynek a számát veszi fel, ahová lerakják, és megtartja, amíg az asztalon van.
@@ -54,29 +61,34 @@ kobito-rule-7-2 = A szivárványt kezdő két lap közül csak az egyik lehet ko
 kobito-rule-7-3 = Az asztal bármelyik szivárványából kiválthatsz egy kobitót a kezedben lévő lappal: a lap a helyére kerül, a kobito a kezedbe. Ez nem számít kijátszott lapnak.
 kobito-rule-7-4 = Ehhez a lap számának meg kell egyeznie azzal, amelyet a kobito helyettesít, és a kobitót nem takarhatja semmi.
 kobito-rule-7-5 = Más játékos műhelyében csak kobitót válthatsz ki, mást nem tehetsz.
+kobito-example-7 = A 3 és az 5 közötti kobito 4-es. Egy 4-essel a kezedből megszerezheted.
 
 kobito-section-8 = Cserelapok
 kobito-rule-8-1 = Cserelapot tehetsz egy arany melletti vagy a saját műhelyedben lévő lapra, a tetejére pedig egy ugyanolyan számú lapot a kezedből. Ez együtt két kijátszott lapnak számít.
 kobito-rule-8-2 = A szivárvány ettől nem lesz hosszabb: ami egy helyen fekszik, egy lapnak számít.
 kobito-rule-8-3 = A cserelapot soha nem lehet más módon kijátszani.
 kobito-rule-8-4 = A felső lap kobito is lehet, és az alsó is. A már letakart helyet újra le lehet takarni.
+kobito-example-8 = Egy 9-esre cserelapot és még egy 9-est teszel. Ez két kijátszott lap.
 
 kobito-section-9 = Az arany
 kobito-rule-9-1 = Aki egy arany melletti szivárványt pontosan a kért hosszra egészít ki, az aranylapot azonnal a pontpaklijába teszi.
 kobito-rule-9-2 = A szivárvány a dobópakliba kerül. A helyére új aranylapot és új kezdőlapot fordítotok fel, amíg az aranypakli tart.
 kobito-rule-9-3 = Ezután a lépés folytatódik.
+kobito-example-9 = Az arany öt lapot kér, négy már ott van. Lerakod az ötödiket, és tiéd az arany.
 
 kobito-section-10 = Túl kevés lap
 kobito-rule-10-1 = Ha lappal tartozol, de sem lerakni, sem kezdeni, sem cserélni nem tudsz, fizetsz: annyi szabadon választott lapot teszel a kezedből a pontpaklidba, amennyivel tartozol, egyesével.
 kobito-rule-10-2 = Nem fizethetsz, amíg le tudsz rakni valamit, szivárványt tudsz kezdeni vagy cserélni tudsz, akkor sem, ha ez több lenne a tartozásodnál. Előtte szabad áthelyezni és kiváltani, ha ez segíthet, de nem kell ilyet keresned.
 kobito-rule-10-3 = Ha elkezdtél fizetni, addig folytatod, amíg már nem tartozol semmivel. Utána a lépésed folytatódik.
 kobito-rule-10-4 = A végén minden befizetett lapért 3 pont levonás jár.
+kobito-example-10 = Két lappal tartozol, de egyik sem illik sehová. Kettőt fizetsz; ez a végén 6 pontba kerül.
 
 kobito-section-11 = A játék vége
 kobito-rule-11-1 = A játék azonnal véget ér, ha üres aranypakli mellett valaki megnyer egy aranylapot, úgyhogy már csak kettő marad. Ekkor már nincs se húzás, se fizetés.
 kobito-rule-11-2 = Akkor is vége, ha egymás után mindenkinek volt egy olyan lépése, amelyben semmit sem játszott ki, fizetett be, helyezett át vagy húzott.
 kobito-rule-11-3 = A pontszámod az aranylapjaid pontjainak összege, mínusz 3 a pontpaklid minden más lapjáért. Ez nulla alá is mehet.
 kobito-rule-11-4 = Az nyer, akinek a legtöbb pontja van; akiknek ugyanannyi van, osztoznak a győzelmen.
+kobito-example-11 = 6 és 5 értékű arany, egy fizetett lap: 6 + 5 − 3 = 8 pont.
 
 ## Opciók.
 

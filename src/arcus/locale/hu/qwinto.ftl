@@ -2,6 +2,7 @@
 
 qwinto-name = Qwinto
 qwinto-tagline = Dobj legfeljebb három kockával, és mindenki beírja az összeget egy növekvő sorba.
+qwinto-aim = Töltsd meg a soraidat növekvő számokkal, és szerezd a legtöbb pontot.
 
 ## A szabályok, úgy számozva, mint a docs/rules/qwinto.md.
 
@@ -11,12 +12,14 @@ qwinto-rule-1-2 = Az oszlopok számozása 0-tól 11-ig tart. A narancs sor a 2�
 qwinto-rule-1-3 = Öt oszlopban van három mező: a 2., a 3., a 7., a 8. és a 9. oszlopban. Mindegyikben van egy bónuszmező: a 2.-ban és a 9.-ben lila, a 3.-ban és a 7.-ben narancs, a 8.-ban sárga.
 qwinto-rule-1-4 = Minden játéklapon négy négyzet van a rontott dobásoknak.
 qwinto-rule-1-5 = Minden játéklap nyíltan fekszik. Hogy ki az első aktív játékos, azt a véletlen dönti el.
+qwinto-example-1 = A 2. oszlopnak mindhárom sorban van mezője; a bónuszmezője a lila.
 
 qwinto-section-2 = Hová illik egy szám
 qwinto-rule-2-1 = Egy sorban a számok balról jobbra növekednek, és egyik sem szerepel kétszer.
 qwinto-rule-2-2 = Egy sort bárhol elkezdhetsz, és két szám között akárhány mezőt üresen hagyhatsz. Később beírhatsz oda olyan számokat, amelyek odaillenek.
 qwinto-rule-2-3 = Egy oszlopban egyik szám sem szerepel kétszer, akár két mezője van, akár három. Egyébként a sorrend ott mindegy.
 qwinto-rule-2-4 = Egy mezőbe egy szám kerül, és amit beírtál, az ott marad.
+qwinto-example-2 = Az 5 és a 9 közötti üres mezőbe 6-ot, 7-et vagy 8-at írhatsz.
 
 qwinto-section-3 = A dobás
 qwinto-rule-3-1 = Az aktív játékos azzal kezdi a lépését, hogy kockákat választ, és dob velük: a narancs, a sárga és a lila közül eggyel, kettővel vagy mindhárommal.
@@ -24,6 +27,7 @@ qwinto-rule-3-2 = Bármelyik kocka választható, akkor is, ha semmit sem lehetn
 qwinto-rule-3-3 = Az aktív játékos megnézi a dobást, és vagy megtartja, vagy újra dob. Addig semmit sem szabad beírni.
 qwinto-rule-3-4 = Aki újra dob, pontosan ugyanazokkal a kockákkal dob, se többel, se kevesebbel.
 qwinto-rule-3-5 = A megtartott dobás érvényes, és a második dobás is, akkor is, ha rosszabb. Az aktív játékos bemondja az összegét, és többet nem dob.
+qwinto-example-3 = A naranccsal és a sárgával 3-at dobsz. Mindkettőt újradobod, és 9 lesz: a 9 számít.
 
 qwinto-section-4 = Az összeg beírása
 qwinto-rule-4-1 = Mindenki, akár aktív, akár nem, beírhatja az összeget egy mezőbe, olyan sorban, amelynek a színe megegyezik az egyik eldobott kockáéval.
@@ -32,11 +36,13 @@ qwinto-rule-4-3 = A választás végleges. Egy dobás összes száma és a ronto
 qwinto-rule-4-4 = Aki nem tud vagy nem akar beírni semmit, passzol.
 qwinto-rule-4-5 = Ha az aktív játékos passzol, az rontott dobás, és bejelöl egy négyzetet. A többieknek a passz nem kerül semmibe.
 qwinto-rule-4-6 = Ezután a tőle balra ülő játékos lesz az aktív.
+qwinto-example-4 = Az összeg 9, naranccsal és lilával dobva: ebbe a két sorba írhatod, a sárgába nem.
 
 qwinto-section-5 = A játék vége
 qwinto-rule-5-1 = A játék véget ér, ha egy dobást beírtatok, és valakinek két teli sora van.
 qwinto-rule-5-2 = Akkor is véget ér, ha egy dobást beírtatok, és valakinek négy rontott dobása van.
 qwinto-rule-5-3 = Ezt a dobást még mindenki beírhatja, de több lépés nincs, akkor sem, ha valaki kevesebbszer került sorra.
+qwinto-example-5 = Betelik a második sorod. A többiek még beírhatják ezt a dobást, aztán jön a számolás.
 
 qwinto-section-6 = Pontok
 qwinto-rule-6-1 = Az a sor, amelyben van üres mező, minden beírt számért egy pontot ér.
@@ -44,6 +50,7 @@ qwinto-rule-6-2 = A teli sor ehelyett a jobb szélső számát éri.
 qwinto-rule-6-3 = A hárommezős oszlop, ha tele van, a bónuszmezőjében álló számot éri.
 qwinto-rule-6-4 = Minden rontott dobásért öt pont levonás jár. Az összeg nulla alá is mehet.
 qwinto-rule-6-5 = Az nyer, akinek a legtöbb pontja van; akiknek ugyanannyi van, osztoznak a győzelmen.
+qwinto-example-6 = Egy hat számot tartalmazó sor 6 pontot ér. Egy 17-re végződő teli sor 17-et.
 
 qwinto-section-7 = Egyedül
 qwinto-rule-7-1 = Egyedül minden lépésben te vagy az aktív, tehát minden be nem írt dobás rontott dobás.

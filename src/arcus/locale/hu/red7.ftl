@@ -2,17 +2,20 @@
 
 red7-name = Red7
 red7-tagline = Vezess a lépésed végén, különben kiesel.
+red7-aim = Vezess minden lépésed végén; az nyer, aki utoljára marad.
 
 ## A szabályok, úgy számozva, mint a docs/rules/red7.md.
 
 red7-section-1 = A lapok
 red7-rule-1-1 = 49 lap van: a számok 1-től 7-ig, hét színben. A színek: piros, narancs, sárga, zöld, kék, indigó és ibolya.
 red7-rule-1-2 = A nagyobb szám az erősebb lap; egyenlő számoknál az a szín az erősebb, amelyik a pirostól az ibolyáig haladva előbb jön. A piros 7-es tehát a legerősebb lap, az ibolya 1-es pedig a leggyengébb.
+red7-example-1 = A zöld 6-os erősebb a piros 5-ösnél, a piros 5-ös pedig a kék 5-ösnél.
 
 red7-section-2 = A kör kezdete
 red7-rule-2-1 = Mindenki hét lapot kap a kezébe, majd egyet felfordítva maga elé: ez a palettája első lapja. A többi a húzópakli.
 red7-rule-2-2 = A vásznon kezdetben a piros kezdőlap fekszik, tehát az első szabály a piros. A kezdőlapnak nincs száma, és nem tartozik a 49 közé.
 red7-rule-2-3 = Aki a legerősebb lapot mutatja, az vezet, és a tőle balra ülő kezd. A lépések sorban balra haladnak.
+red7-example-2 = Miránál van a legerősebb lap, egy piros 6-os. Ő vezet, ezért a tőle balra ülő kezd.
 
 red7-section-3 = A lépésed
 red7-rule-3-1 = A lépésedben négy dolog közül pontosan egyet teszel: lapot raksz a palettádra, lapot raksz a vászonra, előbb az egyiket, aztán a másikat csinálod, vagy passzolsz. A semmittevés nem tartozik ezek közé.
@@ -25,6 +28,7 @@ red7-rule-3-7 = Ha a lépésed kezdetén nincs lap a kezedben, kiesel a körből
 red7-rule-3-8 = Ha a lépésed végén nem vezetsz, kiesel a körből. Ezért nem választhatsz olyat, ami után addig már sehogyan sem kerülhetnél az élre.
 red7-rule-3-9 = Aki kiesik, lefordítja a kezében lévő lapokat és a palettáját; ezek a lapok a kör végéig nem számítanak.
 red7-rule-3-10 = Aki utolsóként bent marad, azonnal megnyeri a kört, bármilyen lapok maradtak is.
+red7-example-3 = A piros szabály él, és Mira vezet egy 6-ossal. Leteszel egy 7-est a palettádra, és te vezetsz.
 
 red7-section-4 = Ki vezet
 red7-rule-4-1 = A még bent lévők közül az vezet, akinek a palettáján a legtöbb lap teljesíti a szabályt. A többi lap nem számít.
@@ -38,6 +42,7 @@ red7-rule-4-8 = Kék: minden színedből egy lap teljesíti a szabályt, az adot
 red7-rule-4-9 = Indigó: egymást követő számaid leghosszabb sorozata teljesíti a szabályt, minden számból a legerősebb lappal. A 7 után nem következik az 1.
 red7-rule-4-10 = Ibolya: minden 4-nél kisebb lapod teljesíti a szabályt.
 red7-rule-4-11 = Ha két saját csoportod vagy sorozatod ugyanakkora, az számít, amelyiknek a legjobb lapja erősebb. Már egyetlen lap is csoport, és sorozat is.
+red7-example-4 = A zöld szabály él. Neked van egy 2-esed és egy 6-osod, Mirának csak egy páros lapja: te vezetsz.
 
 red7-section-5 = Haladó változat (opció)
 red7-rule-5-1 = A haladó változatban húzhatsz egy lapot, miután a kezedből lapot raktál a vászonra. Ehhez a lerakott lap számának nagyobbnak kell lennie, mint ahány lap a palettádon van, és a húzópakli nem lehet üres.
@@ -46,6 +51,7 @@ red7-rule-5-3 = A pontként kivett lapok a játék végéig kimaradnak; az össz
 red7-rule-5-4 = A játék véget ér, amint valakinek két játékosnál 40, háromnál 35, négynél 30 pontja van.
 red7-rule-5-5 = Akkor is vége a játéknak, ha már nincs elég lap ahhoz, hogy mindenki nyolcat kapjon.
 red7-rule-5-6 = Az nyer, akinek a legtöbb pontja van; akiknek ugyanannyi van, osztoznak a győzelmen.
+red7-example-5 = A palettádon három lap van. Leteszel egy 5-öst a vászonra, és húzhatsz, mert az 5 több, mint 3.
 
 red7-section-6 = Akciók (opció)
 red7-rule-6-1 = Ha a kezedből páratlan lapot raksz a palettádra, azonnal végrehajtod az akcióját.
@@ -66,11 +72,13 @@ red7-rule-6-15 = A haladó változattal együtt a sorrend: paletta, akció, vás
 red7-rule-6-16 = Kijátszhatsz egy 3-ast olyan lap reményében, amellyel az élre kerülsz, amíg van esélyed ilyet húzni.
 red7-rule-6-17 = Amit húzhatsz, az a húzópakli felső lapja, ha ismered. Különben bármely lap, amely nincs a kezedben, ebben a körben nem volt felfordítva, és nem vették ki pontként.
 red7-rule-6-18 = Ha a remény nem válik valóra, már semmit sem játszol ki: a lépésed véget ér, kiesel, és a vászon úgy marad, ahogy van.
+red7-example-6 = Leteszel egy 5-öst a palettádra, és miatta egy 3-ast is. A 3-as miatt húzol egy lapot.
 
 red7-section-7 = Körök
-red7-rule-7-1 = A haladó változat nélkül a játék egy körből áll, vagy annyiból, amennyit a rounds opció megad.
+red7-rule-7-1 = A haladó változat nélkül a játék egy körből áll, vagy annyiból, amennyiben megegyeztetek.
 red7-rule-7-2 = Az nyeri a játékot, aki a legtöbb kört nyerte; akik ugyanannyit nyertek, osztoznak a győzelmen.
 red7-rule-7-3 = Minden kör úgy kezdődik, mint az első: újra kiosztjátok a lapokat, a szabály a piros, és újra eldől, ki kezd.
+red7-example-7 = Három körből kettőt te nyersz, így a játékot is.
 
 ## Opciók.
 

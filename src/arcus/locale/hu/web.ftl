@@ -71,21 +71,25 @@ web-lobby-playing-none = Most nem zajlik nyilvános játék.
 ## Új asztal.
 
 web-new-table = Új asztal
+web-room = { $least }–{ $most } játékos
 web-who-plays = Ki játszik?
 web-way-bots = Botok
 web-way-friends = Barátok
 web-way-device = Egy eszközön
 web-way-anyone = Bárki
+web-way-bots-short = azonnal indul
+web-way-friends-short = linkkel vagy kóddal
+web-way-device-short = körbeadjátok
+web-way-anyone-short = nyitott asztal
 web-way-bots-note = A többi helyen botok ülnek, és a játék azonnal kezdődik.
 web-way-friends-note = Kapsz egy linket, egy kódot és egy QR-kódot a barátaidnak. A szabadon maradt helyekre botok ülhetnek.
 web-way-device-note = Mindenki ezen az eszközön játszik, és továbbadja. Senki sem látja a többiek lapjait.
 web-way-anyone-note = Az asztal mindenki számára ott áll a listában.
-web-seats = Hányan játszanak?
-web-level = Milyen erősek a botok?
+web-seats = Játékosok
+web-level = A botok ereje
 web-people = Kik ülnek ennél az eszköznél?
 web-your-name = A neved
 web-name-any = Találunk neked egy kedves nevet
-web-options = Változatok
 web-more-options = További opciók
 web-start = Indítás
 web-open-table = Asztal megnyitása
@@ -131,14 +135,16 @@ web-bot-name = Bot { $number }
 web-sit = Leülök
 web-sit-here = Ide ülök
 web-rise = Felállok
-web-seat-bot = Bot
+web-add-bot = bot ide
+web-seat-free = szabad
+web-seat-here = itt van
 web-fill = Feltöltés botokkal
 web-remove = Hely felszabadítása: { $name }
 web-begin = Kezdés
 web-begin-note = A játék akkor kezdődhet, ha minden hely foglalt. Botok is leülhetnek.
 web-host-begins = A házigazda elindítja a játékot, ha mindenki itt van.
 web-invite = Meghívás
-web-invite-note = Küldd el a linket, olvasd fel a kódot, vagy olvastasd be a képet.
+web-invite-note = Nem kell fiók: aki megnyitja a linket, leülhet.
 web-invite-text = Gyere, játssz velem! A játék: { $game }.
 web-invited = Meghívtak játszani: { $game }
 web-just-look = Csak nézem
@@ -150,9 +156,9 @@ web-qr = A link QR-kódja
 web-copy = Link másolása
 web-copied = Másolva
 web-share = Megosztás
-web-lock = Ne jöjjön be más
-web-unlock = Jöhet be más is
-web-locked = A házigazda már senkit sem enged be.
+web-lock = Asztal lezárása
+web-unlock = Asztal feloldása
+web-locked = Az asztal le van zárva: más már nem ülhet le.
 web-full = Minden hely foglalt.
 
 ## Az asztal.
@@ -162,7 +168,6 @@ web-log = Mi történt
 web-log-empty = Még nem történt semmi.
 web-aside = Mi történt, és a parancssor
 web-tools = Eszközök
-web-at-table = Az asztalnál
 web-onlookers = Nézők:
 web-watching = Nézed a játékot.
 web-gave-up =
@@ -218,22 +223,22 @@ web-claim-bot = Játsszon tovább bot
 web-ask-take-back = Szeretném visszavonni az utolsó lépésem
 web-ask-end = Szeretném itt befejezni a játékot
 web-resign = Feladás
-web-resign-sure = Feladod ezt a játékot? A helyeden egy bot játszik végig.
+web-resign-sure =
+    { $others ->
+        [nobody] Feladod? A játék azonnal véget ér.
+        [opponent] Feladod? Azonnal { $name } nyer.
+       *[several] Feladod? A helyeden egy bot játszik végig, és már nem nyerhetsz.
+    }
 web-close-table = Asztal bezárása
 web-close-sure = Mindenki számára bezárod ezt az asztalt?
 web-leave = Asztal elhagyása
 web-command = Lépés a játék jelölésével
 web-command-play = Lépés
-web-command-show = Parancssor megjelenítése
-web-command-hide = Parancssor elrejtése
-web-command-note = A lépések a játék saját jelölésével is beírhatók.
 web-moves =
     { $count ->
         [0] Most nincs lépés
        *[other] { $count } lépés megengedett
     }
-web-sound-on = Hang be
-web-sound-off = Hang ki
 web-gone-removed = A házigazda felszabadította a helyed.
 web-gone-closed = Az asztal bezárt.
 
@@ -253,6 +258,10 @@ web-phrase-bye = Viszlát!
 ## A szabálylap.
 
 web-rules-of = Szabályok: { $game }
+web-who-leads = Ki vezet?
+web-rules-now = most ez érvényes
+web-example = Példa:
+web-print = Nyomtatás
 web-rule-forbids = Ez tiltja
 web-rule-number = { $rule }. szabály
 
@@ -276,6 +285,8 @@ web-rematch = Még egyszer
 web-to-rematch = A következő játékhoz
 web-rematch-declined = Nincs visszavágó: { $names }
 web-series = Sorozat: { $score }
+web-see-table = Az asztal megnézése
+web-see-result = Az eredményhez
 web-record = Feljegyzés
 web-fairness = Tisztességes volt az osztás?
 web-fairness-text = A lenyomatot azelőtt közöltük, hogy bárki leült volna. Ez a titok SHA-256 értéke, a lapok pedig a titokból és mindenki szavaiból következnek. Így bárki ellenőrizheti, hogy az osztás előre rögzített volt; azt nem bizonyítja, hogy senki sem nézte meg.
@@ -298,11 +309,17 @@ web-motion = Mozgás
 web-motion-auto = Automatikus
 web-motion-full = Teljes
 web-motion-reduced = Csökkentett
+web-speed = Tempó
+web-speed-calm = Nyugodt
+web-speed-normal = Normál
+web-speed-instant = Azonnali
 web-sound = Hang
+web-sound-note = Lapok, kockák és a te köröd.
 web-notify = Szólj, ha én következem
 web-notify-note = Értesítés, amikor az oldal a háttérben van.
 web-notify-secure = Biztonságos kapcsolat (https) kell hozzá.
 web-vibrate = Rezegjen, ha én következem
+web-vibrate-note = Amikor az oldal a háttérben van.
 web-install = Telepítés alkalmazásként
 web-device = Másik eszköz
 web-device-note = Egy link átvisz téged és az asztalaidat egy másik eszközre. Néhány percig érvényes; akinél ott van, az te vagy.

@@ -82,21 +82,25 @@ web-lobby-playing-none = Сейчас нет ни одной открытой д
 ## A new table.
 
 web-new-table = Новый стол
+web-room = От { $least } до { $most } игроков
 web-who-plays = Кто играет?
 web-way-bots = Боты
 web-way-friends = Друзья
 web-way-device = Одно устройство
 web-way-anyone = Кто угодно
+web-way-bots-short = сразу начать
+web-way-friends-short = по ссылке или коду
+web-way-device-short = передавать по кругу
+web-way-anyone-short = открытый стол
 web-way-bots-note = Остальные места займут боты, и игра сразу начнётся.
 web-way-friends-note = Ты получишь ссылку, код и QR-код для друзей. Свободные места могут занять боты.
 web-way-device-note = Все играют на этом устройстве и передают его друг другу. Никто не видит чужих карт.
 web-way-anyone-note = Стол виден в списке всем.
-web-seats = Сколько игроков?
-web-level = Насколько сильны боты?
+web-seats = Игроки
+web-level = Сила ботов
 web-people = Кто сидит за этим устройством?
 web-your-name = Твоё имя
 web-name-any = Подберём тебе приятное имя
-web-options = Варианты
 web-more-options = Другие параметры
 web-start = Начать
 web-open-table = Открыть стол
@@ -160,14 +164,16 @@ web-bot-name = Бот { $number }
 web-sit = Занять место
 web-sit-here = Сесть сюда
 web-rise = Встать
-web-seat-bot = Бот
+web-add-bot = добавить бота
+web-seat-free = свободно
+web-seat-here = на месте
 web-fill = Заполнить ботами
 web-remove = Освободить место: { $name }
 web-begin = Начать
 web-begin-note = Игра может начаться, когда заняты все места. Их могут занять боты.
 web-host-begins = Хозяин начнёт игру, когда все будут на месте.
 web-invite = Пригласить
-web-invite-note = Отправь ссылку, продиктуй код или дай отсканировать картинку.
+web-invite-note = Учётная запись не нужна: кто откроет ссылку, может сесть за стол.
 web-invite-text = Сыграй со мной в { $game }!
 web-invited = Приглашение в игру { $game }
 web-just-look = Только посмотреть
@@ -179,9 +185,9 @@ web-qr = QR-код ссылки
 web-copy = Скопировать ссылку
 web-copied = Скопировано
 web-share = Поделиться
-web-lock = Больше никого не впускать
-web-unlock = Снова впускать других
-web-locked = Хозяин больше никого не впускает.
+web-lock = Закрыть вход
+web-unlock = Снова впускать
+web-locked = Вход закрыт: больше никто не может сесть.
 web-full = Все места заняты.
 
 ## The table.
@@ -191,7 +197,6 @@ web-log = Что произошло
 web-log-empty = Пока ничего не произошло.
 web-aside = Что произошло, и командная строка
 web-tools = Инструменты
-web-at-table = За столом
 web-onlookers = Зрители:
 web-watching = Ты смотришь игру.
 web-gave-up =
@@ -253,15 +258,17 @@ web-claim-bot = Пусть доиграет бот
 web-ask-take-back = Попросить вернуть мой последний ход
 web-ask-end = Предложить закончить игру на этом
 web-resign = Сдаться
-web-resign-sure = Сдать эту игру? За тебя доиграет бот.
+web-resign-sure =
+    { $others ->
+        [nobody] Сдаться? Игра сразу закончится.
+        [opponent] Сдаться? Сразу побеждает { $name }.
+       *[several] Сдаться? За тебя доиграет бот, и победить ты уже не сможешь.
+    }
 web-close-table = Закрыть стол
 web-close-sure = Закрыть этот стол для всех?
 web-leave = Выйти из-за стола
 web-command = Ход в записи
 web-command-play = Сыграть
-web-command-show = Показать командную строку
-web-command-hide = Скрыть командную строку
-web-command-note = Ходы можно вводить в записи этой игры.
 web-moves =
     { $count ->
         [0] Сейчас нет ходов
@@ -270,8 +277,6 @@ web-moves =
         [many] Разрешено { $count } ходов
        *[other] Разрешено { $count } хода
     }
-web-sound-on = Включить звук
-web-sound-off = Выключить звук
 web-gone-removed = Хозяин освободил твоё место.
 web-gone-closed = Стол закрыт.
 
@@ -291,6 +296,10 @@ web-phrase-bye = Пока!
 ## The rules sheet.
 
 web-rules-of = Правила игры { $game }
+web-who-leads = Кто лидирует?
+web-rules-now = действует сейчас
+web-example = Пример:
+web-print = Напечатать
 web-rule-forbids = Запрещено этим правилом
 web-rule-number = Правило { $rule }
 
@@ -314,6 +323,8 @@ web-rematch = Ещё раз
 web-to-rematch = К следующей игре
 web-rematch-declined = Без реванша: { $names }
 web-series = Серия: { $score }
+web-see-table = Посмотреть на стол
+web-see-result = К итогам
 web-record = Запись
 web-fairness = Честной ли была раздача?
 web-fairness-text = Обязательство было объявлено прежде, чем кто-либо сел за стол. Это SHA-256 секрета, а карты следуют из секрета и слов всех игроков. Поэтому каждый может проверить, что раздача была определена заранее; то, что никто не подглядывал, этим не доказывается.
@@ -336,11 +347,17 @@ web-motion = Движение
 web-motion-auto = Автоматически
 web-motion-full = Полное
 web-motion-reduced = Уменьшенное
+web-speed = Темп
+web-speed-calm = Спокойный
+web-speed-normal = Обычный
+web-speed-instant = Мгновенный
 web-sound = Звук
+web-sound-note = Карты, кубики и твой ход.
 web-notify = Сообщать, когда мой ход
 web-notify-note = Уведомление, когда страница в фоне.
 web-notify-secure = Нужно защищённое соединение (https).
 web-vibrate = Вибрировать, когда мой ход
+web-vibrate-note = Когда страница в фоне.
 web-install = Установить как приложение
 web-device = Другое устройство
 web-device-note = Ссылка перенесёт тебя и твои столы на другое устройство. Она действует несколько минут; тот, у кого она есть, действует от твоего имени.

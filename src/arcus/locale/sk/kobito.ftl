@@ -2,6 +2,7 @@
 
 kobito-name = Kobito
 kobito-tagline = Doveď dúhu k zlatu tak, aby sa skončila presne tam.
+kobito-aim = Doveď dúhy k zlatu a nazbieraj najviac bodov.
 
 ## The rules, as docs/rules/kobito.md numbers them.
 
@@ -9,13 +10,15 @@ kobito-section-1 = Karty
 kobito-rule-1-1 = Balíček dúhy má 92 kariet: každé číslo od 1 do 12 sedemkrát, päť kariet kobito a tri karty zámeny.
 kobito-rule-1-2 = Dvanásť čísel stojí v kruhu, takže 12 a 1 spolu susedia.
 kobito-rule-1-3 = Balíček zlata má 18 kariet a každá žiada dúhu jednej presnej dĺžky. Pre každú dĺžku od 4 do 9 sú tri karty: jedna dáva o bod menej, ako je dĺžka, jedna rovnako a jedna o bod viac. (Zoznam je rekonštruovaný.)
-kobito-rule-1-4 = Voľba gold ich nahrádza inými kartami zlata: aspoň štyrmi, každou s dĺžkou od 2 do 24.
+kobito-rule-1-4 = Môžete sa dohodnúť aj na iných kartách zlata: aspoň štyroch, každej s dĺžkou od 2 do 24.
+kobito-example-1 = Vedľa 12 sa hodí 11 alebo 1.
 
 kobito-section-2 = Začiatok hry
 kobito-rule-2-1 = Tri karty zlata ležia lícom nahor. Vedľa každej leží jedna karta dúhy, počiatočná karta jej dúhy.
 kobito-rule-2-2 = Počiatočná karta má vždy číslo. Keď sa namiesto nej otočí kobito alebo karta zámeny, zamieša sa späť do balíčka a otočí sa iná karta.
 kobito-rule-2-3 = Ak v balíčku nie je žiadna karta s číslom, ktorá by mohla byť počiatočná, najprv sa doň zamieša odkladacia kôpka.
 kobito-rule-2-4 = Každý dostane päť kariet. Rozdávajúci sa vyžrebuje, hráč naľavo od neho začína a hrá sa v smere hodinových ručičiek.
+kobito-example-2 = Ako začiatok sa otočí kobito: vráti sa do balíčka a namiesto neho sa otočí 7.
 
 kobito-section-3 = Dúhy
 kobito-rule-3-1 = Dúha je rad po sebe idúcich čísel, ktoré rastú od jej dolného konca k hornému. Po 12 prichádza 1.
@@ -23,6 +26,7 @@ kobito-rule-3-2 = Nové karty sa k dúhe prikladajú na jej dolný alebo horný 
 kobito-rule-3-3 = Dúha pri zlate nikdy nie je dlhšia, ako žiada jej karta zlata.
 kobito-rule-3-4 = Dúha v dielni smie byť ľubovoľne dlhá, aj viac ako raz dookola.
 kobito-rule-3-5 = Karta zo stola sa nikdy nevracia do ruky, okrem kobito, ktoré niekto vymení.
+kobito-example-3 = 10-11-12 pokračuje hore 1 a dole 9.
 
 kobito-section-4 = Tvoj ťah
 kobito-rule-4-1 = Vo svojom ťahu musíš zahrať jednu kartu z ruky a k nej po jednej za každú dúhu, ktorá je na začiatku ťahu v tvojej dielni. Smieš zahrať aj viac.
@@ -31,6 +35,7 @@ kobito-rule-4-3 = Ťah môžeš ukončiť, len čo už žiadnu kartu nedlhuješ,
 kobito-rule-4-4 = Kým ťah neukončíš, smieš prikladať, začínať dúhy, presúvať, vymieňať a zamieňať, v ľubovoľnom poradí a koľkokrát chceš.
 kobito-rule-4-5 = Keď ťah ukončíš, ťaháš si, kým nemáš v ruke päť kariet.
 kobito-rule-4-6 = Keď treba kartu a balíček je prázdny, zamieša sa odkladacia kôpka a stane sa balíčkom. Keď je prázdna aj tá, musí ti stačiť to, čo máš.
+kobito-example-4 = Na začiatku ťahu máš v dielni dve dúhy: zahráš aspoň tri karty.
 
 kobito-section-5 = Prikladanie a nové dúhy
 kobito-rule-5-1 = Zahrať alebo zaplatiť môžeš len karty, ktoré držíš v ruke.
@@ -39,6 +44,7 @@ kobito-rule-5-3 = Dúhu vo svojej dielni môžeš začať dvoma kartami s po seb
 kobito-rule-5-4 = Nová dúha zaberie prvý voľný ponk v tvojej dielni; ostatné ostávajú, kde sú.
 kobito-rule-5-5 = Dielňa má štyri ponky, takže je v nej miesto pre štyri dúhy.
 kobito-rule-5-6 = Dúhy v dielni sa nikdy nespájajú jedna s druhou.
+kobito-example-5 = So 4 a 5 začneš dúhu vo svojej dielni. Obe sa počítajú ako zahrané.
 
 kobito-section-6 = Presun k zlatu
 kobito-rule-6-1 = Z konca dúhy vo vlastnej dielni môžeš presunúť úsek jednej alebo viacerých kariet na koniec dúhy pri zlate. Nepočíta sa to ako zahraná karta.
@@ -47,6 +53,7 @@ kobito-rule-6-3 = Úsekom môže byť aj celá dúha; berie sa za dolný koniec.
 kobito-rule-6-4 = Na mieste ostanú dve karty alebo viac, alebo žiadna. Jediná karta smie ostať, ak sa hneď po presune, skôr než sa otočia nové karty, hodí k niektorej dúhe pri zlate.
 kobito-rule-6-5 = Jediná karta, ktorá ostala, musí ísť k zlatu skôr, než urobíš čokoľvek iné.
 kobito-rule-6-6 = Čo leží na jednom mieste, presúva sa spolu a kobito si pri presune necháva svoje číslo.
+kobito-example-6 = V dielni máš 6-7-8 a dúha pri zlate sa končí 5: presunieš tam všetky tri.
 
 kobito-section-7 = Kobito
 kobito-rule-7-1 = Kobito zastupuje ľubovoľné číslo. Prijme číslo miesta, na ktoré sa priloží, a má ho dovtedy, kým leží na stole.
@@ -54,29 +61,34 @@ kobito-rule-7-2 = Z dvoch kariet, ktoré začínajú dúhu, smie byť kobito len
 kobito-rule-7-3 = Kobito v ktorejkoľvek dúhe na stole môžeš vymeniť za kartu z ruky: karta ide na jeho miesto, kobito do tvojej ruky. Nepočíta sa to ako zahraná karta.
 kobito-rule-7-4 = Karta musí mať číslo, ktoré kobito zastupuje, a kobito nesmie byť zakryté.
 kobito-rule-7-5 = Výmena je to jediné, čo smieš urobiť v dielni iného hráča.
+kobito-example-7 = Kobito medzi 3 a 5 je 4. So štvorkou z ruky ho môžeš získať.
 
 kobito-section-8 = Karty zámeny
 kobito-rule-8-1 = Kartu zámeny môžeš položiť na kartu pri zlate alebo vo vlastnej dielni a na ňu kartu s rovnakým číslom z ruky. Spolu sa počítajú ako dve zahrané karty.
 kobito-rule-8-2 = Dúha sa tým nepredĺži: čo leží na jednom mieste, počíta sa ako jedna karta.
 kobito-rule-8-3 = Inak sa karta zámeny nikdy nehrá.
 kobito-rule-8-4 = Hornou kartou smie byť kobito a spodnou tiež. Miesto, ktoré už zakryté bolo, možno zakryť znova.
+kobito-example-8 = Na 9 položíš kartu zámeny a ďalšiu 9. To sú dve zahrané karty.
 
 kobito-section-9 = Zlato
 kobito-rule-9-1 = Kto dovedie dúhu pri zlate presne k žiadanej dĺžke, dá si kartu zlata hneď na svoju bodovú kôpku.
 kobito-rule-9-2 = Dúha ide na odkladaciu kôpku. Na jej mieste sa otočí nová karta zlata a nová počiatočná karta, kým v balíčku zlata nejaké sú.
 kobito-rule-9-3 = Potom ťah pokračuje.
+kobito-example-9 = Zlato chce päť kariet a štyri už ležia. Priložíš piatu a zlato je tvoje.
 
 kobito-section-10 = Primálo kariet
 kobito-rule-10-1 = Keď dlhuješ karty, ale nemôžeš priložiť, začať dúhu ani zameniť, platíš: dáš z ruky na svoju bodovú kôpku toľko kariet podľa vlastného výberu, koľko dlhuješ, jednu po druhej.
 kobito-rule-10-2 = Platiť nesmieš, kým môžeš čokoľvek priložiť, začať alebo zameniť, aj keby to bolo viac, ako dlhuješ. Presuny a výmeny, ktoré by mohli pomôcť, sú predtým dovolené, ale hľadať ich nemusíš.
 kobito-rule-10-3 = Keď raz začneš platiť, platíš, kým celý dlh nesplatíš. Potom tvoj ťah pokračuje.
 kobito-rule-10-4 = Každá zaplatená karta stojí na konci 3 body.
+kobito-example-10 = Dlhuješ dve karty a žiadna sa nehodí. Zaplatíš dve, čo ťa na konci stojí 6 bodov.
 
 kobito-section-11 = Koniec hry
 kobito-rule-11-1 = Hra sa končí okamžite, keď niekto získa kartu zlata a balíček zlata je prázdny, takže ostávajú len dve. Nič ďalšie sa neťahá ani neplatí.
 kobito-rule-11-2 = Hra sa končí aj vtedy, keď mali všetci po sebe ťah, v ktorom sa nič nezahralo, nezaplatilo, nepresunulo ani nepotiahlo.
 kobito-rule-11-3 = Máš body za svoje karty zlata, mínus 3 za každú inú kartu na svojej bodovej kôpke. Výsledok môže byť aj záporný.
 kobito-rule-11-4 = Vyhráva, kto má najviac bodov; pri rovnakom počte sa hráči o víťazstvo delia.
+kobito-example-11 = Zlato za 6 a 5 a jedna zaplatená karta: 6 + 5 − 3 = 8 bodov.
 
 ## Options.
 

@@ -2,6 +2,7 @@
 
 qwinto-name = Qwinto
 qwinto-tagline = Hoď až troma kockami a všetci zapíšu súčet do radu, v ktorom čísla rastú.
+qwinto-aim = Zaplň svoje rady rastúcimi číslami a získaj najviac bodov.
 
 ## The rules, as docs/rules/qwinto.md numbers them.
 
@@ -11,12 +12,14 @@ qwinto-rule-1-2 = Stĺpce sú očíslované od 0 do 11. Oranžový rad vedie od 
 qwinto-rule-1-3 = Päť stĺpcov má tri políčka: 2, 3, 7, 8 a 9. Každý z nich má jedno bonusové políčko: fialové v 2 a 9, oranžové v 3 a 7, žlté v 8.
 qwinto-rule-1-4 = Na každom hárku sú štyri okienka na chybné hody.
 qwinto-rule-1-5 = Všetky hárky ležia všetkým na očiach. O tom, kto je prvý na ťahu, rozhodne náhoda.
+qwinto-example-1 = Stĺpec 2 má políčko vo všetkých troch radoch a bonusové je to fialové.
 
 qwinto-section-2 = Kam sa číslo hodí
 qwinto-rule-2-1 = V rade čísla rastú zľava doprava a žiadne sa neopakuje.
 qwinto-rule-2-2 = V rade môžeš začať kdekoľvek a medzi dvoma číslami nechať ľubovoľný počet prázdnych políčok. Neskôr ich môžeš vyplniť číslami, ktoré sa tam hodia.
 qwinto-rule-2-3 = V stĺpci sa žiadne číslo neopakuje, či už má stĺpec dve políčka, alebo tri. Inak na poradí čísel nezáleží.
 qwinto-rule-2-4 = Do políčka patrí jedno číslo a zapísané číslo ostáva.
+qwinto-example-2 = Do prázdneho políčka medzi 5 a 9 sa hodí 6, 7 alebo 8.
 
 qwinto-section-3 = Hod
 qwinto-rule-3-1 = Hráč na ťahu najprv vyberie kocky a hodí nimi: ktoroukoľvek jednou, ktorýmikoľvek dvoma alebo všetkými troma – oranžovou, žltou a fialovou.
@@ -24,6 +27,7 @@ qwinto-rule-3-2 = Vybrať možno akékoľvek kocky, aj keby sa s nimi nedalo ni�
 qwinto-rule-3-3 = Hráč na ťahu sa na hod pozrie a buď ho nechá, alebo hodí znova. Predtým sa nič nezapisuje.
 qwinto-rule-3-4 = Kto hádže znova, hádže presne tými istými kockami, žiadnu nepridá ani neuberie.
 qwinto-rule-3-5 = Ponechaný hod platí a druhý hod platí tiež, aj keď je horší. Ohlási sa jeho súčet a ďalej sa nehádže.
+qwinto-example-3 = Hodíš oranžovou a žltou a máš 3. Hodíš oboma znova a máš 9: platí 9.
 
 qwinto-section-4 = Zápis súčtu
 qwinto-rule-4-1 = Každý, či je na ťahu, alebo nie, smie súčet zapísať do jedného políčka v rade, ktorý má farbu niektorej z hodených kociek.
@@ -32,11 +36,13 @@ qwinto-rule-4-3 = Urobená voľba je konečná. Všetky čísla a chybný hod z 
 qwinto-rule-4-4 = Kto nemôže alebo nechce zapisovať, pasuje.
 qwinto-rule-4-5 = Keď pasuje hráč na ťahu, je to chybný hod a zaškrtne sa jedno okienko. Pre všetkých ostatných je pasovanie zadarmo.
 qwinto-rule-4-6 = Potom je na ťahu ďalší hráč naľavo.
+qwinto-example-4 = Súčet je 9 a padol na oranžovej a fialovej: zapíšeš ho do jedného z týchto radov, do žltého nie.
 
 qwinto-section-5 = Koniec hry
 qwinto-rule-5-1 = Hra sa končí, keď je hod zapísaný a niekto má dva plné rady.
 qwinto-rule-5-2 = Hra sa končí aj vtedy, keď je hod zapísaný a niekto má štyri chybné hody.
 qwinto-rule-5-3 = Tento hod smie ešte každý zapísať, ale ďalší ťah sa už nehrá, aj keď niektorí mali ťahov menej.
+qwinto-example-5 = Zaplníš druhý rad. Ostatní ešte môžu tento hod zapísať a potom sa počíta.
 
 qwinto-section-6 = Body
 qwinto-rule-6-1 = Rad s prázdnym políčkom prináša jeden bod za každé číslo v ňom.
@@ -44,6 +50,7 @@ qwinto-rule-6-2 = Plný rad prináša namiesto toho svoje číslo úplne vpravo.
 qwinto-rule-6-3 = Plný stĺpec s tromi políčkami prináša číslo vo svojom bonusovom políčku.
 qwinto-rule-6-4 = Každý chybný hod stojí päť bodov. Celkový počet bodov môže byť aj záporný.
 qwinto-rule-6-5 = Vyhráva, kto má najviac bodov; pri rovnakom počte sa hráči o víťazstvo delia.
+qwinto-example-6 = Rad so šiestimi číslami prináša 6 bodov. Plný rad, ktorý sa končí číslom 17, prináša 17.
 
 qwinto-section-7 = Hra pre jedného
 qwinto-rule-7-1 = Bez súperov si na ťahu stále, takže každý hod, ktorý nezapíšeš, je chybný hod.

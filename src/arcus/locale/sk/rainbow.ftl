@@ -2,6 +2,7 @@
 
 rainbow-name = Rainbow
 rainbow-tagline = Šesť rôznych farieb tvorí dúhu a každá karta má stranu, ktorú nevidíš.
+rainbow-aim = Dostaň do jedného radu šesť rôznych farieb a nazbieraj najviac kariet.
 
 ## The rules, as docs/rules/rainbow.md numbers them.
 
@@ -9,25 +10,28 @@ rainbow-section-1 = Karty
 rainbow-rule-1-1 = Dvaja hráči hrajú s 57 kartami. Každá karta má dve rôzne strany.
 rainbow-rule-1-2 = Na každej strane je jedna zo siedmich farieb alebo svetlo, alebo tieň. Farby sú červená, oranžová, žltá, zelená, tyrkysová, modrá a fialová; svetlo je biele a tieň je čierny.
 rainbow-rule-1-3 = Zoznam kariet je rekonštruovaný: každé dve farby majú dve spoločné karty. Každá farba má jednu kartu so svetlom a jednu s tieňom a jedna karta má svetlo a tieň.
-rainbow-rule-1-4 = Voľba deck zadá namiesto toho iný zoznam 8 až 60 kariet.
+rainbow-rule-1-4 = Môžete sa dohodnúť aj na iných kartách, 8 až 60.
+rainbow-example-1 = Jedna karta je z jednej strany červená a z druhej modrá.
 
 rainbow-section-2 = Začiatok hry
 rainbow-rule-2-1 = Karty sa zamiešajú, náhodne pootáčajú a postavia medzi hráčov ako kartová sada. Každá karta je teda ku každému hráčovi obrátená jednou stranou a ostáva tak v sade aj v ruke.
 rainbow-rule-2-2 = Tvoju prvú ruku tvoria tri karty sady, ktoré sú ti najbližšie. Každú držíš tak, ako stála, odvrátenou stranou k protihráčovi.
 rainbow-rule-2-3 = Pri všetkých kartách v ruke, svojich aj protihráčových, a pri ďalšej karte na svojom konci sady vidíš svoju stranu. Žiadnu inú stranu neuvidíš, kým neleží hore v rade.
 rainbow-rule-2-4 = Posledná karta v sade je ďalšou kartou oboch hráčov a každý z nich vidí jej stranu obrátenú k sebe.
-rainbow-rule-2-5 = Začína mladší hráč. To je miesto 0, ak voľba first neurčí miesto 1 alebo nenechá rozhodnúť náhodu.
+rainbow-rule-2-5 = Začína mladší hráč. Pri tunajšom stole je to prvé miesto, ak ste nezvolili druhé alebo žreb.
+rainbow-example-2 = Na karte v cudzej ruke vidíš žltú. Súper vidí jej druhú stranu, možno zelenú.
 
 rainbow-section-3 = Tvoj ťah
 rainbow-rule-3-1 = Vo svojom ťahu vyložíš jednu, dve alebo tri karty z ruky na koniec radu, ktorý majú obaja hráči spoločný.
 rainbow-rule-3-2 = Pred svojou prvou kartou smieš otočiť jednu kartu v rade. Nemusíš.
-rainbow-rule-3-3 = Otáčaš kartu, ktorá leží v rade, hoci aj tú práve vyloženú. Miesta v rade sa počítajú od 1 a v prázdnom rade niet čo otočiť.
+rainbow-rule-3-3 = Otáčaš kartu, ktorá leží v rade, hoci aj tú práve vyloženú. V prázdnom rade niet čo otočiť.
 rainbow-rule-3-4 = Pred druhou a pred treťou kartou musíš otočiť kartu v rade. Nikdy teda nevyložíš dve karty hneď za sebou.
 rainbow-rule-3-5 = Nikdy neotočíš dve karty hneď za sebou.
 rainbow-rule-3-6 = Kartu vykladáš z jednej z troch pozícií vo svojej ruke. Jej pozícia ostane prázdna, kým si nepotiahneš.
 rainbow-rule-3-7 = Karta vyložená normálne ukazuje stranu, ktorú vidíš. Karta vyložená naslepo ukazuje svoju druhú stranu.
 rainbow-rule-3-8 = Skončiť smieš po každom otočení a po každej karte, len čo v tomto ťahu nejakú kartu vyložíš.
 rainbow-rule-3-9 = Po tretej karte sa tvoj ťah končí.
+rainbow-example-3 = Vyložíš kartu, otočíš jednu v rade, vyložíš druhú kartu a skončíš.
 
 rainbow-section-4 = Rad
 rainbow-rule-4-1 = Po každom otočení a po každej karte sa pozri na strany, ktoré ležia hore. Ak nenastalo nič z toho, čo nasleduje, je všetko v poriadku.
@@ -38,20 +42,22 @@ rainbow-rule-4-5 = Keď vyložíš šiestu kartu a všetko je v poriadku, je z r
 rainbow-rule-4-6 = Keď kolo prehráš, vezme si protihráč všetky karty z radu do svojho osobného balíčka a ty začínaš ďalšie kolo.
 rainbow-rule-4-7 = Keď kolo vyhráš, vezmeš si tých šesť kariet do svojho osobného balíčka a ďalšie kolo začína protihráč.
 rainbow-rule-4-8 = S koncom kola sa končí aj tvoj ťah, aj keď v ňom žiadnu kartu nevyložíš.
+rainbow-example-4 = Hore je červená, modrá a zelená. Vyložíš naslepo a objaví sa modrá: pre druhú modrú prehrávaš kolo.
 
 rainbow-section-5 = Ťahanie kariet a koniec hry
-rainbow-rule-5-1 = Po každom ťahu si ťaháš zo svojho konca sady, kým nemáš znova tri karty, a to najprv na najnižšiu prázdnu pozíciu. Keď ťah ukončí kolo, ešte predtým sa vezmú karty z radu.
+rainbow-rule-5-1 = Po každom ťahu si ťaháš zo svojho konca sady, kým nemáš znova tri karty, a dopĺňaš prázdne miesta v ruke zľava doprava. Keď ťah ukončí kolo, ešte predtým sa vezmú karty z radu.
 rainbow-rule-5-2 = Keď si nemôžeš doplniť ruku na tri karty, potiahneš si, čo ostáva, a hra sa ihneď končí.
 rainbow-rule-5-3 = Prázdna sada sama osebe hru neukončí.
 rainbow-rule-5-4 = Karty, ktoré zvýšia v rade, nepatria nikomu.
 rainbow-rule-5-5 = Vyhráva, kto má vo svojom osobnom balíčku viac kariet.
 rainbow-rule-5-6 = Pri rovnakom počte kariet je to remíza: zahrajte si ešte jednu hru.
+rainbow-example-5 = Vyložíš dve karty, takže si dve potiahneš. Ak zostáva len jedna, vezmeš ju a hra sa končí.
 
 rainbow-section-6 = Pamäť
 rainbow-rule-6-1 = Nikto sa nepozerá pod karty v rade ani neprezerá balíčky. Čo uvidíš, smieš si pamätať, nech karta skončí kdekoľvek.
-rainbow-rule-6-2 = S voľbou memory_aid sa ti ukazuje, čo už vieš o skrytých stranách kariet v rade. Bez nej si to musíš pamätať.
+rainbow-rule-6-2 = S pomôckou pre pamäť stôl ukazuje, čo už vieš o skrytých stranách kariet v rade. Bez nej si to musíš pamätať.
 
-rainbow-option-first = Ktoré miesto začína: 0, 1 alebo random (náhoda).
+rainbow-option-first = Kto začína: prvé miesto, druhé, alebo žreb.
 rainbow-option-deck = Zoznam kariet, s ktorými sa hrá, po dvoch písmenách, napríklad RO RY WK; prázdny znamená rekonštruovaný zoznam 57 kariet.
 rainbow-option-memory-aid = Ukazovať ľuďom, čo už videli zo skrytých strán kariet v rade.
 

@@ -2,17 +2,20 @@
 
 red7-name = Red7
 red7-tagline = Kto na konci svojho ťahu nevedie, vypadáva.
+red7-aim = Veď na konci každého svojho ťahu; vyhráva, kto zostane posledný.
 
 ## The rules, as docs/rules/red7.md numbers them.
 
 red7-section-1 = Karty
 red7-rule-1-1 = Kariet je 49: čísla 1 až 7 v každej zo siedmich farieb. Farby sú červená, oranžová, žltá, zelená, modrá, indigová a fialová.
 red7-rule-1-2 = Vyššia je karta s väčším číslom; pri rovnakom čísle je vyššia farba, ktorá je v poradí od červenej po fialovú skôr. Najvyššia zo všetkých je teda červená 7 a najnižšia fialová 1.
+red7-example-1 = Zelená 6 je vyššia ako červená 5 a červená 5 je vyššia ako modrá 5.
 
 red7-section-2 = Začiatok kola
 red7-rule-2-1 = Každý dostane sedem kariet do ruky a potom jednu lícom nahor; tá je prvou kartou jeho palety. Zvyšok kariet tvorí balíček.
 red7-rule-2-2 = Na plátne leží najprv červená počiatočná karta, takže prvým pravidlom je červená. Počiatočná karta nemá číslo a medzi 49 kariet nepatrí.
 red7-rule-2-3 = Kto ukazuje najvyššiu kartu, vedie; prvý na ťahu je hráč naľavo od neho. Hrá sa v smere hodinových ručičiek.
+red7-example-2 = Mira ukazuje najvyššiu kartu, červenú 6. Vedie, takže začína hráč po jej ľavici.
 
 red7-section-3 = Tvoj ťah
 red7-rule-3-1 = Vo svojom ťahu urobíš práve jednu zo štyroch vecí: vyložíš kartu do palety, vyložíš kartu na plátno, urobíš prvé a potom druhé, alebo pasuješ. Neurobiť nič medzi ne nepatrí.
@@ -25,6 +28,7 @@ red7-rule-3-7 = Keď na začiatku svojho ťahu nemáš v ruke žiadnu kartu, vyp
 red7-rule-3-8 = Keď na konci svojho ťahu nevedieš, vypadávaš z kola. Nesmieš preto zvoliť nič, čo by ti vzalo poslednú možnosť dostať sa dovtedy do vedenia.
 red7-rule-3-9 = Kto vypadne, otočí ruku aj paletu lícom nadol; tieto karty sa až do konca kola nepočítajú.
 red7-rule-3-10 = Posledný hráč, ktorý ostáva v hre, okamžite vyhráva kolo, nech ostávajú akékoľvek karty.
+red7-example-3 = Platí červená a Mira vedie so 6. Vyložíš do palety 7 a vedieš ty.
 
 red7-section-4 = Kto vedie
 red7-rule-4-1 = Z hráčov, ktorí sú ešte v hre, vedie ten, kto má v palete najviac kariet vyhovujúcich pravidlu. Všetky ostatné karty sa nepočítajú.
@@ -38,6 +42,7 @@ red7-rule-4-8 = Modrá: pravidlu vyhovuje jedna karta z každej farby, ktorú m�
 red7-rule-4-9 = Indigová: pravidlu vyhovuje tvoja najdlhšia postupka čísel idúcich po sebe, s najvyššou kartou z každého čísla. Po 7 nenasleduje 1.
 red7-rule-4-10 = Fialová: pravidlu vyhovujú všetky tvoje karty nižšie ako 4.
 red7-rule-4-11 = Ak máš dve rovnako veľké skupiny alebo postupky, počíta sa tá, ktorej najvyššia karta je vyššia. Už jediná karta je skupina aj postupka.
+red7-example-4 = Platí zelená. Máš 2 a 6, Mira len jednu párnu kartu: vedieš.
 
 red7-section-5 = Pokročilý variant (voliteľne)
 red7-rule-5-1 = V pokročilom variante si po vyložení karty z ruky na plátno smieš potiahnuť jednu kartu. Číslo vyloženej karty však musí byť väčšie ako počet kariet v tvojej palete a balíček nesmie byť prázdny.
@@ -46,6 +51,7 @@ red7-rule-5-3 = Karty, ktoré priniesli body, ostávajú do konca hry bokom; vš
 red7-rule-5-4 = Hra sa končí, len čo má niekto 40 bodov pri dvoch hráčoch, 35 pri troch alebo 30 pri štyroch.
 red7-rule-5-5 = Hra sa končí aj vtedy, keď ostáva primálo kariet na to, aby každý hráč dostal osem.
 red7-rule-5-6 = Vyhráva, kto má najviac bodov; pri rovnakom počte sa hráči o víťazstvo delia.
+red7-example-5 = V palete máš tri karty. Vyložíš na plátno 5 a smieš si potiahnuť, lebo 5 je viac ako 3.
 
 red7-section-6 = Akcie (voliteľne)
 red7-rule-6-1 = Keď vyložíš z ruky do palety nepárnu kartu, hneď vykonáš jej akciu.
@@ -66,11 +72,13 @@ red7-rule-6-15 = Spolu s pokročilým variantom platí poradie paleta, akcia, pl
 red7-rule-6-16 = Trojku smieš zahrať v nádeji na kartu, ktorá ti umožní viesť, ak je možné, že si takú potiahneš.
 red7-rule-6-17 = Prísť ti môže vrchná karta balíčka, ak ju poznáš. Inak to môže byť ktorákoľvek karta, ktorá nie je v tvojej ruke, v tomto kole neležala lícom nahor a nepriniesla nikomu body.
 red7-rule-6-18 = Ak sa tá nádej nesplní, nič ďalšie sa nehrá: tvoj ťah sa končí, vypadávaš a plátno ostáva.
+red7-example-6 = Vyložíš do palety 5 a vďaka nej ešte 3. Za trojku si potiahneš kartu.
 
 red7-section-7 = Kolá
-red7-rule-7-1 = Bez pokročilého variantu má hra jedno kolo alebo toľko kôl, koľko určuje voľba rounds.
+red7-rule-7-1 = Bez pokročilého variantu má hra jedno kolo alebo toľko kôl, na koľkých ste sa dohodli.
 red7-rule-7-2 = Hru vyhráva, kto má najviac vyhraných kôl; pri rovnakom počte sa hráči o víťazstvo delia.
 red7-rule-7-3 = Každé kolo sa začína rovnako ako prvé: karty sa rozdajú nanovo, pravidlom je červená a znova sa určí, kto je prvý na ťahu.
+red7-example-7 = Vyhráš dve kolá z troch, a tým aj hru.
 
 ## Options.
 

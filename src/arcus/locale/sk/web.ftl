@@ -76,21 +76,25 @@ web-lobby-playing-none = Práve sa nehrá žiadna verejná hra.
 ## A new table.
 
 web-new-table = Nový stôl
+web-room = { $least } až { $most } hráčov
 web-who-plays = Kto hrá?
 web-way-bots = Boti
 web-way-friends = Priatelia
 web-way-device = Jedno zariadenie
 web-way-anyone = Ktokoľvek
+web-way-bots-short = hneď hráš
+web-way-friends-short = odkazom či kódom
+web-way-device-short = podávajte si ho
+web-way-anyone-short = otvorený stôl
 web-way-bots-note = Na ostatné miesta si sadnú boti a hra sa hneď začne.
 web-way-friends-note = Dostaneš odkaz, kód a QR kód pre svojich priateľov. Voľné miesta môžu obsadiť boti.
 web-way-device-note = Všetci hrajú na tomto zariadení a podávajú si ho. Nikto nevidí karty ostatných.
 web-way-anyone-note = Stôl je v zozname pre všetkých.
-web-seats = Koľkí hráte?
-web-level = Akí silní sú boti?
+web-seats = Hráči
+web-level = Sila botov
 web-people = Kto sedí pri tomto zariadení?
 web-your-name = Tvoje meno
 web-name-any = Pekné meno ti vyberieme
-web-options = Varianty
 web-more-options = Ďalšie voľby
 web-start = Začať
 web-open-table = Otvoriť stôl
@@ -151,14 +155,16 @@ web-bot-name = Bot { $number }
 web-sit = Posadiť sa
 web-sit-here = Sadnúť si sem
 web-rise = Vstať
-web-seat-bot = Bot
+web-add-bot = pridať bota
+web-seat-free = voľné
+web-seat-here = je tu
 web-fill = Voľné miesta botom
 web-remove = Uvoľniť miesto: { $name }
 web-begin = Začať
 web-begin-note = Hra sa môže začať, keď bude obsadené každé miesto. Doplniť ich môžu boti.
 web-host-begins = Hostiteľ hru začne, keď budú všetci tu.
 web-invite = Pozvať
-web-invite-note = Pošli odkaz, nadiktuj kód alebo nechaj niekoho naskenovať obrázok.
+web-invite-note = Účet netreba. Kto otvorí odkaz, môže si sadnúť.
 web-invite-text = Poď si so mnou zahrať { $game }.
 web-invited = Pozvánka do hry { $game }
 web-just-look = Len sa pozrieť
@@ -170,9 +176,9 @@ web-qr = QR kód odkazu
 web-copy = Kopírovať odkaz
 web-copied = Skopírované
 web-share = Zdieľať
-web-lock = Nikoho ďalšieho nepúšťať
-web-unlock = Znova púšťať ďalších
-web-locked = Hostiteľ už nikoho ďalšieho nepúšťa.
+web-lock = Zamknúť stôl
+web-unlock = Odomknúť stôl
+web-locked = Stôl je zamknutý: nikto ďalší si nesadne.
 web-full = Všetky miesta sú obsadené.
 
 ## The table.
@@ -182,7 +188,6 @@ web-log = Čo sa stalo
 web-log-empty = Zatiaľ sa nič nestalo.
 web-aside = Čo sa stalo a príkazový riadok
 web-tools = Nástroje
-web-at-table = Pri stole
 web-onlookers = Diváci:
 web-watching = Sleduješ hru.
 web-gave-up =
@@ -243,15 +248,17 @@ web-claim-bot = Nechať hrať bota
 web-ask-take-back = Požiadať o vrátenie posledného ťahu
 web-ask-end = Požiadať o ukončenie hry
 web-resign = Vzdať hru
-web-resign-sure = Vzdať túto hru? Dohrá ju za teba bot.
+web-resign-sure =
+    { $others ->
+        [nobody] Vzdať hru? Hneď sa skončí.
+        [opponent] Vzdať hru? { $name } hneď vyhrá.
+       *[several] Vzdať hru? Dohrá ju za teba bot a vyhrať už nemôžeš.
+    }
 web-close-table = Zavrieť stôl
 web-close-sure = Zavrieť tento stôl pre všetkých?
 web-leave = Odísť od stola
 web-command = Ťah v zápise
 web-command-play = Zahrať
-web-command-show = Ukázať príkazový riadok
-web-command-hide = Skryť príkazový riadok
-web-command-note = Ťahy možno písať v zápise danej hry.
 web-moves =
     { $count ->
         [0] Teraz žiadne ťahy
@@ -259,8 +266,6 @@ web-moves =
         [few] Dovolené { $count } ťahy
        *[other] Dovolených { $count } ťahov
     }
-web-sound-on = Zapnúť zvuk
-web-sound-off = Vypnúť zvuk
 web-gone-removed = Hostiteľ uvoľnil tvoje miesto.
 web-gone-closed = Stôl je zavretý.
 
@@ -280,6 +285,10 @@ web-phrase-bye = Maj sa!
 ## The rules sheet.
 
 web-rules-of = Pravidlá hry { $game }
+web-who-leads = Kto vedie?
+web-rules-now = platí teraz
+web-example = Príklad:
+web-print = Vytlačiť
 web-rule-forbids = Toto to zakazuje
 web-rule-number = Pravidlo { $rule }
 
@@ -303,6 +312,8 @@ web-rematch = Ešte raz
 web-to-rematch = K ďalšej hre
 web-rematch-declined = Bez odvety: { $names }
 web-series = Séria: { $score }
+web-see-table = Pozrieť stôl
+web-see-result = K výsledku
 web-record = Záznam
 web-fairness = Bolo rozdanie poctivé?
 web-fairness-text = Záväzok bol oznámený skôr, než si ktokoľvek sadol. Je to SHA-256 tajomstva a karty vyplývajú z tajomstva a zo slov všetkých hráčov. Každý si tak môže overiť, že rozdanie bolo dané vopred; nedokazuje to však, že sa nikto nepozrel.
@@ -325,11 +336,17 @@ web-motion = Pohyb
 web-motion-auto = Automaticky
 web-motion-full = Plný
 web-motion-reduced = Obmedzený
+web-speed = Tempo
+web-speed-calm = Pokojné
+web-speed-normal = Bežné
+web-speed-instant = Okamžité
 web-sound = Zvuk
+web-sound-note = Karty, kocky a tvoj ťah.
 web-notify = Upozorniť ma, keď som na ťahu
 web-notify-note = Oznámenie, keď je stránka na pozadí.
 web-notify-secure = Vyžaduje zabezpečené spojenie (https).
 web-vibrate = Zavibrovať, keď som na ťahu
+web-vibrate-note = Keď je stránka na pozadí.
 web-install = Nainštalovať ako aplikáciu
 web-device = Ďalšie zariadenie
 web-device-note = Odkaz prenesie teba aj tvoje stoly na iné zariadenie. Funguje niekoľko minút; kto ho má, vystupuje ako ty.

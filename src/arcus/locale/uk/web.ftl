@@ -82,21 +82,25 @@ web-lobby-playing-none = Зараз немає жодної відкритої �
 ## A new table.
 
 web-new-table = Новий стіл
+web-room = Від { $least } до { $most } гравців
 web-who-plays = Хто грає?
 web-way-bots = Боти
 web-way-friends = Друзі
 web-way-device = Один пристрій
 web-way-anyone = Будь-хто
+web-way-bots-short = почати одразу
+web-way-friends-short = за посиланням
+web-way-device-short = передавати по колу
+web-way-anyone-short = відкритий стіл
 web-way-bots-note = Решту місць займуть боти, і гра одразу почнеться.
 web-way-friends-note = Ти отримаєш посилання, код і QR-код для друзів. Вільні місця можуть зайняти боти.
 web-way-device-note = Усі грають на цьому пристрої та передають його одне одному. Ніхто не бачить чужих карток.
 web-way-anyone-note = Стіл видно у списку всім.
-web-seats = Скільки гравців?
-web-level = Наскільки сильні боти?
+web-seats = Гравці
+web-level = Сила ботів
 web-people = Хто сидить за цим пристроєм?
 web-your-name = Твоє ім’я
 web-name-any = Доберемо тобі гарне ім’я
-web-options = Варіанти
 web-more-options = Інші параметри
 web-start = Почати
 web-open-table = Відкрити стіл
@@ -160,14 +164,16 @@ web-bot-name = Бот { $number }
 web-sit = Зайняти місце
 web-sit-here = Сісти сюди
 web-rise = Устати
-web-seat-bot = Бот
+web-add-bot = додати бота
+web-seat-free = вільно
+web-seat-here = на місці
 web-fill = Заповнити ботами
 web-remove = Звільнити місце: { $name }
 web-begin = Почати
 web-begin-note = Гра може початися, коли зайнято всі місця. Їх можуть зайняти боти.
 web-host-begins = Господар почне гру, коли всі будуть на місці.
 web-invite = Запросити
-web-invite-note = Надішли посилання, продиктуй код або дай відсканувати зображення.
+web-invite-note = Обліковий запис не потрібен: хто відкриє посилання, може сісти за стіл.
 web-invite-text = Зіграй зі мною в { $game }!
 web-invited = Запрошення до гри { $game }
 web-just-look = Лише подивитися
@@ -179,9 +185,9 @@ web-qr = QR-код посилання
 web-copy = Скопіювати посилання
 web-copied = Скопійовано
 web-share = Поділитися
-web-lock = Більше нікого не впускати
-web-unlock = Знову впускати інших
-web-locked = Господар більше нікого не впускає.
+web-lock = Закрити вхід
+web-unlock = Знову впускати
+web-locked = Вхід закрито: більше ніхто не може сісти.
 web-full = Усі місця зайнято.
 
 ## The table.
@@ -191,7 +197,6 @@ web-log = Що сталося
 web-log-empty = Поки що нічого не сталося.
 web-aside = Що сталося, і командний рядок
 web-tools = Інструменти
-web-at-table = За столом
 web-onlookers = Глядачі:
 web-watching = Ти дивишся гру.
 web-gave-up =
@@ -253,15 +258,17 @@ web-claim-bot = Нехай дограє бот
 web-ask-take-back = Попросити повернути мій останній хід
 web-ask-end = Запропонувати закінчити гру на цьому
 web-resign = Здатися
-web-resign-sure = Здати цю гру? За тебе дограє бот.
+web-resign-sure =
+    { $others ->
+        [nobody] Здатися? Гра одразу закінчиться.
+        [opponent] Здатися? Одразу перемагає { $name }.
+       *[several] Здатися? За тебе дограє бот, і перемогти ти вже не зможеш.
+    }
 web-close-table = Закрити стіл
 web-close-sure = Закрити цей стіл для всіх?
 web-leave = Вийти з-за столу
 web-command = Хід у записі
 web-command-play = Зіграти
-web-command-show = Показати командний рядок
-web-command-hide = Приховати командний рядок
-web-command-note = Ходи можна вводити в записі цієї гри.
 web-moves =
     { $count ->
         [0] Зараз немає ходів
@@ -270,8 +277,6 @@ web-moves =
         [many] Дозволено { $count } ходів
        *[other] Дозволено { $count } ходу
     }
-web-sound-on = Увімкнути звук
-web-sound-off = Вимкнути звук
 web-gone-removed = Господар звільнив твоє місце.
 web-gone-closed = Стіл закрито.
 
@@ -291,6 +296,10 @@ web-phrase-bye = Бувай!
 ## The rules sheet.
 
 web-rules-of = Правила гри { $game }
+web-who-leads = Хто лідирує?
+web-rules-now = діє зараз
+web-example = Приклад:
+web-print = Надрукувати
 web-rule-forbids = Заборонено цим правилом
 web-rule-number = Правило { $rule }
 
@@ -314,6 +323,8 @@ web-rematch = Ще раз
 web-to-rematch = До наступної гри
 web-rematch-declined = Без реваншу: { $names }
 web-series = Серія: { $score }
+web-see-table = Подивитися на стіл
+web-see-result = До підсумку
 web-record = Запис
 web-fairness = Чи чесною була роздача?
 web-fairness-text = Зобов’язання було оголошено, перш ніж хтось сів за стіл. Це SHA-256 секрету, а картки випливають із секрету та слів усіх гравців. Тож кожен може перевірити, що роздачу було визначено заздалегідь; що ніхто не підглядав, цим не доведено.
@@ -336,11 +347,17 @@ web-motion = Рух
 web-motion-auto = Автоматично
 web-motion-full = Повний
 web-motion-reduced = Зменшений
+web-speed = Темп
+web-speed-calm = Спокійний
+web-speed-normal = Звичайний
+web-speed-instant = Миттєвий
 web-sound = Звук
+web-sound-note = Картки, кубики й твій хід.
 web-notify = Сповіщати, коли мій хід
 web-notify-note = Сповіщення, коли сторінка у фоні.
 web-notify-secure = Потрібне захищене з’єднання (https).
 web-vibrate = Вібрувати, коли мій хід
+web-vibrate-note = Коли сторінка у фоні.
 web-install = Установити як застосунок
 web-device = Інший пристрій
 web-device-note = Посилання перенесе тебе й твої столи на інший пристрій. Воно діє кілька хвилин; хто його має, діє від твого імені.
