@@ -3,6 +3,12 @@ import type { Hold } from "./hold.svelte";
 
 const STOPS = "[data-thing], [data-stop], button.target";
 
+/** Of some elements, the first that matches the first selector that any of them matches. */
+function first(all: readonly HTMLElement[], ...selectors: string[]): HTMLElement | undefined {
+  const selector = selectors.find((one) => all.some((each) => each.matches(one)));
+  return selector === undefined ? undefined : all.find((each) => each.matches(selector));
+}
+
 export class Focus {
   /** Was the last step made by keyboard? */
   byKeys = false;
@@ -24,7 +30,7 @@ export class Focus {
     const all = this.stops();
     const active = document.activeElement as HTMLElement | null;
     const isParked = active !== null && active === this.#parked && all.some((each) => each.matches(".movable, button.target"));
-    const current = (isParked ? undefined : all.find((each) => each === active)) ?? all.find((each) => each.dataset["thing"] === this.home) ?? all.find((each) => each.matches(".movable")) ?? all[0];
+    const current = (isParked ? undefined : all.find((each) => each === active)) ?? all.find((each) => each.dataset["thing"] === this.home) ?? first(all, ".hand .movable", ".movable", ".hand [data-thing]") ?? all[0];
     stopAt(all, current);
     if (!this.byKeys || (active !== document.body && active !== null && !isParked)) return;
     this.#parked = current?.matches("[data-stop]:not(.movable)") ? current : null;

@@ -166,11 +166,15 @@ board-kobito-gold =
         [few] Zlato: žádá délku { $length }, dává { $points } body. Karet u něj: { $count }.
        *[other] Zlato: žádá délku { $length }, dává { $points } bodů. Karet u něj: { $count }.
     }
-board-kobito-filled = { $count } / { $length }
+board-kobito-of = / { $length }
 board-kobito-deck = Balíček { $count }
 board-kobito-discard = Odkládací hromádka { $count }
 board-kobito-gold-deck = Balíček zlata { $count }
 board-kobito-workshop = Tvá dílna
+board-kobito-workshop-of = Dílna: { $who }
+board-kobito-no-rainbow = prázdná dílna
+board-kobito-run = { $low } až { $high }
+board-kobito-empty = prázdný
 board-kobito-lay-pot =
     { $end ->
         [low] Hrnec { $number }, dolní konec
@@ -196,12 +200,21 @@ board-kobito-move =
     }
 board-kobito-start = Začít { $low } – { $high }
 board-kobito-start-here = Začít duhu na tomto ponku
-board-kobito-start-hint = Začít
 board-kobito-exchange = Vyměnit { $card } za kobito
 board-kobito-swap = Karta záměny a na ni { $card }
 board-kobito-pay = Zaplatit, stojí to 3 body
-board-kobito-wins = získá { $points }
-board-kobito-owed = Ještě zahrát: { $owed }
+board-kobito-pay-sure =
+    { $card ->
+        [kobito] Zaplatit kobito? Stojí to 3 body.
+        [swap] Zaplatit kartu záměny? Stojí to 3 body.
+       *[other] Zaplatit { $card }? Stojí to 3 body.
+    }
+board-kobito-would-win =
+    { $points ->
+        [one] Tím získáš zlato: { $points } bod.
+        [few] Tím získáš zlato: { $points } body.
+       *[other] Tím získáš zlato: { $points } bodů.
+    }
 board-kobito-points =
     { $points ->
         [one] { $points } bod.

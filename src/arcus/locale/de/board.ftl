@@ -165,11 +165,15 @@ board-kobito-gold =
         [one] Gold: verlangt { $length } Karten, bringt { $points } Punkt. Karten dort: { $count }.
        *[other] Gold: verlangt { $length } Karten, bringt { $points } Punkte. Karten dort: { $count }.
     }
-board-kobito-filled = { $count } von { $length }
+board-kobito-of = von { $length }
 board-kobito-deck = Stapel { $count }
 board-kobito-discard = Ablagestapel { $count }
 board-kobito-gold-deck = Goldstapel { $count }
 board-kobito-workshop = Deine Werkstatt
+board-kobito-workshop-of = Werkstatt von { $who }
+board-kobito-no-rainbow = leere Werkstatt
+board-kobito-run = { $low } bis { $high }
+board-kobito-empty = leer
 board-kobito-lay-pot =
     { $end ->
         [low] Topf { $number }, unteres Ende
@@ -193,12 +197,20 @@ board-kobito-move =
     }
 board-kobito-start = { $low } – { $high } beginnen
 board-kobito-start-here = Auf dieser Werkbank einen Regenbogen beginnen
-board-kobito-start-hint = Beginnen
 board-kobito-exchange = Den Kobito auslösen mit: { $card }
 board-kobito-swap = Tauschkarte, darauf { $card }
 board-kobito-pay = Zahlen (kostet 3 Punkte)
-board-kobito-wins = bringt { $points }
-board-kobito-owed = Noch zu spielen: { $owed }
+board-kobito-pay-sure =
+    { $card ->
+        [kobito] Den Kobito zahlen? Das kostet 3 Punkte.
+        [swap] Die Tauschkarte zahlen? Das kostet 3 Punkte.
+       *[other] Die { $card } zahlen? Das kostet 3 Punkte.
+    }
+board-kobito-would-win =
+    { $points ->
+        [one] Damit gewinnst du das Gold: { $points } Punkt.
+       *[other] Damit gewinnst du das Gold: { $points } Punkte.
+    }
 board-kobito-points =
     { $points ->
         [one] { $points } Punkt.

@@ -165,11 +165,15 @@ board-kobito-gold =
         [one] Gold: asks for { $length } cards, gives { $points } point. Cards there: { $count }.
        *[other] Gold: asks for { $length } cards, gives { $points } points. Cards there: { $count }.
     }
-board-kobito-filled = { $count } of { $length }
+board-kobito-of = of { $length }
 board-kobito-deck = Deck { $count }
 board-kobito-discard = Discard pile { $count }
 board-kobito-gold-deck = Gold deck { $count }
 board-kobito-workshop = Your workshop
+board-kobito-workshop-of = Workshop of { $who }
+board-kobito-no-rainbow = empty workshop
+board-kobito-run = { $low } to { $high }
+board-kobito-empty = empty
 board-kobito-lay-pot =
     { $end ->
         [low] Pot { $number }, low end
@@ -193,12 +197,20 @@ board-kobito-move =
     }
 board-kobito-start = Start { $low } – { $high }
 board-kobito-start-here = Start a rainbow on this bench
-board-kobito-start-hint = Start
 board-kobito-exchange = Exchange { $card } for the kobito
 board-kobito-swap = Swap card and { $card } on top
 board-kobito-pay = Pay it, which costs 3 points
-board-kobito-wins = wins { $points }
-board-kobito-owed = Still to play: { $owed }
+board-kobito-pay-sure =
+    { $card ->
+        [kobito] Pay the kobito? That costs 3 points.
+        [swap] Pay the swap card? That costs 3 points.
+       *[other] Pay the { $card }? That costs 3 points.
+    }
+board-kobito-would-win =
+    { $points ->
+        [one] This wins the gold: { $points } point.
+       *[other] This wins the gold: { $points } points.
+    }
 board-kobito-points =
     { $points ->
         [one] { $points } point.

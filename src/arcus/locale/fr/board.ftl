@@ -165,11 +165,15 @@ board-kobito-gold =
         [one] Or : demande { $length } cartes, rapporte { $points } point. Cartes posées : { $count }.
        *[other] Or : demande { $length } cartes, rapporte { $points } points. Cartes posées : { $count }.
     }
-board-kobito-filled = { $count } sur { $length }
+board-kobito-of = sur { $length }
 board-kobito-deck = Pioche { $count }
 board-kobito-discard = Défausse { $count }
 board-kobito-gold-deck = Pioche d’or { $count }
 board-kobito-workshop = Ton atelier
+board-kobito-workshop-of = Atelier de { $who }
+board-kobito-no-rainbow = atelier vide
+board-kobito-run = { $low } à { $high }
+board-kobito-empty = vide
 board-kobito-lay-pot =
     { $end ->
         [low] Pot { $number }, bout bas
@@ -193,12 +197,20 @@ board-kobito-move =
     }
 board-kobito-start = Commencer { $low } – { $high }
 board-kobito-start-here = Commencer un arc-en-ciel sur cet établi
-board-kobito-start-hint = Commencer
 board-kobito-exchange = Récupérer le kobito contre { $card }
 board-kobito-swap = Carte d’échange, et { $card } dessus
 board-kobito-pay = Payer (coûte 3 points)
-board-kobito-wins = rapporte { $points }
-board-kobito-owed = Encore à jouer : { $owed }
+board-kobito-pay-sure =
+    { $card ->
+        [kobito] Payer le kobito ? Cela coûte 3 points.
+        [swap] Payer la carte d’échange ? Cela coûte 3 points.
+       *[other] Payer le { $card } ? Cela coûte 3 points.
+    }
+board-kobito-would-win =
+    { $points ->
+        [one] L’or est gagné : { $points } point.
+       *[other] L’or est gagné : { $points } points.
+    }
 board-kobito-points =
     { $points ->
         [one] { $points } point.

@@ -161,11 +161,15 @@ board-kobito-pots = Aranyfazekak
 board-kobito-pot = { $number }. fazék
 board-kobito-bench = { $number }. munka{"\u00AD"}pad
 board-kobito-gold = Arany: { $length } lapot kér, { $points } pontot ad. Eddig { $count } lap van ott.
-board-kobito-filled = { $count } / { $length }
+board-kobito-of = / { $length }
 board-kobito-deck = Pakli { $count }
 board-kobito-discard = Dobópakli { $count }
 board-kobito-gold-deck = Aranypakli { $count }
 board-kobito-workshop = A műhelyed
+board-kobito-workshop-of = { $who } műhelye
+board-kobito-no-rainbow = üres műhely
+board-kobito-run = { $low } – { $high }
+board-kobito-empty = üres
 board-kobito-lay-pot =
     { $end ->
         [low] { $number }. fazék, alsó vég
@@ -183,12 +187,16 @@ board-kobito-move =
     }
 board-kobito-start = Kezdés: { $low } – { $high }
 board-kobito-start-here = Szivárvány kezdése ezen a munkapadon
-board-kobito-start-hint = Kezdés
 board-kobito-exchange = A kobito kiváltása ezzel: { $card }
 board-kobito-swap = Cserelap, rajta { $card }
 board-kobito-pay = Befizetem, ez 3 pontba kerül
-board-kobito-wins = { $points } pontot nyer
-board-kobito-owed = Még ki kell játszani: { $owed }
+board-kobito-pay-sure =
+    { $card ->
+        [kobito] Befizeted a kobitót? Ez 3 pontba kerül.
+        [swap] Befizeted a cserelapot? Ez 3 pontba kerül.
+       *[other] Befizeted ezt: { $card }? Ez 3 pontba kerül.
+    }
+board-kobito-would-win = Ezzel megnyered az aranyat: { $points } pont.
 board-kobito-points = { $points } pont.
 board-kobito-golds = Megnyert arany: { $golds }.
 board-kobito-paid = Befizetett lapok: { $cards }.

@@ -167,11 +167,15 @@ board-kobito-gold =
         [many] Золото: нужна длина { $length }, даёт { $points } очков. Карт рядом: { $count }.
        *[other] Золото: нужна длина { $length }, даёт { $points } очка. Карт рядом: { $count }.
     }
-board-kobito-filled = { $count } из { $length }
+board-kobito-of = из { $length }
 board-kobito-deck = Колода { $count }
 board-kobito-discard = Стопка сброса { $count }
 board-kobito-gold-deck = Колода золота { $count }
 board-kobito-workshop = Твоя мастерская
+board-kobito-workshop-of = Мастерская: { $who }
+board-kobito-no-rainbow = мастерская пуста
+board-kobito-run = от { $low } до { $high }
+board-kobito-empty = пусто
 board-kobito-lay-pot =
     { $end ->
         [low] Горшок { $number }, нижний край
@@ -199,12 +203,22 @@ board-kobito-move =
     }
 board-kobito-start = Начать { $low } – { $high }
 board-kobito-start-here = Начать радугу на этом верстаке
-board-kobito-start-hint = Начать
 board-kobito-exchange = Обменять { $card } на кобито
 board-kobito-swap = Карта замены и на неё { $card }
 board-kobito-pay = Заплатить, минус 3 очка
-board-kobito-wins = принесёт { $points }
-board-kobito-owed = Ещё сыграть: { $owed }
+board-kobito-pay-sure =
+    { $card ->
+        [kobito] Заплатить кобито? Это минус 3 очка.
+        [swap] Заплатить карту замены? Это минус 3 очка.
+       *[other] Заплатить { $card }? Это минус 3 очка.
+    }
+board-kobito-would-win =
+    { $points ->
+        [one] Так ты выиграешь золото: { $points } очко.
+        [few] Так ты выиграешь золото: { $points } очка.
+        [many] Так ты выиграешь золото: { $points } очков.
+       *[other] Так ты выиграешь золото: { $points } очка.
+    }
 board-kobito-points =
     { $points ->
         [one] { $points } очко.

@@ -166,11 +166,15 @@ board-kobito-gold =
         [few] Zlato: žiada dĺžku { $length }, dáva { $points } body. Kariet pri ňom: { $count }.
        *[other] Zlato: žiada dĺžku { $length }, dáva { $points } bodov. Kariet pri ňom: { $count }.
     }
-board-kobito-filled = { $count } / { $length }
+board-kobito-of = / { $length }
 board-kobito-deck = Balíček { $count }
 board-kobito-discard = Odkladacia kôpka { $count }
 board-kobito-gold-deck = Balíček zlata { $count }
 board-kobito-workshop = Tvoja dielňa
+board-kobito-workshop-of = Dielňa: { $who }
+board-kobito-no-rainbow = prázdna dielňa
+board-kobito-run = { $low } až { $high }
+board-kobito-empty = prázdny
 board-kobito-lay-pot =
     { $end ->
         [low] Hrniec { $number }, dolný koniec
@@ -196,12 +200,21 @@ board-kobito-move =
     }
 board-kobito-start = Začať { $low } – { $high }
 board-kobito-start-here = Začať dúhu na tomto ponku
-board-kobito-start-hint = Začať
 board-kobito-exchange = Vymeniť { $card } za kobito
 board-kobito-swap = Karta zámeny a na ňu { $card }
 board-kobito-pay = Zaplatiť, stojí to 3 body
-board-kobito-wins = získa { $points }
-board-kobito-owed = Ešte zahrať: { $owed }
+board-kobito-pay-sure =
+    { $card ->
+        [kobito] Zaplatiť kobito? Stojí to 3 body.
+        [swap] Zaplatiť kartu zámeny? Stojí to 3 body.
+       *[other] Zaplatiť { $card }? Stojí to 3 body.
+    }
+board-kobito-would-win =
+    { $points ->
+        [one] Tým získaš zlato: { $points } bod.
+        [few] Tým získaš zlato: { $points } body.
+       *[other] Tým získaš zlato: { $points } bodov.
+    }
 board-kobito-points =
     { $points ->
         [one] { $points } bod.

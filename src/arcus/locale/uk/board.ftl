@@ -167,11 +167,15 @@ board-kobito-gold =
         [many] Золото: потрібна довжина { $length }, дає { $points } очок. Карток поруч: { $count }.
        *[other] Золото: потрібна довжина { $length }, дає { $points } очка. Карток поруч: { $count }.
     }
-board-kobito-filled = { $count } із { $length }
+board-kobito-of = із { $length }
 board-kobito-deck = Колода { $count }
 board-kobito-discard = Стос скидання { $count }
 board-kobito-gold-deck = Колода золота { $count }
 board-kobito-workshop = Твоя майстерня
+board-kobito-workshop-of = Майстерня: { $who }
+board-kobito-no-rainbow = майстерня порожня
+board-kobito-run = від { $low } до { $high }
+board-kobito-empty = порожньо
 board-kobito-lay-pot =
     { $end ->
         [low] Горщик { $number }, нижній край
@@ -199,12 +203,22 @@ board-kobito-move =
     }
 board-kobito-start = Почати { $low } – { $high }
 board-kobito-start-here = Почати веселку на цьому верстаку
-board-kobito-start-hint = Почати
 board-kobito-exchange = Обміняти { $card } на кобіто
 board-kobito-swap = Картка заміни й на неї { $card }
 board-kobito-pay = Заплатити, мінус 3 очки
-board-kobito-wins = принесе { $points }
-board-kobito-owed = Ще зіграти: { $owed }
+board-kobito-pay-sure =
+    { $card ->
+        [kobito] Заплатити кобіто? Це мінус 3 очки.
+        [swap] Заплатити картку заміни? Це мінус 3 очки.
+       *[other] Заплатити { $card }? Це мінус 3 очки.
+    }
+board-kobito-would-win =
+    { $points ->
+        [one] Так ти виграєш золото: { $points } очко.
+        [few] Так ти виграєш золото: { $points } очки.
+        [many] Так ти виграєш золото: { $points } очок.
+       *[other] Так ти виграєш золото: { $points } очка.
+    }
 board-kobito-points =
     { $points ->
         [one] { $points } очко.

@@ -1,6 +1,6 @@
 // The moves of Kobito as gestures, and the names of its things and places:
 // `h:7:0` a card in the hand and which copy, `b1:2` a card of my bench by its index, `g1:low` an end of a rainbow,
-// `g1@3` a spot of it from 1, `bench` the free bench, `score` my score pile.
+// `g1@3` a spot of it from 1, `g1` all of it, `bench` the free bench, `score` my score pile.
 import type { KobitoChoice, KobitoView } from "../../lib/messages";
 import type { Gesture } from "../../board/gestures";
 import type { Say, Tell } from "../props";
@@ -18,9 +18,15 @@ export function spotNumber(stack: readonly string[]): number {
   return Number((stack.at(-1) ?? "").replace("kobito=", ""));
 }
 
-/** The number beside another on the circle. */
-export function beside(number: number, step: 1 | -1): number {
-  return ((number - 1 + step + 12) % 12) + 1;
+/** The number that lies so many steps away on the circle. */
+export function beside(number: number, steps: number): number {
+  return ((((number - 1 + steps) % 12) + 12) % 12) + 1;
+}
+
+/** How many places a move fills. */
+export function size(text: string): number {
+  const words = text.split(" ");
+  return words[0] === "move" ? Number(words[3]) : 1;
 }
 
 function rainbowAt(view: KobitoView, place: string): string[][] {
@@ -81,6 +87,7 @@ interface Way {
   from: string[];
   to: string[];
   label: string;
+  sure?: string;
 }
 
 function way(view: KobitoView, move: KobitoChoice, say: Say): Way | null {
@@ -92,7 +99,7 @@ function way(view: KobitoView, move: KobitoChoice, say: Say): Way | null {
     case "lay":
       return { from: copies(a), to: [`${b}:${c}`], label: layLabel(b, c, say) };
     case "pay":
-      return { from: copies(a), to: ["score"], label: say("board-kobito-pay") };
+      return { from: copies(a), to: ["score"], label: say("board-kobito-pay"), sure: say("board-kobito-pay-sure", { card: LONG[a] ?? a }) };
     case "start":
       return null; // goes both ways, below
     case "swap":
@@ -132,7 +139,15 @@ export function gestures(view: KobitoView, say: Say): Gesture[] {
   return view.moves.flatMap((move) => {
     const found = way(view, move, say);
     if (!found) return starts(view, move, say);
-    return found.from.flatMap((from) => found.to.map((to) => ({ from, to, move, label: found.label })));
+    return found.from.flatMap((from) => found.to.map((to) => ({ from, to, move, label: found.label, sure: found.sure })));
+  });
+}
+
+/** The same moves with rainbows as wholes for places: what is put on a pot or a bench goes to the end where it fits. */
+export function loosely(ways: readonly Gesture[]): Gesture[] {
+  return ways.flatMap((each) => {
+    const whole = /^([gb]\d):/.exec(each.to)?.[1];
+    return whole ? [{ ...each, to: whole }] : [];
   });
 }
 
@@ -143,13 +158,23 @@ export function attempt(view: KobitoView, from: string, to: string): string | nu
   const card = from.split(":")[1] ?? "";
   const short = SHORT[card] ?? card;
   if (to === "score") return `pay ${short}`;
+  if (to === "bench") return attemptStart(view, card);
+  if (/^[gb]\d$/.test(to) && card !== "swap") return `lay ${short} ${to} high`;
   if (to.includes("@")) return attemptSpot(view, short, to);
   return /^[gb]\d$/.test(place) && end && card !== "swap" ? `lay ${short} ${place} ${end}` : null;
 }
 
+/** A new rainbow with the best partner in the hand. */
+function attemptStart(view: KobitoView, card: string): string | null {
+  const number = Number(card);
+  if (!number) return null;
+  const [low, high] = [String(beside(number, -1)), String(beside(number, 1))];
+  return view.table.hand.includes(low) ? `start ${low} ${card}` : `start ${card} ${high}`;
+}
+
 function attemptPiece(view: KobitoView, from: string, place: string, end: string): string | null {
   const [bench = "", index = "0"] = from.split(":");
-  if (!/^g\d$/.test(place) || !end) return null;
+  if (!/^g\d$/.test(place)) return null;
   const length = rainbowAt(view, bench).length;
   return end === "low"
     ? `move ${bench} low ${Number(index) + 1} ${place} low`
