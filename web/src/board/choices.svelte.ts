@@ -32,6 +32,8 @@ interface Source {
   busy: boolean;
   /** The number of the decision: what is asked at one is not asked at the next. */
   decision: number;
+  /** The lit places say enough: what is held gets no buttons. */
+  placesOnly?: boolean;
 }
 
 /** A second press in the same place within a moment is a slip: the button below it may be another one by now. */
@@ -62,20 +64,20 @@ export class Choices {
   isAsking = $derived.by(() => this.#source().hold.asked.length > 0 || this.#doubt !== undefined);
 
   question = $derived.by(() => {
-    const { hold, say } = this.#source();
+    const { hold, say, placesOnly } = this.#source();
     if (hold.asked.length > 0) return hold.asked[0]?.sure ?? say("board-which");
     if (this.#doubt) return this.#doubt.sure ?? "";
-    return hold.held !== null && !hold.dragging && this.offers.length === 0 ? say("board-nowhere") : "";
+    return hold.held !== null && !hold.dragging && (placesOnly ? hold.offers : this.offers).length === 0 ? say("board-nowhere") : "";
   });
 
   offers = $derived.by<Offer[]>(() => {
-    const { hold } = this.#source();
+    const { hold, placesOnly } = this.#source();
     const doubt = this.#doubt;
     if (hold.asked.length > 0) {
       return hold.asked.map((each) => ({ key: `${each.move.number}`, label: each.label, danger: each.sure !== undefined && !each.mild, main: each.mild === true, act: () => hold.make(each) }));
     }
     if (hold.held !== null) {
-      if (hold.dragging) return [];
+      if (hold.dragging || placesOnly) return [];
       const ways = [...new Map(hold.offers.filter((each) => !each.act).map((each) => [each.move.number, each])).values()];
       return ways.map((each) => ({ key: `${each.move.number}`, label: each.label, main: each.main, icon: each.icon, act: () => (each.sure ? hold.put(each.to) : hold.make(each)) }));
     }
