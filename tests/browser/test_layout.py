@@ -69,6 +69,33 @@ async def test_a_game_can_be_begun_without_scrolling(arrive: Arrive) -> None:
         await expect(ada.page.locator(".game:nth-child(1) .main")).to_be_in_viewport(ratio=1)
 
 
+async def test_all_doors_and_the_code_fit_a_phone(arrive: Arrive) -> None:
+    """Nothing of the first page is below the screen, in any language."""
+    ada = await arrive("Ada", **PHONE)
+    for size in (SMALL_UPRIGHT, {"viewport": {"width": 390, "height": 844}}, LYING):
+        await ada.page.set_viewport_size(size["viewport"])
+        for language in LANGUAGES:
+            await ada.page.evaluate("(language) => localStorage.setItem('arcus', JSON.stringify({language}))", language)
+            await ada.go()
+            await expect(ada.page.locator("html")).to_have_attribute("lang", language)
+            for shown in (*(f".game:nth-child({number}) .main" for number in (1, 2, 3, 4)), "#code"):
+                await expect(ada.page.locator(shown)).to_be_in_viewport(ratio=1)
+            for button in await ada.page.locator(".game .main").all():
+                assert not await button.evaluate(OVERHANGS), (language, size)
+
+
+async def test_a_door_opens_all_ways_to_play_on_a_phone(arrive: Arrive) -> None:
+    ada = await arrive("Ada", **PHONE)
+    door = ada.page.locator(".game:nth-child(2)")
+    ways = door.locator(".way:visible")
+    await expect(ways).to_have_count(2)
+    await door.click(position={"x": 40, "y": 40})  # on the picture
+    await expect(ways).to_have_count(4)
+    await expect(door.get_by_role("button", expanded=True)).to_have_count(1)
+    await door.get_by_role("button", expanded=True).click()
+    await expect(ways).to_have_count(2)
+
+
 async def test_what_can_be_moved_is_seen_to_be_movable(arrive: Arrive) -> None:
     """Cards that could move used to look like all others; the mark goes when the game is over."""
     person = await arrive("Ada", **SMALL_UPRIGHT)

@@ -2,12 +2,14 @@
 
 import asyncio
 import gzip
+import random
 from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Response, Route, expect
 
 from arcus.core.game import AnyView
+from arcus.protocol import Resign, TimeControl
 from tests.browser.access import SHIFTS
 from tests.browser.conftest import Arrive
 from tests.browser.hands import NEXT_FRAME, Hands
@@ -95,6 +97,77 @@ async def test_an_invitation_shows_no_form_for_a_code(arrive: Arrive, site: Arcu
         assert await ben.page.locator("main form").count() == 0
         found.set()
         await ben.page.locator("#name").wait_for()
+
+
+@pytest.mark.parametrize("written", ["{} ", "{lower}", " {first} {last}", "{first}-{last}", "{url}/j/{}", "{url}/t/{id}"])
+async def test_a_code_is_taken_however_it_is_written(arrive: Arrive, site: Arcus, written: str) -> None:
+    """Spaces, hyphens and lower case do not matter, and a whole link can be pasted."""
+    async with Player(site, "Ada") as ada:
+        journal = Journal("red7", 2, host=ada).sat(ada)
+        await site.write(journal)
+        code = journal.table.code
+        words = {"lower": code.lower(), "first": code[:3].lower(), "last": code[3:], "url": site.url}
+        ben = await arrive("Ben", **PHONE)
+        await ben.page.locator("#code").fill(written.format(code, id=journal.table.id, **words))
+        await ben.page.locator("#code").press("Enter")
+        if "/t/" in written:
+            await ben.page.locator(".gather").wait_for()
+        else:
+            await expect(ben.page.locator("#name")).to_be_visible()
+        assert not ben.troubles
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+async def test_fonts_that_come_late_push_nothing(browser: Browser, site: Arcus, size: dict[str, Any]) -> None:
+    """The fallbacks are as wide as the real faces: no line breaks elsewhere, and nothing moves up or down."""
+    wanted = asyncio.Event()
+
+    async def wait(route: Route) -> None:
+        await wanted.wait()
+        await route.continue_()
+
+    async with await browser.new_context(service_workers="block", locale="en-GB", **size) as context:
+        page = await context.new_page()
+        await page.add_init_script(SHIFTS.replace(".board .bar", ".game .main"))
+        await page.route("**/*.woff2", wait)
+        await page.goto(site.url, wait_until="commit")
+        await page.locator(PLAY_NOW.format(4)).wait_for()
+        await page.evaluate(NEXT_FRAME)
+        await page.evaluate(NEXT_FRAME)
+        wanted.set()
+        await page.wait_for_function("() => [...document.fonts].filter((each) => each.status === 'loaded').length >= 2")
+        for _ in range(5):
+            await page.evaluate(NEXT_FRAME)
+        assert await page.evaluate("pushed") == []
+        assert await page.evaluate("shifted") < 0.005
+
+
+async def test_tables_say_whose_turn_it_is_and_finished_ones_can_be_replayed(arrive: Arrive, site: Arcus) -> None:
+    ada = await arrive("Ada", **DESKTOP)
+    async with Player(site, "Bea") as bea:
+        mine = Journal("kobito", 2, number=4).sat(ada, bea).dealt()
+        theirs = Journal("red7", 2, number=3, public=True, spectators=0).sat(bea).bots().dealt()
+        open_one = Journal("qwinto", 4, public=True, clock=TimeControl(bank=300, gain=10)).sat(bea)
+        played = Journal("rainbow", 2, number=1).sat(ada, bea).dealt()
+        played.play_on(random.Random(1))
+        unplayed = Journal("rainbow", 2, number=1).sat(ada, bea).dealt()
+        unplayed.ask(0, Resign(id=1))
+        tables = (mine, theirs, open_one, played, unplayed)
+        for each in tables:
+            await site.write(each)
+        assert [each.table.phase for each in tables] == ["playing", "playing", "gathering", "over", "over"]
+        await ada.go("lobby")
+        lines = {each.table.id: ada.page.locator(f'a[href$="/t/{each.table.id}"]') for each in tables}
+        said = (
+            ("Your turn", "Play"),
+            ("turn", "Watch"),
+            ("3 free seats", "5 minutes each", "Join"),
+            ("Finished", "Replay"),
+            ("Finished", "Look at it"),
+        )
+        for each, words in zip(tables, said, strict=True):
+            for word in words:
+                await expect(lines[each.table.id]).to_contain_text(word)
 
 
 async def test_every_answer_says_what_a_page_may_run(site: Arcus) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser.access import SMALL, overhang, violations_in_both_themes
 from tests.browser.conftest import Arrive
+from tests.browser.hands import NEXT_FRAME
 from tests.browser.moments import Stage
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.screens import GAMES, like, plain_screens, table_screens
@@ -20,6 +21,7 @@ async def faults(person: Person) -> list[str]:
     found = await violations_in_both_themes(person.page)
     for size in (DESKTOP, PHONE):
         await person.page.set_viewport_size(size["viewport"])
+        await person.page.evaluate(NEXT_FRAME)  # the layout follows the size in the next one
         if wider := await overhang(person.page):
             found.append(f"{wider} px too wide for {size['viewport']}")
         if size is PHONE:

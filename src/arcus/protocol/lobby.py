@@ -21,6 +21,8 @@ class TableLine(msgspec.Struct, frozen=True):
     """When it last changed, in seconds since 1970."""
     mine: tuple[Seat, ...] = ()
     your_turn: bool = False
+    moves: int = 0
+    """How many moves have been made; with none there is nothing to replay."""
 
 
 class Lobby(msgspec.Struct, tag="lobby", frozen=True):

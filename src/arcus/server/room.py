@@ -228,7 +228,7 @@ class Room:
         """The entry, with what lists and sweeps must know of it."""
         table, deed = self.table, entry.deed
         bots_due = bool(table.bots_due())
-        known = (table.phase, table.clocks.deadline(), bots_due)
+        known = (table.phase, table.clocks.deadline(), bots_due, table.acting() if table.setup.public else ())
         row = sitters = record = None
         is_lease_short = bots_due and self.house.has_thinkers and self._leased < entry.at + LEASE // 2
         if known != self._written or is_lease_short or not isinstance(deed, SILENT):
@@ -528,6 +528,7 @@ class Room:
         """The table as one line of a list."""
         table = self.table
         mine = table.seats_of(person)
+        acting = table.acting()
         return protocol.TableLine(
             id=table.id,
             code=table.code,
@@ -535,14 +536,20 @@ class Room:
             phase=table.phase,
             seats=tuple(
                 protocol.SeatInfo(
-                    kind=chair.kind, name=chair.name, level=chair.level, lost=chair.lost, lost_by=chair.lost_by
+                    kind=chair.kind,
+                    name=chair.name,
+                    level=chair.level,
+                    to_act=seat in acting,
+                    lost=chair.lost,
+                    lost_by=chair.lost_by,
                 )
-                for chair in table.chairs
+                for seat, chair in enumerate(table.chairs)
             ),
             locked=table.locked,
             changed=table.changed / 1000,
             mine=mine,
-            your_turn=any(seat in mine and not table.chairs[seat].is_played_by_bot for seat in table.acting()),
+            your_turn=any(seat in mine and not table.chairs[seat].is_played_by_bot for seat in acting),
+            moves=len(table.match.moves) if table.match is not None else 0,
         )
 
 

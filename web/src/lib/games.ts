@@ -5,12 +5,12 @@ import { introduce } from "./me.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
-/** In the order of the first page, with how many play a quick game. */
-export const games: readonly { name: string; seats: number }[] = [
-  { name: "red7", seats: 3 },
-  { name: "qwinto", seats: 2 },
-  { name: "rainbow", seats: 2 },
-  { name: "kobito", seats: 3 },
+/** In the order of the first page, with how many play a quick game, and how many can play at all. */
+export const games: readonly { name: string; seats: number; least: number; most: number }[] = [
+  { name: "red7", seats: 3, least: 2, most: 4 },
+  { name: "qwinto", seats: 2, least: 1, most: 6 },
+  { name: "rainbow", seats: 2, least: 2, most: 2 },
+  { name: "kobito", seats: 3, least: 2, most: 6 },
 ];
 
 /** Clocks that one can pick, by the name of their message. */

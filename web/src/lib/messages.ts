@@ -724,6 +724,7 @@ export interface TableLine {
   changed: number;
   mine: number[];
   your_turn: boolean;
+  moves: number;
 }
 /**
  * Everything that this server offers.

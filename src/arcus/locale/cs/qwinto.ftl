@@ -1,7 +1,7 @@
 # Qwinto.
 
 qwinto-name = Qwinto
-qwinto-tagline = Hoď až třemi kostkami a všichni zapíšou součet do řady, ve které čísla rostou.
+qwinto-tagline = Hoď kostkami a všichni zapíšou součet do rostoucí řady.
 qwinto-aim = Zaplň své řady rostoucími čísly a získej nejvíc bodů.
 
 ## The rules, as docs/rules/qwinto.md numbers them.

@@ -1,7 +1,7 @@
 # Rainbow.
 
 rainbow-name = Rainbow
-rainbow-tagline = Šest různých barev tvoří duhu a každá karta má stranu, kterou nevidíš.
+rainbow-tagline = Šest různých barev a každá karta má jednu stranu skrytou.
 rainbow-aim = Dostaň do jedné řady šest různých barev a nasbírej nejvíc karet.
 
 ## The rules, as docs/rules/rainbow.md numbers them.

@@ -1,7 +1,8 @@
 # What the web app says around the boards.
 
 web-name = Arcus
-web-tagline = Čtyři duhové hry s přáteli, s neznámými i proti botům.
+web-tagline = Čtyři hry pod jednou duhou
+web-tagline-note = Přátelé, neznámí nebo boti. Bez účtu.
 web-skip = Přejít na obsah
 web-nav = Hlavní stránky
 web-home = Arcus: úvodní stránka
@@ -14,10 +15,9 @@ web-times = { $sentence } ({ $times }krát)
 
 ## When something goes wrong.
 
-web-trouble = To se nepovedlo
 web-error = Něco se pokazilo. Zkus to znovu.
-web-no-connection = Spojení se serverem teď nefunguje.
-web-offline = Jsi offline. Pravidla a nastavení fungují; stoly se vrátí se spojením.
+web-no-connection = Spojení se serverem nefunguje.
+web-offline = Jsi offline. Pravidla a nastavení fungují dál.
 web-lost = Spojení se přerušilo. Navazuje se znovu a o žádný svůj tah nepřijdeš.
 web-no-table-yet = Stůl zatím neodpovídá. Zkouší se to znovu.
 web-opening = Okamžik: stůl se prostírá.
@@ -29,17 +29,14 @@ web-no-game = Taková hra tu není.
 
 web-mine = Tvoje stoly
 web-games = Hry
-web-play-now = Hrát proti botům
-web-with-friends = S přáteli
+web-play-now = Hrát
+web-opponent = Soupeř
 web-find = Najít soupeře
 web-find-note = Spojíme tě s dalším člověkem, který hledá stejnou hru.
-web-one-device = Jedno zařízení
 web-rules = Pravidla
 web-have-code = Máš kód?
 web-go = Vstoupit
 web-watch-public = Sledovat hru
-web-watch-none = Právě se nehraje žádná veřejná hra.
-web-all-tables = Všechny stoly
 web-palettes-link = Barvy, jak je vidí různé oči
 
 # Names for guests who give none, with commas between them: short friendly words, best animals.
@@ -55,9 +52,12 @@ web-free-seats =
        *[other] { $count } volných míst
     }
 web-nobody = Zatím nikdo
-web-continue = Pokračovat
+web-play = Hrát
+web-open = Otevřít
 web-join = Přidat se
 web-watch = Sledovat
+web-replay = Přehrát
+web-look-at = Podívat se
 web-phase-gathering = Brzy začne
 web-phase-playing = Hraje se
 web-phase-paused = Pozastaveno
@@ -69,9 +69,11 @@ web-phase-closed = Zavřeno
 web-lobby = Stoly
 web-all-games = Všechny
 web-lobby-open = Otevřené pro každého
-web-lobby-open-none = Právě tu není žádný otevřený stůl. Otevři vlastní: nový stůl a pak „kdokoli“.
+web-lobby-open-none = Právě tu není žádný otevřený stůl.
+web-open-anyone = Otevřít stůl pro všechny
 web-lobby-playing = Hry ke sledování
 web-lobby-playing-none = Právě se nehraje žádná veřejná hra.
+web-lobby-finished = Dohrané
 
 ## A new table.
 
@@ -114,8 +116,7 @@ web-clock-none = Žádné
 web-clock-quick = Rychlé
 web-clock-calm = Klidné
 web-clock-days = Na dny
-web-clock-some = Hodiny: { $seconds } s
-web-clock-minutes = { $minutes } min + { $gain } s
+web-clock-each = { $time } na hráče
 web-clock-left = Zbývající čas: { $time }
 web-days =
     { $count ->
@@ -138,6 +139,7 @@ web-players =
         [few] { $count } hráči
        *[other] { $count } hráčů
     }
+web-players-range = Počet hráčů: { $least } až { $most }
 
 ## Before the game.
 
@@ -167,9 +169,8 @@ web-invite = Pozvat
 web-invite-note = Účet není potřeba. Kdo otevře odkaz, může si sednout.
 web-invite-text = Pojď si se mnou zahrát { $game }.
 web-invited = Pozvánka do hry { $game }
-web-just-look = Jen se podívat
 web-join-title = Přidat se ke stolu
-web-looking = Okamžik: hledáme stůl.
+web-looking = Hledáme stůl…
 web-code = Kód
 web-link = Odkaz
 web-qr = QR kód odkazu

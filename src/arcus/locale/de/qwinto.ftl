@@ -1,7 +1,7 @@
 # Qwinto.
 
 qwinto-name = Qwinto
-qwinto-tagline = Wirf bis zu drei Würfel, und alle tragen die Summe in eine steigende Reihe ein.
+qwinto-tagline = Würfle, und alle schreiben die Summe in eine steigende Reihe.
 qwinto-aim = Fülle deine Reihen mit steigenden Zahlen und hole die meisten Punkte.
 
 ## Die Regeln, nummeriert wie in docs/rules/qwinto.md.

@@ -1,7 +1,7 @@
 # Rainbow.
 
 rainbow-name = Rainbow
-rainbow-tagline = Sechs verschiedene Farben bilden einen Rainbow, und jede Karte hat eine Seite, die du nicht siehst.
+rainbow-tagline = Sechs verschiedene Farben, und jede Karte verbirgt eine Seite.
 rainbow-aim = Bring sechs verschiedene Farben in eine Reihe und sammle die meisten Karten.
 
 ## Die Regeln, nummeriert wie in docs/rules/rainbow.md.

@@ -1,7 +1,8 @@
 # Was die Web-App rund um die Spielpläne sagt.
 
 web-name = Arcus
-web-tagline = Vier Regenbogenspiele, mit Freunden, Fremden und Bots.
+web-tagline = Vier Spiele unter einem Regenbogen
+web-tagline-note = Freunde, Fremde oder Bots. Ohne Konto.
 web-skip = Zum Inhalt springen
 web-nav = Hauptseiten
 web-home = Arcus: Startseite
@@ -14,10 +15,9 @@ web-times = { $sentence } ({ $times }-mal)
 
 ## Wenn etwas schiefgeht.
 
-web-trouble = Das hat nicht geklappt
 web-error = Etwas ist schiefgegangen. Versuch es noch einmal.
-web-no-connection = Gerade gibt es keine Verbindung zum Server.
-web-offline = Du bist offline. Regeln und Einstellungen funktionieren; die Tische kommen mit der Verbindung zurück.
+web-no-connection = Es gibt keine Verbindung zum Server.
+web-offline = Du bist offline. Regeln und Einstellungen funktionieren weiter.
 web-lost = Die Verbindung ist weg. Es wird weiter versucht, und nichts, was du gespielt hast, geht verloren.
 web-no-table-yet = Der Tisch antwortet noch nicht. Es wird weiter versucht.
 web-opening = Einen Moment: Der Tisch wird gedeckt.
@@ -29,17 +29,14 @@ web-no-game = Dieses Spiel gibt es hier nicht.
 
 web-mine = Deine Tische
 web-games = Spiele
-web-play-now = Gegen Bots spielen
-web-with-friends = Mit Freunden
+web-play-now = Spielen
+web-opponent = Gegner
 web-find = Gegenüber finden
 web-find-note = Du spielst mit der nächsten Person, die dasselbe Spiel sucht.
-web-one-device = Ein Gerät
 web-rules = Regeln
 web-have-code = Hast du einen Code?
 web-go = Los
 web-watch-public = Einem Spiel zusehen
-web-watch-none = Gerade läuft kein öffentliches Spiel.
-web-all-tables = Alle Tische
 web-palettes-link = Farben, wie verschiedene Augen sie sehen
 
 # Namen für Gäste, die keinen angeben, mit Kommas dazwischen: kurze freundliche Wörter, am besten Tiere.
@@ -54,13 +51,16 @@ web-free-seats =
        *[other] { $count } freie Plätze
     }
 web-nobody = Noch niemand
-web-continue = Weiterspielen
+web-play = Spielen
+web-open = Öffnen
 web-join = Mitspielen
 web-watch = Zusehen
+web-replay = Nachspielen
+web-look-at = Ansehen
 web-phase-gathering = Beginnt bald
 web-phase-playing = Läuft
 web-phase-paused = Pause
-web-phase-over = Vorbei
+web-phase-over = Beendet
 web-phase-closed = Geschlossen
 
 ## Alle Tische.
@@ -68,9 +68,11 @@ web-phase-closed = Geschlossen
 web-lobby = Tische
 web-all-games = Alle
 web-lobby-open = Offen für alle
-web-lobby-open-none = Gerade ist kein Tisch offen. Eröffne selbst einen: neuer Tisch, dann „Alle“.
+web-lobby-open-none = Gerade ist kein Tisch offen.
+web-open-anyone = Einen für alle eröffnen
 web-lobby-playing = Spiele zum Zusehen
 web-lobby-playing-none = Gerade läuft kein öffentliches Spiel.
+web-lobby-finished = Gespielt
 
 ## Ein neuer Tisch.
 
@@ -113,8 +115,7 @@ web-clock-none = Keine
 web-clock-quick = Schnell
 web-clock-calm = Ruhig
 web-clock-days = Tage
-web-clock-some = Uhr mit { $seconds } s
-web-clock-minutes = { $minutes } min + { $gain } s
+web-clock-each = je { $time }
 web-clock-left = Restzeit: { $time }
 web-days =
     { $count ->
@@ -135,6 +136,7 @@ web-players =
         [one] 1 Person
        *[other] { $count } Personen
     }
+web-players-range = { $least } bis { $most } Personen
 
 ## Vor dem Spiel.
 
@@ -163,9 +165,8 @@ web-invite = Einladen
 web-invite-note = Niemand braucht ein Konto. Wer den Link öffnet, kann sich setzen.
 web-invite-text = Komm, spiel { $game } mit mir.
 web-invited = Du bist eingeladen: { $game }
-web-just-look = Nur zusehen
 web-join-title = An einem Tisch mitspielen
-web-looking = Einen Moment: Der Tisch wird gesucht.
+web-looking = Der Tisch wird gesucht…
 web-code = Code
 web-link = Link
 web-qr = QR-Code des Links

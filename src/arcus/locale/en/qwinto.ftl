@@ -1,7 +1,7 @@
 # Qwinto.
 
 qwinto-name = Qwinto
-qwinto-tagline = Roll up to three dice, and everybody writes the sum into a rising row.
+qwinto-tagline = Roll, and everybody writes the sum into a rising row.
 qwinto-aim = Fill your rows with rising numbers and score the most points.
 
 ## The rules, as docs/rules/qwinto.md numbers them.

@@ -1,7 +1,7 @@
 # Rainbow.
 
 rainbow-name = Rainbow
-rainbow-tagline = Six different colours make a rainbow, and every card has a side that you do not see.
+rainbow-tagline = Six different colours, and every card hides one side.
 rainbow-aim = Bring six different colours into one row and collect the most cards.
 
 ## The rules, as docs/rules/rainbow.md numbers them.

@@ -1,7 +1,8 @@
 # What the web app says around the boards.
 
 web-name = Arcus
-web-tagline = Four rainbow games, with friends, strangers and bots.
+web-tagline = Four games under one rainbow
+web-tagline-note = Friends, strangers or bots. No account.
 web-skip = Skip to the content
 web-nav = Main pages
 web-home = Arcus: first page
@@ -14,10 +15,9 @@ web-times = { $sentence } ({ $times } times)
 
 ## When something goes wrong.
 
-web-trouble = That did not work
 web-error = Something went wrong. Try again.
-web-no-connection = There is no connection to the server right now.
-web-offline = You are offline. Rules and settings work; tables come back with the connection.
+web-no-connection = There is no connection to the server.
+web-offline = You are offline. Rules and settings still work.
 web-lost = The connection is lost. It is being tried again, and nothing that you played is lost.
 web-no-table-yet = The table does not answer yet. It is being tried again.
 web-opening = One moment: the table is being laid.
@@ -29,17 +29,14 @@ web-no-game = There is no such game here.
 
 web-mine = Your tables
 web-games = Games
-web-play-now = Play against bots
-web-with-friends = With friends
+web-play-now = Play now
+web-opponent = Opponent
 web-find = Find an opponent
 web-find-note = You are put together with the next person who looks for the same game.
-web-one-device = One device
 web-rules = Rules
 web-have-code = Do you have a code?
 web-go = Go
 web-watch-public = Watch a game
-web-watch-none = No public game is going on right now.
-web-all-tables = All tables
 web-palettes-link = Colours as different eyes see them
 
 # Names for guests who give none, with commas between them: short friendly words, best animals.
@@ -54,13 +51,16 @@ web-free-seats =
        *[other] { $count } free seats
     }
 web-nobody = Nobody yet
-web-continue = Go on
+web-play = Play
+web-open = Open
 web-join = Join
 web-watch = Watch
+web-replay = Replay
+web-look-at = Look at it
 web-phase-gathering = About to begin
 web-phase-playing = In play
 web-phase-paused = Paused
-web-phase-over = Over
+web-phase-over = Finished
 web-phase-closed = Closed
 
 ## All tables.
@@ -68,9 +68,11 @@ web-phase-closed = Closed
 web-lobby = Tables
 web-all-games = All
 web-lobby-open = Open for everyone
-web-lobby-open-none = No open table right now. Open one yourself: new table, then “anyone”.
+web-lobby-open-none = No open table right now.
+web-open-anyone = Open one for everyone
 web-lobby-playing = Games to watch
 web-lobby-playing-none = No public game is going on right now.
+web-lobby-finished = Finished
 
 ## A new table.
 
@@ -113,8 +115,7 @@ web-clock-none = None
 web-clock-quick = Quick
 web-clock-calm = Calm
 web-clock-days = Days
-web-clock-some = { $seconds } s clock
-web-clock-minutes = { $minutes } min + { $gain } s
+web-clock-each = { $time } each
 web-clock-left = Time left: { $time }
 web-days =
     { $count ->
@@ -135,6 +136,7 @@ web-players =
         [one] 1 player
        *[other] { $count } players
     }
+web-players-range = { $least } to { $most } players
 
 ## Before the game.
 
@@ -163,9 +165,8 @@ web-invite = Invite
 web-invite-note = Friends need no account. Whoever opens the link can sit down.
 web-invite-text = Come and play { $game } with me.
 web-invited = You are invited to { $game }
-web-just-look = Only look
 web-join-title = Join a table
-web-looking = One moment: the table is being looked for.
+web-looking = Looking for the table…
 web-code = Code
 web-link = Link
 web-qr = QR code of the link

@@ -1,7 +1,7 @@
 # Qwinto.
 
 qwinto-name = Qwinto
-qwinto-tagline = Lance jusqu’à trois dés, et chacun inscrit la somme dans une rangée croissante.
+qwinto-tagline = On lance, et chacun note la somme dans une rangée croissante.
 qwinto-aim = Remplis tes rangées de nombres croissants et marque le plus de points.
 
 ## Les règles, numérotées comme dans docs/rules/qwinto.md.

@@ -1,7 +1,7 @@
 # Rainbow.
 
 rainbow-name = Rainbow
-rainbow-tagline = Six couleurs différentes font un arc-en-ciel, et chaque carte a une face que tu ne vois pas.
+rainbow-tagline = Six couleurs différentes, et chaque carte a une face cachée.
 rainbow-aim = Réunis six couleurs différentes dans une ligne et ramasse le plus de cartes.
 
 ## Les règles, numérotées comme dans docs/rules/rainbow.md.

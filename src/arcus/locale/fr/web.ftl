@@ -1,7 +1,8 @@
 # Ce que dit l'application autour des plateaux.
 
 web-name = Arcus
-web-tagline = Quatre jeux d’arc-en-ciel, avec des amis, des inconnus et des bots.
+web-tagline = Quatre jeux sous un même arc-en-ciel
+web-tagline-note = Amis, inconnus ou bots. Sans compte.
 web-skip = Aller au contenu
 web-nav = Pages principales
 web-home = Arcus : accueil
@@ -14,10 +15,9 @@ web-times = { $sentence } ({ $times } fois)
 
 ## Quand quelque chose va mal.
 
-web-trouble = Cela n’a pas marché
 web-error = Quelque chose s’est mal passé. Réessaie.
-web-no-connection = Pas de connexion au serveur pour le moment.
-web-offline = Tu es hors ligne. Les règles et les réglages marchent ; les tables reviendront avec la connexion.
+web-no-connection = Pas de connexion au serveur.
+web-offline = Hors ligne. Les règles et les réglages restent disponibles.
 web-lost = La connexion est perdue. On réessaie, et rien de ce que tu as joué n’est perdu.
 web-no-table-yet = La table ne répond pas encore. On réessaie.
 web-opening = Un instant : on met la table.
@@ -29,17 +29,14 @@ web-no-game = Ce jeu n’existe pas ici.
 
 web-mine = Tes tables
 web-games = Jeux
-web-play-now = Jouer contre des bots
-web-with-friends = Entre amis
+web-play-now = Jouer
+web-opponent = Adversaire
 web-find = Trouver un adversaire
 web-find-note = Tu joueras avec la prochaine personne qui cherche le même jeu.
-web-one-device = Un seul appareil
 web-rules = Règles
 web-have-code = Tu as un code ?
 web-go = Entrer
 web-watch-public = Regarder une partie
-web-watch-none = Aucune partie publique en ce moment.
-web-all-tables = Toutes les tables
 web-palettes-link = Les couleurs selon les yeux
 
 # Des noms pour qui n'en donne pas, séparés par des virgules : des mots courts et amicaux, de préférence des animaux.
@@ -54,9 +51,12 @@ web-free-seats =
        *[other] { $count } places libres
     }
 web-nobody = Encore personne
-web-continue = Continuer
+web-play = Jouer
+web-open = Ouvrir
 web-join = Rejoindre
 web-watch = Regarder
+web-replay = Revoir
+web-look-at = Voir
 web-phase-gathering = Va commencer
 web-phase-playing = En cours
 web-phase-paused = En pause
@@ -68,9 +68,11 @@ web-phase-closed = Fermée
 web-lobby = Tables
 web-all-games = Tous
 web-lobby-open = Ouvertes à tous
-web-lobby-open-none = Aucune table ouverte en ce moment. Ouvres-en une : nouvelle table, puis « Tout le monde ».
+web-lobby-open-none = Aucune table ouverte en ce moment.
+web-open-anyone = En ouvrir une pour tous
 web-lobby-playing = Parties à regarder
 web-lobby-playing-none = Aucune partie publique en ce moment.
+web-lobby-finished = Terminées
 
 ## Une nouvelle table.
 
@@ -113,8 +115,7 @@ web-clock-none = Aucune
 web-clock-quick = Rapide
 web-clock-calm = Tranquille
 web-clock-days = Jours
-web-clock-some = Pendule de { $seconds } s
-web-clock-minutes = { $minutes } min + { $gain } s
+web-clock-each = { $time } chacun
 web-clock-left = Temps restant : { $time }
 web-days =
     { $count ->
@@ -135,6 +136,7 @@ web-players =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
+web-players-range = De { $least } à { $most } joueurs
 
 ## Avant la partie.
 
@@ -163,9 +165,8 @@ web-invite = Inviter
 web-invite-note = Pas besoin de compte : il suffit d’ouvrir le lien pour s’asseoir.
 web-invite-text = Viens jouer à { $game } avec moi.
 web-invited = On t’invite à jouer à { $game }
-web-just-look = Seulement regarder
 web-join-title = Rejoindre une table
-web-looking = Un instant : on cherche la table.
+web-looking = Recherche de la table…
 web-code = Code
 web-link = Lien
 web-qr = QR code du lien

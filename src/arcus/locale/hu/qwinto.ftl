@@ -1,7 +1,7 @@
 # Qwinto.
 
 qwinto-name = Qwinto
-qwinto-tagline = Dobj legfeljebb három kockával, és mindenki beírja az összeget egy növekvő sorba.
+qwinto-tagline = Dobj, és mindenki beírja az összeget egy növekvő sorba.
 qwinto-aim = Töltsd meg a soraidat növekvő számokkal, és szerezd a legtöbb pontot.
 
 ## A szabályok, úgy számozva, mint a docs/rules/qwinto.md.

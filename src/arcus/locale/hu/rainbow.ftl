@@ -1,7 +1,7 @@
 # Rainbow.
 
 rainbow-name = Rainbow
-rainbow-tagline = Hat különböző színből lesz egy szivárvány, és minden lapnak van egy oldala, amelyet nem látsz.
+rainbow-tagline = Hat különböző szín, és minden lapnak van egy rejtett oldala.
 rainbow-aim = Hozz össze hat különböző színt egy sorban, és gyűjtsd a legtöbb lapot.
 
 ## A szabályok, úgy számozva, mint a docs/rules/rainbow.md.

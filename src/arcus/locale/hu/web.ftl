@@ -1,7 +1,8 @@
 # Amit a webalkalmazás a játéktáblák körül mond.
 
 web-name = Arcus
-web-tagline = Négy szivárványos játék barátokkal, idegenekkel és botokkal.
+web-tagline = Négy játék egy szivárvány alatt
+web-tagline-note = Barátok, idegenek vagy botok. Fiók nélkül.
 web-skip = Ugrás a tartalomhoz
 web-nav = Fontos oldalak
 web-home = Arcus: főoldal
@@ -14,10 +15,9 @@ web-times = { $sentence } ({ $times } alkalommal)
 
 ## Ha valami elromlik.
 
-web-trouble = Ez nem sikerült
 web-error = Valami elromlott. Próbáld újra.
-web-no-connection = Most nincs kapcsolat a kiszolgálóval.
-web-offline = Nincs internetkapcsolatod. A szabályok és a beállítások működnek; az asztalok a kapcsolattal együtt visszatérnek.
+web-no-connection = Nincs kapcsolat a kiszolgálóval.
+web-offline = Nincs internetkapcsolat. A szabályok és a beállítások működnek.
 web-lost = Megszakadt a kapcsolat. Újra próbáljuk, és semmi sem vész el abból, amit játszottál.
 web-no-table-yet = Az asztal még nem válaszol. Újra próbáljuk.
 web-opening = Egy pillanat: terítjük az asztalt.
@@ -29,17 +29,14 @@ web-no-game = Itt nincs ilyen játék.
 
 web-mine = Az asztalaid
 web-games = Játékok
-web-play-now = Játék botok ellen
-web-with-friends = Barátokkal
+web-play-now = Játék
+web-opponent = Ellenfél
 web-find = Ellenfél keresése
 web-find-note = A következővel játszol, aki ugyanezt a játékot keresi.
-web-one-device = Egy eszközön
 web-rules = Szabályok
 web-have-code = Van kódod?
 web-go = Mehet
 web-watch-public = Játék megnézése
-web-watch-none = Most nem zajlik nyilvános játék.
-web-all-tables = Minden asztal
 web-palettes-link = A színek, ahogy különböző szemek látják
 
 # Nevek azoknak a vendégeknek, akik nem adnak meg nevet, vesszővel elválasztva: rövid, kedves szavak, leginkább állatok.
@@ -50,9 +47,12 @@ web-guest-names = Róka, Vidra, Gém, Borz, Fecske, Nyúl, Hiúz, Rigó, Nyest, 
 web-your-turn = Te következel
 web-free-seats = { $count } szabad hely
 web-nobody = Még senki
-web-continue = Folytatás
-web-join = Csatlakozás
+web-play = Játék
+web-open = Megnyitás
+web-join = Beszállok
 web-watch = Megnézem
+web-replay = Visszanézés
+web-look-at = Megnézem
 web-phase-gathering = Hamarosan kezdődik
 web-phase-playing = Folyamatban
 web-phase-paused = Szünetel
@@ -64,9 +64,11 @@ web-phase-closed = Bezárva
 web-lobby = Asztalok
 web-all-games = Mind
 web-lobby-open = Mindenki előtt nyitva
-web-lobby-open-none = Most nincs nyitott asztal. Nyiss egyet te: új asztal, aztán „Bárki”.
+web-lobby-open-none = Most nincs nyitott asztal.
+web-open-anyone = Nyitok egyet mindenkinek
 web-lobby-playing = Nézhető játékok
 web-lobby-playing-none = Most nem zajlik nyilvános játék.
+web-lobby-finished = Lejátszott
 
 ## Új asztal.
 
@@ -109,8 +111,7 @@ web-clock-none = Nincs
 web-clock-quick = Gyors
 web-clock-calm = Nyugodt
 web-clock-days = Napok
-web-clock-some = { $seconds } másodperces óra
-web-clock-minutes = { $minutes } perc + { $gain } mp
+web-clock-each = fejenként { $time }
 web-clock-left = Hátralévő idő: { $time }
 web-days = { $count } nap
 web-absent = Ha valakinek lejár az ideje
@@ -123,6 +124,7 @@ web-memory-aid-note = Megmutatja, amit láttál, és amire emlékezhetnél.
 web-spectators = Lehetnek nézők
 web-spectators-note = Mások is nézhetik azt, ami nyíltan fekszik.
 web-players = { $count } játékos
+web-players-range = { $least }–{ $most } játékos
 
 ## A játék előtt.
 
@@ -147,9 +149,8 @@ web-invite = Meghívás
 web-invite-note = Nem kell fiók: aki megnyitja a linket, leülhet.
 web-invite-text = Gyere, játssz velem! A játék: { $game }.
 web-invited = Meghívtak játszani: { $game }
-web-just-look = Csak nézem
 web-join-title = Csatlakozás egy asztalhoz
-web-looking = Egy pillanat: keressük az asztalt.
+web-looking = Az asztal keresése…
 web-code = Kód
 web-link = Link
 web-qr = A link QR-kódja

@@ -1,7 +1,7 @@
 # Qwinto.
 
 qwinto-name = Qwinto
-qwinto-tagline = Брось до трёх кубиков, и каждый запишет сумму в ряд, где числа растут.
+qwinto-tagline = Брось кубики, и каждый запишет сумму в растущий ряд.
 qwinto-aim = Заполняй ряды растущими числами и набери больше всех очков.
 
 ## The rules, as docs/rules/qwinto.md numbers them.

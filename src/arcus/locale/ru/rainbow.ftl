@@ -1,7 +1,7 @@
 # Rainbow.
 
 rainbow-name = Rainbow
-rainbow-tagline = Шесть разных цветов — это радуга, и у каждой карты есть сторона, которую ты не видишь.
+rainbow-tagline = Шесть разных цветов, и у каждой карты есть скрытая сторона.
 rainbow-aim = Собери в ряду шесть разных цветов и забери больше всех карт.
 
 ## The rules, as docs/rules/rainbow.md numbers them.

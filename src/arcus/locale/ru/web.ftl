@@ -1,7 +1,8 @@
 # What the web app says around the boards.
 
 web-name = Arcus
-web-tagline = Четыре радужные игры: с друзьями, с незнакомцами и с ботами.
+web-tagline = Четыре игры под одной радугой
+web-tagline-note = Друзья, незнакомцы или боты. Без регистрации.
 web-skip = Перейти к содержимому
 web-nav = Основные страницы
 web-home = Arcus: главная страница
@@ -19,10 +20,9 @@ web-times = { $sentence } ({ $times ->
 
 ## When something goes wrong.
 
-web-trouble = Не получилось
 web-error = Что-то пошло не так. Попробуй ещё раз.
-web-no-connection = Сейчас нет связи с сервером.
-web-offline = Ты не в сети. Правила и настройки работают; столы вернутся вместе со связью.
+web-no-connection = Нет связи с сервером.
+web-offline = Ты не в сети. Правила и настройки работают.
 web-lost = Связь прервалась. Она восстанавливается, и ни один твой ход не потеряется.
 web-no-table-yet = Стол пока не отвечает. Попытки продолжаются.
 web-opening = Минутку: накрываем стол.
@@ -34,17 +34,14 @@ web-no-game = Такой игры здесь нет.
 
 web-mine = Твои столы
 web-games = Игры
-web-play-now = Играть с ботами
-web-with-friends = С друзьями
+web-play-now = Играть
+web-opponent = Соперник
 web-find = Найти соперника
 web-find-note = Тебе найдётся пара: следующий, кто ищет ту же игру.
-web-one-device = Одно устройство
 web-rules = Правила
 web-have-code = Есть код?
 web-go = Войти
 web-watch-public = Посмотреть игру
-web-watch-none = Сейчас нет ни одной открытой для всех игры.
-web-all-tables = Все столы
 web-palettes-link = Цвета, какими их видят разные глаза
 
 # Names for guests who give none, with commas between them: short friendly words, best animals.
@@ -61,9 +58,12 @@ web-free-seats =
        *[other] { $count } свободного места
     }
 web-nobody = Пока никого
-web-continue = Продолжить
-web-join = Присоединиться
+web-play = Играть
+web-open = Открыть
+web-join = Сесть
 web-watch = Смотреть
+web-replay = Повтор
+web-look-at = Посмотреть
 web-phase-gathering = Скоро начнётся
 web-phase-playing = Идёт игра
 web-phase-paused = На паузе
@@ -75,9 +75,11 @@ web-phase-closed = Стол закрыт
 web-lobby = Столы
 web-all-games = Все
 web-lobby-open = Открыты для всех
-web-lobby-open-none = Сейчас нет открытых столов. Открой свой: новый стол, затем «кто угодно».
+web-lobby-open-none = Сейчас нет открытых столов.
+web-open-anyone = Открыть стол для всех
 web-lobby-playing = Игры, которые можно смотреть
 web-lobby-playing-none = Сейчас нет ни одной открытой для всех игры.
+web-lobby-finished = Сыгранные
 
 ## A new table.
 
@@ -120,8 +122,7 @@ web-clock-none = Нет
 web-clock-quick = Быстрые
 web-clock-calm = Спокойные
 web-clock-days = На дни
-web-clock-some = Часы: { $seconds } с
-web-clock-minutes = { $minutes } мин + { $gain } с
+web-clock-each = { $time } каждому
 web-clock-left = Осталось времени: { $time }
 web-days =
     { $count ->
@@ -146,6 +147,7 @@ web-players =
         [many] { $count } игроков
        *[other] { $count } игрока
     }
+web-players-range = Игроков: от { $least } до { $most }
 
 ## Before the game.
 
@@ -176,9 +178,8 @@ web-invite = Пригласить
 web-invite-note = Учётная запись не нужна: кто откроет ссылку, может сесть за стол.
 web-invite-text = Сыграй со мной в { $game }!
 web-invited = Приглашение в игру { $game }
-web-just-look = Только посмотреть
 web-join-title = Присоединиться к столу
-web-looking = Минутку: ищем стол.
+web-looking = Ищем стол…
 web-code = Код
 web-link = Ссылка
 web-qr = QR-код ссылки

@@ -1,7 +1,7 @@
 # Qwinto.
 
 qwinto-name = Qwinto
-qwinto-tagline = Hoď až troma kockami a všetci zapíšu súčet do radu, v ktorom čísla rastú.
+qwinto-tagline = Hoď kockami a všetci zapíšu súčet do rastúceho radu.
 qwinto-aim = Zaplň svoje rady rastúcimi číslami a získaj najviac bodov.
 
 ## The rules, as docs/rules/qwinto.md numbers them.

@@ -1,7 +1,7 @@
 # Rainbow.
 
 rainbow-name = Rainbow
-rainbow-tagline = Šesť rôznych farieb tvorí dúhu a každá karta má stranu, ktorú nevidíš.
+rainbow-tagline = Šesť rôznych farieb a každá karta má jednu stranu skrytú.
 rainbow-aim = Dostaň do jedného radu šesť rôznych farieb a nazbieraj najviac kariet.
 
 ## The rules, as docs/rules/rainbow.md numbers them.

@@ -1,7 +1,8 @@
 # What the web app says around the boards.
 
 web-name = Arcus
-web-tagline = Štyri dúhové hry s priateľmi, s neznámymi aj proti botom.
+web-tagline = Štyri hry pod jednou dúhou
+web-tagline-note = Priatelia, neznámi alebo boti. Bez účtu.
 web-skip = Prejsť na obsah
 web-nav = Hlavné stránky
 web-home = Arcus: úvodná stránka
@@ -14,10 +15,9 @@ web-times = { $sentence } ({ $times }-krát)
 
 ## When something goes wrong.
 
-web-trouble = To sa nepodarilo
 web-error = Niečo sa pokazilo. Skús to znova.
-web-no-connection = Spojenie so serverom teraz nefunguje.
-web-offline = Si offline. Pravidlá a nastavenia fungujú; stoly sa vrátia so spojením.
+web-no-connection = Spojenie so serverom nefunguje.
+web-offline = Si offline. Pravidlá a nastavenia fungujú ďalej.
 web-lost = Spojenie sa prerušilo. Nadväzuje sa znova a o žiaden svoj ťah neprídeš.
 web-no-table-yet = Stôl zatiaľ neodpovedá. Skúša sa to znova.
 web-opening = Moment: stôl sa prestiera.
@@ -29,17 +29,14 @@ web-no-game = Taká hra tu nie je.
 
 web-mine = Tvoje stoly
 web-games = Hry
-web-play-now = Hrať proti botom
-web-with-friends = S priateľmi
+web-play-now = Hrať
+web-opponent = Súper
 web-find = Nájsť súpera
 web-find-note = Spojíme ťa s ďalším človekom, ktorý hľadá tú istú hru.
-web-one-device = Jedno zariadenie
 web-rules = Pravidlá
 web-have-code = Máš kód?
 web-go = Vstúpiť
 web-watch-public = Sledovať hru
-web-watch-none = Práve sa nehrá žiadna verejná hra.
-web-all-tables = Všetky stoly
 web-palettes-link = Farby, ako ich vidia rôzne oči
 
 # Names for guests who give none, with commas between them: short friendly words, best animals.
@@ -55,9 +52,12 @@ web-free-seats =
        *[other] { $count } voľných miest
     }
 web-nobody = Zatiaľ nikto
-web-continue = Pokračovať
+web-play = Hrať
+web-open = Otvoriť
 web-join = Pridať sa
 web-watch = Sledovať
+web-replay = Pozrieť znova
+web-look-at = Pozrieť
 web-phase-gathering = Čoskoro sa začne
 web-phase-playing = Hrá sa
 web-phase-paused = Pozastavené
@@ -69,9 +69,11 @@ web-phase-closed = Zavreté
 web-lobby = Stoly
 web-all-games = Všetky
 web-lobby-open = Otvorené pre každého
-web-lobby-open-none = Práve tu nie je žiaden otvorený stôl. Otvor vlastný: nový stôl a potom „ktokoľvek“.
+web-lobby-open-none = Práve tu nie je žiaden otvorený stôl.
+web-open-anyone = Otvoriť stôl pre všetkých
 web-lobby-playing = Hry na sledovanie
 web-lobby-playing-none = Práve sa nehrá žiadna verejná hra.
+web-lobby-finished = Dohrané
 
 ## A new table.
 
@@ -114,8 +116,7 @@ web-clock-none = Žiadne
 web-clock-quick = Rýchle
 web-clock-calm = Pokojné
 web-clock-days = Na dni
-web-clock-some = Hodiny: { $seconds } s
-web-clock-minutes = { $minutes } min + { $gain } s
+web-clock-each = { $time } na hráča
 web-clock-left = Zvyšný čas: { $time }
 web-days =
     { $count ->
@@ -138,6 +139,7 @@ web-players =
         [few] { $count } hráči
        *[other] { $count } hráčov
     }
+web-players-range = Počet hráčov: { $least } až { $most }
 
 ## Before the game.
 
@@ -167,9 +169,8 @@ web-invite = Pozvať
 web-invite-note = Účet netreba. Kto otvorí odkaz, môže si sadnúť.
 web-invite-text = Poď si so mnou zahrať { $game }.
 web-invited = Pozvánka do hry { $game }
-web-just-look = Len sa pozrieť
 web-join-title = Pridať sa k stolu
-web-looking = Moment: hľadáme stôl.
+web-looking = Hľadáme stôl…
 web-code = Kód
 web-link = Odkaz
 web-qr = QR kód odkazu

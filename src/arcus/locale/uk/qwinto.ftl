@@ -1,7 +1,7 @@
 # Qwinto.
 
 qwinto-name = Qwinto
-qwinto-tagline = Кинь до трьох кубиків, і кожен запише суму в ряд, де числа зростають.
+qwinto-tagline = Кинь кубики, і кожен запише суму у зростаючий ряд.
 qwinto-aim = Заповнюй ряди зростаючими числами й набери найбільше очок.
 
 ## The rules, as docs/rules/qwinto.md numbers them.

@@ -1,7 +1,7 @@
 # Rainbow.
 
 rainbow-name = Rainbow
-rainbow-tagline = Шість різних кольорів — це веселка, і кожна картка має бік, якого ти не бачиш.
+rainbow-tagline = Шість різних кольорів, і кожна картка має прихований бік.
 rainbow-aim = Збери в ряду шість різних кольорів і забери найбільше карток.
 
 ## The rules, as docs/rules/rainbow.md numbers them.

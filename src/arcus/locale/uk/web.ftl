@@ -1,7 +1,8 @@
 # What the web app says around the boards.
 
 web-name = Arcus
-web-tagline = Чотири веселкові ігри: з друзями, з незнайомцями та з ботами.
+web-tagline = Чотири гри під однією веселкою
+web-tagline-note = Друзі, незнайомці чи боти. Без реєстрації.
 web-skip = Перейти до вмісту
 web-nav = Основні сторінки
 web-home = Arcus: головна сторінка
@@ -19,10 +20,9 @@ web-times = { $sentence } ({ $times ->
 
 ## When something goes wrong.
 
-web-trouble = Не вийшло
 web-error = Щось пішло не так. Спробуй ще раз.
-web-no-connection = Зараз немає зв’язку із сервером.
-web-offline = Ти не в мережі. Правила й налаштування працюють; столи повернуться разом зі зв’язком.
+web-no-connection = Немає зв’язку із сервером.
+web-offline = Ти не в мережі. Правила й налаштування працюють.
 web-lost = Зв’язок перервався. Він відновлюється, і жоден твій хід не загубиться.
 web-no-table-yet = Стіл поки що не відповідає. Спроби тривають.
 web-opening = Хвилинку: накриваємо стіл.
@@ -34,17 +34,14 @@ web-no-game = Такої гри тут немає.
 
 web-mine = Твої столи
 web-games = Ігри
-web-play-now = Грати з ботами
-web-with-friends = З друзями
+web-play-now = Грати
+web-opponent = Суперник
 web-find = Знайти суперника
 web-find-note = Тобі знайдеться пара: наступна людина, яка шукає ту саму гру.
-web-one-device = Один пристрій
 web-rules = Правила
 web-have-code = Маєш код?
 web-go = Увійти
 web-watch-public = Подивитися гру
-web-watch-none = Зараз немає жодної відкритої для всіх гри.
-web-all-tables = Усі столи
 web-palettes-link = Кольори, якими їх бачать різні очі
 
 # Names for guests who give none, with commas between them: short friendly words, best animals.
@@ -61,9 +58,12 @@ web-free-seats =
        *[other] { $count } вільного місця
     }
 web-nobody = Поки що нікого
-web-continue = Продовжити
-web-join = Приєднатися
+web-play = Грати
+web-open = Відкрити
+web-join = Сісти
 web-watch = Дивитися
+web-replay = Повтор
+web-look-at = Подивитися
 web-phase-gathering = Скоро почнеться
 web-phase-playing = Триває гра
 web-phase-paused = На паузі
@@ -75,9 +75,11 @@ web-phase-closed = Стіл закрито
 web-lobby = Столи
 web-all-games = Усі
 web-lobby-open = Відкриті для всіх
-web-lobby-open-none = Зараз немає відкритих столів. Відкрий свій: новий стіл, потім «будь-хто».
+web-lobby-open-none = Зараз немає відкритих столів.
+web-open-anyone = Відкрити стіл для всіх
 web-lobby-playing = Ігри, які можна дивитися
 web-lobby-playing-none = Зараз немає жодної відкритої для всіх гри.
+web-lobby-finished = Зіграні
 
 ## A new table.
 
@@ -120,8 +122,7 @@ web-clock-none = Немає
 web-clock-quick = Швидкий
 web-clock-calm = Спокійний
 web-clock-days = На дні
-web-clock-some = Годинник: { $seconds } с
-web-clock-minutes = { $minutes } хв + { $gain } с
+web-clock-each = { $time } кожному
 web-clock-left = Лишилося часу: { $time }
 web-days =
     { $count ->
@@ -146,6 +147,7 @@ web-players =
         [many] { $count } гравців
        *[other] { $count } гравця
     }
+web-players-range = Гравців: від { $least } до { $most }
 
 ## Before the game.
 
@@ -176,9 +178,8 @@ web-invite = Запросити
 web-invite-note = Обліковий запис не потрібен: хто відкриє посилання, може сісти за стіл.
 web-invite-text = Зіграй зі мною в { $game }!
 web-invited = Запрошення до гри { $game }
-web-just-look = Лише подивитися
 web-join-title = Приєднатися до столу
-web-looking = Хвилинку: шукаємо стіл.
+web-looking = Шукаємо стіл…
 web-code = Код
 web-link = Посилання
 web-qr = QR-код посилання

@@ -1,0 +1,43 @@
+// What a table is set up for, in words.
+import type { Setup, TimeControl } from "./messages";
+import { has, language, say } from "./words";
+
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** A number of seconds in the largest unit that it fills: "5 minutes". */
+export function duration(seconds: number): string {
+  const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? UNITS[3];
+  const count = Math.round((10 * seconds) / length) / 10;
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(count);
+}
+
+/** How much time each player has. */
+export function clockText(clock: TimeControl): string {
+  return say("web-clock-each", { time: duration(clock.bank) });
+}
+
+/** The options that a table plays with, the clock among them. */
+export function setupWords(setup: Setup): string[] {
+  const options = Object.entries(setup.options).filter(([, value]) => value !== false && value !== "");
+  const words = options.map(([name, value]) => {
+    const id = `web-option-${setup.game}-${name.replaceAll("_", "-")}`;
+    const title = has(id) ? say(id) : name;
+    if (value === true) return title;
+    return say("web-option-value", { title, value: has(`${id}-${value}`) ? say(`${id}-${value}`) : String(value) });
+  });
+  const aid = setup.memory_aid ? [say("web-memory-aid")] : [];
+  return [...new Set([...words, ...(setup.clock ? [clockText(setup.clock)] : []), ...aid])];
+}
+
+/** How long ago a moment was, in seconds since 1970: "2 minutes ago"; empty if it was just now. */
+export function ago(moment: number): string {
+  const seconds = Date.now() / 1000 - moment;
+  const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? UNITS[3];
+  if (unit === "second") return "";
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
+}
