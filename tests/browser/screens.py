@@ -21,8 +21,8 @@ PLAIN = {  # of each screen its path, and what is there once it has come
 }
 LIKED = "localStorage.setItem('arcus', JSON.stringify({theme: '%s', language: '%s'}))"
 STANDS = "(each) => Promise.all(each.getAnimations().map((motion) => motion.finished)).then(() => true)"
-RULES = "header .button >> nth=0"
-SAME = {"the menu": "header .button >> nth=-1", "phrases": ".tools .button >> nth=-1"}
+RULES = ".top .button >> nth=0"
+SAME = {"the menu": ".top .button >> nth=-1", "phrases": ".tools .button >> nth=-1"}
 """What opens over every game alike, and the button that opens it."""
 
 

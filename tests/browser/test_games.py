@@ -323,6 +323,7 @@ async def test_on_one_device_a_hand_is_covered_until_its_owner_is_ready(
     ada = await arrive("Ada", **PHONE)
     hands, page = Hands(ada, touch=True), ada.page
     await pin_deal(monkeypatch, 1, ada)  # Ada has Y5 G4 R3 G3 Y2 I2 V1 and leads with R3
+    await hands.act(".game:nth-child(1) h2 button")  # on a phone the door shows all its ways when it is opened
     await hands.act('a[href$="/new/red7?with=device"]')
     await page.locator("form button[type=submit]:not(:disabled)").wait_for()
     await hands.choose("2")
@@ -334,7 +335,7 @@ async def test_on_one_device_a_hand_is_covered_until_its_owner_is_ready(
     cards = {"Y5", "G4", "R3", "G3", "Y2", "I2", "V1"}
     await page.locator(".hand [data-thing]").first.wait_for()
     assert {await each.get_attribute("data-thing") for each in await page.locator(".hand [data-thing]").all()} == cards
-    await hands.touch_it(hands.thing("R3"))
+    await hands.take("R3")
     await hands.touch_it(page.locator('[data-place="palette"] > .target'))
     await hands.touch_it(page.locator(".bar .main:not(:disabled)"))
     await covered(hands, "Bob")

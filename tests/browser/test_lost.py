@@ -59,8 +59,8 @@ async def step(site: Arcus, reader: Person) -> None:
 
 async def give_up(page: Page) -> None:
     """Give up, on a phone."""
-    await page.locator("header .button").last.tap()
-    await page.locator(".menu li:nth-child(5) .button").tap()
+    await page.locator(".top .button").last.tap()
+    await page.locator('.menu .button:has-text("Give up")').tap()
     await page.locator(".menu .danger").tap()
 
 

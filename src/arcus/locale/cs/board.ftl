@@ -95,9 +95,9 @@ board-red7-who-leads =
 board-red7-step =
     { $step ->
         [palette] paleta
-        [one] vzít kartu
-        [five] ještě jedna
-        [seven] přesun
+        [take] vzít kartu
+        [add] ještě jedna
+        [move] přesun
         [canvas] plátno
        *[draw] líznout
     }

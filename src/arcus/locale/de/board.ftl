@@ -95,9 +95,9 @@ board-red7-who-leads =
 board-red7-step =
     { $step ->
         [palette] Palette
-        [one] Karte nehmen
-        [five] noch eine
-        [seven] Karte umlegen
+        [take] Karte nehmen
+        [add] noch eine
+        [move] Karte umlegen
         [canvas] Leinwand
        *[draw] ziehen
     }

@@ -95,9 +95,9 @@ board-red7-who-leads =
 board-red7-step =
     { $step ->
         [palette] palette
-        [one] take a card
-        [five] another card
-        [seven] move a card
+        [take] take a card
+        [add] another card
+        [move] move a card
         [canvas] canvas
        *[draw] draw
     }

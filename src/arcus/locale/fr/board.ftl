@@ -95,9 +95,9 @@ board-red7-who-leads =
 board-red7-step =
     { $step ->
         [palette] palette
-        [one] prendre
-        [five] encore une
-        [seven] déplacer
+        [take] prendre
+        [add] encore une
+        [move] déplacer
         [canvas] toile
        *[draw] piocher
     }

@@ -95,9 +95,9 @@ board-red7-who-leads =
 board-red7-step =
     { $step ->
         [palette] paletta
-        [one] lap elvétele
-        [five] még egy
-        [seven] áthelyezés
+        [take] lap elvétele
+        [add] még egy
+        [move] áthelyezés
         [canvas] vászon
        *[draw] húzás
     }

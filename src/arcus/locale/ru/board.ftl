@@ -95,9 +95,9 @@ board-red7-who-leads =
 board-red7-step =
     { $step ->
         [palette] палитра
-        [one] взять карту
-        [five] ещё одна
-        [seven] перенос
+        [take] взять карту
+        [add] ещё одна
+        [move] перенос
         [canvas] холст
        *[draw] добор
     }

@@ -95,9 +95,9 @@ board-red7-who-leads =
 board-red7-step =
     { $step ->
         [palette] paleta
-        [one] vziať kartu
-        [five] ešte jedna
-        [seven] presun
+        [take] vziať kartu
+        [add] ešte jedna
+        [move] presun
         [canvas] plátno
        *[draw] potiahnuť
     }

@@ -95,9 +95,9 @@ board-red7-who-leads =
 board-red7-step =
     { $step ->
         [palette] палітра
-        [one] взяти карту
-        [five] ще одна
-        [seven] перенести
+        [take] взяти карту
+        [add] ще одна
+        [move] перенести
         [canvas] полотно
        *[draw] добір
     }
