@@ -208,6 +208,6 @@ async def test_a_lost_connection_leaves_the_way_home_and_the_rules_free(arrive: 
     hands = await at_red7(arrive, site, **SMALL_UPRIGHT)
     await hands.person.context.set_offline(True)
     await expect(hands.page.locator(".lost")).to_be_in_viewport(ratio=1)
-    assert await hands.page.evaluate(COVERED, "header a, header button") == []
+    assert await hands.page.evaluate(COVERED, ".top a, .top button") == []
     await hands.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     await expect(hands.page.locator(".lost")).to_be_in_viewport(ratio=1)
