@@ -25,7 +25,7 @@ ROUNDS = 5
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}
 PRESSES = 20
 SLOWDOWN = 4
-FLOWN = {"red7": "three"}
+FLOWN = {"red7": "three", "kobito": "middle"}
 """Games where cards fly, and a moment to begin with."""
 UPDATES = 16
 LATE = 20.0  # milliseconds between two frames of which one is missed, at 60 a second
@@ -50,7 +50,7 @@ OPENING = f"""(nth) => new Promise((open) => {{
   document.querySelectorAll('.game .main')[nth].click();
 }})"""
 WATCH = f"""() => {{
-  const line = document.querySelector('.news'), before = line.textContent;
+  const line = document.querySelector('.drawer .log'), before = line.textContent;
   window.seen = new Promise((seen) => new MutationObserver((_, watch) => {{
     if (line.textContent !== before) watch.disconnect(), requestAnimationFrame(() => seen({NOW}));
   }}).observe(line, {{subtree: true, childList: true, characterData: true}}));
@@ -76,7 +76,7 @@ async def opening(browser: Browser, url: str, game: str, size: dict[str, Any]) -
 
 
 async def seated(browser: Browser, url: str) -> tuple[Person, Person]:
-    """Have two people begin a game of Rainbow."""
+    """Have two people begin a game of Rainbow, with their drawers open."""
     ada = await visit(browser, url, "Ada", "new/rainbow?with=friends", **DESKTOP)
     await ada.page.locator("form button[type=submit]:not(:disabled)").click()
     code = await ada.page.locator(".invite .code").text_content()
@@ -85,12 +85,13 @@ async def seated(browser: Browser, url: str) -> tuple[Person, Person]:
     await ada.page.locator(".gather .main:not(:disabled)").click()
     for person in (ada, bob):
         await person.page.locator(".board .prompt").wait_for()
+        await person.page.locator(".news button").click()
     return ada, bob
 
 
 async def crossing(mover: Person, other: Person) -> float | None:
     """Return milliseconds from one player's press to the other's screen; None for a step that only one sees."""
-    await mover.page.locator(".command input:visible").fill(mover.random.choice(mover.moves))
+    await mover.page.locator(".command input").fill(mover.random.choice(mover.moves))
     await other.page.evaluate(WATCH)
     heard, before = other.update["first"] + len(other.update["events"]), mover.stage
     pressed = await mover.page.evaluate(PRESS)
