@@ -211,3 +211,13 @@ async def test_a_lost_connection_leaves_the_way_home_and_the_rules_free(arrive: 
     assert await hands.page.evaluate(COVERED, ".top a, .top button") == []
     await hands.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     await expect(hands.page.locator(".lost")).to_be_in_viewport(ratio=1)
+
+
+async def test_the_end_of_a_turn_is_not_announced_as_taken_back(arrive: Arrive, site: Arcus) -> None:
+    """A screen reader used to hear `Taken back` after the end of a turn of one step."""
+    hands = await at_red7(arrive, site, **DESKTOP)
+    await typed(hands.person, "lay Y3")
+    await typed(hands.person, "end")
+    spoken = " ".join(await hands.page.locator(".spoken[aria-live] p").all_text_contents())
+    assert "yellow 3" in spoken
+    assert "Taken back" not in spoken

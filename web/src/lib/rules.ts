@@ -1,5 +1,5 @@
 // The rules sheet, and what is asked.
-import type { AnyView } from "./messages";
+import type { AnyView, Hint } from "./messages";
 import { has, say } from "./words";
 
 export interface Section {
@@ -39,4 +39,11 @@ export function askText(view: AnyView, names: readonly string[], reader: number 
   const mine = reader !== null && view.to_act.includes(reader);
   const owed = view.game === "kobito" ? view.table.owed : 0;
   return say(id, { you: mine ? "yes" : "no", who: names[view.table.turn] ?? "", owed, may: may(view) });
+}
+
+/** Why the first of some hints is the best, as a sentence: the chances with it, and with the next best move. */
+export function hintReason(hints: readonly Hint[]): string {
+  const [best, next] = hints.map((hint) => Math.round(100 * hint.value));
+  const reason = next === undefined ? "only" : best === next ? "same" : "better";
+  return say("web-hint-why", { case: reason, best: best ?? 0, next: next ?? 0 });
 }

@@ -6,6 +6,7 @@ import { introduce } from "./me.svelte";
 import type { Tell } from "../games/props";
 import { Link, type LinkState, type Wish } from "./socket";
 import { Queue, showTime } from "./queue";
+import { hintReason } from "./rules";
 import { has, say } from "./words";
 
 /** Why something was refused. */
@@ -236,13 +237,13 @@ export class Table {
       this.from = update.first;
     }
     const wasBots = isBots(this.info?.seats[update.you.facing ?? -1]);
-    this.hearSteps(isOther ? update.you.draft : this.you.draft, update.you.draft);
+    const fresh = update.events.slice(Math.max(0, this.from + this.log.length - update.first));
+    if (fresh.length === 0) this.hearSteps(isOther ? update.you.draft : this.you.draft, update.you.draft);
     this.witnessed ||= update.table.phase === "playing";
     this.info = update.table;
     this.you = update.you;
     this.view = update.view;
     this.heardAt = arrivedAt;
-    const fresh = update.events.slice(Math.max(0, this.from + this.log.length - update.first));
     if (fresh.length === 0) return;
     const reader = update.you.facing;
     const isAside = wasBots || isBots(update.table.seats[reader ?? -1]);
@@ -261,7 +262,7 @@ export class Table {
     return fresh.some((event) => event.seat !== null && event.seat !== update.you.facing) ? showTime(fresh) : 0;
   }
 
-  /** A step of a turn that is still being put together makes no event: it is said as it is made, or taken back. */
+  /** A step of a turn that is still being put together makes no event: it is said as it is made, or taken back. A turn that ends makes events. */
   private hearSteps(before: readonly string[], now: readonly string[]): void {
     const [made, undone] = [now.length > before.length, now.length === before.length - 1];
     const step = made ? now.at(-1) : undone ? before.at(-1) : undefined;
@@ -280,7 +281,7 @@ export class Table {
     if (hints.decision !== this.view?.decision) return;
     this.hints = hints.moves;
     const best = hints.moves[0];
-    if (best) this.speak(say("web-hint-best", { move: this.told(best.text) }));
+    if (best) this.speak(`${say("web-hint-best", { move: this.told(best.text) })} ${hintReason(hints.moves)}`);
   }
 
   /** Show why not. */

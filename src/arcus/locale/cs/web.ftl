@@ -227,6 +227,12 @@ web-undo = Zpět
 web-undone = Vzato zpět: „{ $move }“
 web-hint = Nápověda
 web-thinking = Přemýšlí…
+web-hint-why =
+    { $case ->
+        [only] Jediný dobrý tah.
+        [same] Asi stejně dobrý jako další nejlepší tah.
+       *[better] Tvoje šance: asi { $best } %. S dalším nejlepším tahem: { $next } %.
+    }
 web-hints-title = Jak by hrál mistr, od nejlepšího tahu
 web-hint-best = Mistr by zvolil „{ $move }“.
 web-more-time = Víc času

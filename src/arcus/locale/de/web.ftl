@@ -222,6 +222,12 @@ web-undo = Zurück{"\u00AD"}nehmen
 web-undone = Zurückgenommen: { $move }
 web-hint = Tipp
 web-thinking = Denkt nach …
+web-hint-why =
+    { $case ->
+        [only] Der einzige gute Zug.
+        [same] Etwa so gut wie der nächstbeste Zug.
+       *[better] Deine Chancen: etwa { $best } %. Mit dem nächstbesten Zug: { $next } %.
+    }
 web-hints-title = Das würde der Meister spielen, das Beste zuerst
 web-hint-best = Der Meister würde so spielen: { $move }.
 web-more-time = Mehr Zeit

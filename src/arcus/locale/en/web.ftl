@@ -222,6 +222,12 @@ web-undo = Undo
 web-undone = Taken back: { $move }
 web-hint = Hint
 web-thinking = Thinking …
+web-hint-why =
+    { $case ->
+        [only] The only good move.
+        [same] About as good as the next best move.
+       *[better] Your chances: about { $best } %. With the next best move: { $next } %.
+    }
 web-hints-title = The master would play, best first
 web-hint-best = The master would play this: { $move }.
 web-more-time = More time

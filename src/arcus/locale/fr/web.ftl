@@ -222,6 +222,12 @@ web-undo = Annuler
 web-undone = Annulé : { $move }
 web-hint = Conseil
 web-thinking = Réflexion…
+web-hint-why =
+    { $case ->
+        [only] Le seul bon coup.
+        [same] À peu près aussi bon que le coup suivant.
+       *[better] Tes chances : environ { $best } %. Avec le coup suivant : { $next } %.
+    }
 web-hints-title = Ce que jouerait le maître, le meilleur d’abord
 web-hint-best = Le maître jouerait ainsi : { $move }.
 web-more-time = Plus de temps

@@ -202,6 +202,12 @@ web-undo = Visszavonás
 web-undone = Visszavonva: { $move }
 web-hint = Tipp
 web-thinking = Gondolkodik…
+web-hint-why =
+    { $case ->
+        [only] Az egyetlen jó lépés.
+        [same] Nagyjából olyan jó, mint a következő legjobb lépés.
+       *[better] Esélyed: kb. { $best } %. A következő legjobb lépéssel: { $next } %.
+    }
 web-hints-title = Ezt lépné a mester, a legjobb elöl
 web-hint-best = A mester ezt lépné: { $move }.
 web-more-time = Több időt kérek

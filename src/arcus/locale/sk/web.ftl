@@ -227,6 +227,12 @@ web-undo = Späť
 web-undone = Vzaté späť: „{ $move }“
 web-hint = Rada
 web-thinking = Rozmýšľa…
+web-hint-why =
+    { $case ->
+        [only] Jediný dobrý ťah.
+        [same] Asi rovnako dobrý ako ďalší najlepší ťah.
+       *[better] Tvoje šance: asi { $best } %. S ďalším najlepším ťahom: { $next } %.
+    }
 web-hints-title = Ako by hral majster, od najlepšieho ťahu
 web-hint-best = Majster by zvolil „{ $move }“.
 web-more-time = Viac času
