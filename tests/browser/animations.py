@@ -5,14 +5,17 @@ Time is stepped by hand, so the pictures are smooth however slow the machine is.
 
 import asyncio
 import io
+import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
 from playwright.async_api import Browser, async_playwright
 
+from arcus import make_bot
+from arcus.core.game import AnyView
+from arcus.games import make
 from arcus.server.settings import sqlite_file
 from tests.browser.conftest import ARGS
 from tests.browser.hands import Hands
@@ -38,14 +41,39 @@ ADVANCE = """(ms) => {
 
 
 class Scene(NamedTuple):
-    """A turn: the deal, and what the player does, each with the milliseconds that are shown after it."""
+    """A turn: how far the game has come, and what the player does, with the milliseconds that are shown after each."""
 
-    journal: Callable[[Person], Journal]
+    seats: int
+    number: int
+    """Of the deal."""
+    plays: int
+    """Moves that have been made before."""
     acts: tuple[tuple[str, int], ...]
-    """`take THING`, `put PLACE`, or `press SELECTOR`."""
+    """`take` the nth thing, `put` it on a place, or `press` a button; the first one where none is named."""
+
+    def journal(self, game: str, person: Person) -> Journal:
+        """Return the table at the player's turn."""
+        journal = Journal(game, self.seats, number=self.number).sat(person).bots().dealt()
+        made = 0
+        while made < self.plays or journal.table.acting()[0] != 0:
+            journal.moves(greedy(journal.view(journal.table.acting()[0])))
+            made += 1
+        return journal
 
 
-SCENES: dict[str, Scene] = {}
+def greedy(view: AnyView) -> str:
+    """Return the move of a simple bot, in notation."""
+    chosen = make_bot("greedy", make(view.game, view.players, view.options), 1).choose(view)
+    return next(move.text for move in view.moves if move.number == chosen)
+
+
+MAIN = "press .bar .main:not(:disabled)"
+SCENES = {
+    "red7": Scene(4, 23, 9, (("take 2", 700), ("put", 1100), (MAIN, 4200))),
+    "qwinto": Scene(3, 1, 60, ((MAIN, 2000), (MAIN, 900), ("put", 700), ("press .bar .main", 3000))),
+    "rainbow": Scene(2, 5, 8, (("take 0", 700), ("put", 1400), (MAIN, 4000))),
+    "kobito": Scene(4, 4, 40, (("take 0", 700), ("put", 1200), ("take 0", 500), ("put", 3200))),
+}
 
 
 class Film:
@@ -75,11 +103,12 @@ class Film:
 
 async def act(hands: Hands, deed: str) -> None:
     """Do one thing."""
-    verb, what = deed.split(" ", 1)
+    verb, _, what = deed.partition(" ")
     if verb == "take":
-        await hands.take(what)
+        await hands.take((await hands.offers())["things"][int(what or 0)])
     elif verb == "put":
-        await hands.page.locator(f'[data-place="{what}"] > .target').click()
+        place = what or (await hands.offers())["lit"][0]
+        await hands.page.locator(f'[data-place="{place}"] > .target').click()
     else:
         await hands.page.locator(what).first.click()
 
@@ -87,11 +116,12 @@ async def act(hands: Hands, deed: str) -> None:
 async def film(browser: Browser, site: Arcus, game: str) -> int:
     """Make the animation of a game; return its size in bytes."""
     scene = SCENES[game]
+    site.bots.script = greedy
     person = await come(browser, site, "Ada", viewport=SIZE, reduced_motion="no-preference")
     await like(person, "light", "en")
     await person.page.evaluate("localStorage.setItem('arcus', JSON.stringify({theme: 'light', speed: 'normal'}))")
     await person.page.clock.install()
-    await person.sit_at(await site.write(scene.journal(person)))
+    await person.sit_at(await site.write(scene.journal(game, person)))
     made, hands = Film(person), Hands(person)
     await made.run(1400)
     for deed, ms in scene.acts:
@@ -104,12 +134,12 @@ async def film(browser: Browser, site: Arcus, game: str) -> int:
 
 
 async def make() -> None:
-    """Make all animations."""
+    """Make the animations of the games that are named, or of all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
         async with listening(sqlite_file(Path(data) / "arcus.sqlite")) as site, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-            for game in SCENES:
+            for game in sys.argv[1:] or SCENES:
                 print(f"{game}.webp: {await film(browser, site, game):,} bytes")
             await browser.close()
 

@@ -97,7 +97,9 @@ class Game:
         async with self.site.http() as http:
             record = (await http.get(f"/api/tables/{self.hands[0].person.update['table']['id']}/record")).json()
         written = Counter(move.split()[0] for move in record["moves"])
-        passed = Counter(move.split()[0] for move in record["moves"] if move.endswith(" pass") and record["game"] == "qwinto")
+        passed = Counter(
+            move.split()[0] for move in record["moves"] if move.endswith(" pass") and record["game"] == "qwinto"
+        )
         for hands in self.hands:
             seat = str(hands.person.update["you"]["facing"])
             assert written[seat] - passed[seat] <= self.made[hands] <= written[seat], hands.person.told()

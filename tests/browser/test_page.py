@@ -99,7 +99,9 @@ async def test_an_invitation_shows_no_form_for_a_code(arrive: Arrive, site: Arcu
         await ben.page.locator("#name").wait_for()
 
 
-@pytest.mark.parametrize("written", ["{} ", "{lower}", " {first} {last}", "{first}-{last}", "{url}/j/{}", "{url}/t/{id}"])
+@pytest.mark.parametrize(
+    "written", ["{} ", "{lower}", " {first} {last}", "{first}-{last}", "{url}/j/{}", "{url}/t/{id}"]
+)
 async def test_a_code_is_taken_however_it_is_written(arrive: Arrive, site: Arcus, written: str) -> None:
     """Spaces, hyphens and lower case do not matter, and a whole link can be pasted."""
     async with Player(site, "Ada") as ada:

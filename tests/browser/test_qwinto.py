@@ -16,7 +16,9 @@ from tests.server.inprocess import Arcus
 from tests.server.journal import Journal
 
 pytestmark = pytest.mark.needs("chromium")
-PRINTED = """() => [...document.querySelectorAll('.paper .page-part')].map((each) => each.getBoundingClientRect().height)"""
+PRINTED = (
+    """() => [...document.querySelectorAll('.paper .page-part')].map((each) => each.getBoundingClientRect().height)"""
+)
 CLIPS = """() => [...document.querySelectorAll(':has(.paper)')].filter(
   (each) => getComputedStyle(each).overflow !== 'visible' || getComputedStyle(each).containerType !== 'normal')
   .map((each) => each.className || each.tagName)"""
