@@ -133,7 +133,7 @@ async def film(browser: Browser, site: Arcus, game: str) -> int:
     return made.write(FOLDER / f"{game}.webp")
 
 
-async def make() -> None:
+async def film_all() -> None:
     """Make the animations of the games that are named, or of all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
@@ -145,4 +145,4 @@ async def make() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(make())
+    asyncio.run(film_all())

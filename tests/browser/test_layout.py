@@ -72,7 +72,7 @@ async def test_a_game_can_be_begun_without_scrolling(arrive: Arrive) -> None:
 async def test_all_doors_and_the_code_fit_a_phone(arrive: Arrive) -> None:
     """Nothing of the first page is below the screen, in any language."""
     ada = await arrive("Ada", **PHONE)
-    for size in (SMALL_UPRIGHT, {"viewport": {"width": 390, "height": 844}}, LYING):
+    for size in (SMALL_UPRIGHT, {**PHONE, "viewport": {"width": 390, "height": 844}}, LYING):
         await ada.page.set_viewport_size(size["viewport"])
         for language in LANGUAGES:
             await ada.page.evaluate("(language) => localStorage.setItem('arcus', JSON.stringify({language}))", language)

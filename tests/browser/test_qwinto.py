@@ -74,8 +74,8 @@ async def test_dice_are_picked_by_a_press_and_the_tray_says_what_the_sum_can_be(
     await stage.show(moment("qwinto", "start").update())
     page = ada.page
     chances, roll = page.locator(".range"), page.locator(".bar .main")
-    await expect(chances).to_contain_text("3–18")
-    for row, text in (("p", "2–12"), ("y", "1–6")):
+    await expect(chances).to_contain_text("3\u201318")
+    for row, text in (("p", "2\u201312"), ("y", "1\u20136")):
         await page.locator(f'[data-thing="die:{row}"]').tap()
         await expect(chances).to_contain_text(text)
         await expect(page.locator(f'[data-thing="die:{row}"]')).to_have_attribute("aria-checked", "false")
