@@ -3,16 +3,19 @@
 import asyncio
 import gzip
 import random
+import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Response, Route, expect
+from playwright.async_api import Browser, Page, Response, Route, expect
 
 from arcus.core.game import AnyView
+from arcus.locale import LANGUAGES
 from arcus.protocol import Resign, TimeControl
 from tests.browser.access import SHIFTS
 from tests.browser.conftest import Arrive
 from tests.browser.hands import NEXT_FRAME, Hands
+from tests.browser.moments import switch_language
 from tests.browser.person import DESKTOP, PHONE
 from tests.browser.screens import GAMES
 from tests.browser.tables import drawn, pin_deal, typed
@@ -22,7 +25,9 @@ from tests.server.journal import Account, Journal
 from tests.server.manual import first_lively
 
 pytestmark = pytest.mark.needs("chromium")
-HEAVIEST = 120_000  # bytes
+HEAVIEST = 110_000  # bytes of compressed script and style of the first page
+HEAVIEST_WITH_A_TABLE = 120_000
+HEAVIEST_FONTS = 45_000  # bytes of the fonts for Latin
 HOSTILE = "<img src=x onerror=1>"  # a name may have 24 signs
 PLAY_NOW = ".game:nth-child({}) .main"
 FIRST = {
@@ -43,26 +48,78 @@ look();"""
 """How much has ever moved at a time, looked at in every frame."""
 
 
+class Scale:
+    """Weighs what a page loads: script and style compressed, fonts as they are."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._tasks: list[asyncio.Task[None]] = []
+        self._weights: dict[str, dict[str, int]] = {"script": {}, "stylesheet": {}, "font": {}}
+        page.on("response", lambda response: self._tasks.append(asyncio.create_task(self._note(response))))
+
+    async def _note(self, response: Response) -> None:
+        kind = response.request.resource_type
+        if kind in self._weights:
+            body = await response.body()
+            weight = len(body) if kind == "font" else len(gzip.compress(body))
+            self._weights[kind][response.url.rsplit("/", 1)[-1]] = weight
+
+    async def weigh(self, *kinds: str) -> dict[str, int]:
+        """Return the bytes of each file of these kinds, once all that was asked for has come."""
+        await self.page.wait_for_load_state("networkidle")
+        await self.page.evaluate("document.fonts.ready.then(() => true)")
+        await asyncio.gather(*self._tasks)
+        return {name: weight for kind in kinds for name, weight in self._weights[kind].items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_first_load_is_light(browser: Browser, site: Arcus, language: str) -> None:
+    """Script and style of the first page, compressed, and its fonts for Latin."""
+    site.bots.hold()
+    async with await browser.new_context(service_workers="block", locale=language, **DESKTOP) as context:
+        scale = Scale(await context.new_page())
+        await scale.page.goto(site.url)
+        await scale.page.locator(PLAY_NOW.format(4)).wait_for()
+        code = await scale.weigh("script", "stylesheet")
+        fonts = await scale.weigh("font")
+    print(f"{language}: {sum(code.values())} bytes of code in {len(code)} files, {sum(fonts.values())} bytes of fonts")
+    assert len(code) > 3
+    assert sum(code.values()) <= HEAVIEST, code
+    assert sum(weight for name, weight in fonts.items() if "-latin-" in name and "-ext-" not in name) <= HEAVIEST_FONTS
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_first_load_is_light(arrive: Arrive, site: Arcus, game: str) -> None:
+async def test_the_first_load_with_a_table_is_light(browser: Browser, site: Arcus, game: str, language: str) -> None:
     """Script and style of the first page and of one board, compressed."""
     site.bots.hold()
-    weights: dict[str, int] = {}
+    async with await browser.new_context(service_workers="block", locale=language, **DESKTOP) as context:
+        scale = Scale(await context.new_page())
+        await scale.page.goto(site.url)
+        await scale.page.locator(PLAY_NOW.format(GAMES.index(game) + 1)).click()
+        await scale.page.locator(".board .prompt").wait_for()
+        code = await scale.weigh("script", "stylesheet")
+    print(f"{game} in {language}: {sum(code.values())} bytes of compressed script and style in {len(code)} files")
+    assert sum(code.values()) <= HEAVIEST_WITH_A_TABLE, code
+    assert [name for name in code if name.startswith(tuple(f"{each}-" for each in GAMES if each != game))] == []
 
-    async def note(response: Response) -> None:
-        if response.request.resource_type in ("script", "stylesheet"):
-            weights[response.url.rsplit("/", 1)[-1]] = len(gzip.compress(await response.body()))
 
-    ada = await arrive("Ada", "lobby", service_workers="block", **DESKTOP)
-    tasks: list[asyncio.Task[None]] = []
-    ada.page.on("response", lambda response: tasks.append(asyncio.create_task(note(response))))
-    await ada.go()
-    await ada.page.locator(PLAY_NOW.format(GAMES.index(game) + 1)).click()
-    await ada.page.locator(".board .prompt").wait_for()
-    await asyncio.gather(*tasks)
-    print(f"{game}: {sum(weights.values())} bytes of compressed script and style in {len(weights)} files")
-    assert len(weights) > 3
-    assert sum(weights.values()) <= HEAVIEST, weights
+async def test_a_language_chosen_before_a_game_is_spoken_at_its_table(arrive: Arrive, site: Arcus) -> None:
+    """The words of a game come with its table, in the language spoken then, and again with every other language."""
+    site.bots.hold()
+    ada = await arrive("Ada", **DESKTOP)
+    warned: list[str] = []
+    ada.page.on("console", lambda message: warned.append(message.text))
+    await switch_language(ada, "de")
+    await ada.page.evaluate("history.back()")
+    await ada.page.locator(PLAY_NOW.format(1)).click()
+    await expect(ada.page.locator('.board [aria-label="Deine Hand"]')).to_be_visible()
+    await switch_language(ada, "fr")
+    await ada.page.evaluate("history.back()")
+    await expect(ada.page.locator('.board [aria-label="Ta main"]')).to_be_visible()
+    texts = await ada.page.locator(".board").all_inner_texts()
+    assert [text for text in texts if re.search(r"\b(red7|board|web)-[a-z]", text)] == []
+    assert warned == []
 
 
 async def test_a_first_visit_meets_no_error(browser: Browser, site: Arcus) -> None:

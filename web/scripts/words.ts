@@ -1,12 +1,27 @@
-// The catalogue for the page: one module a language, made of the Fluent files that the terminal reads too.
+// The catalogue for the page, made of the Fluent files that the terminal reads too: for each language
+// one module with the words of every screen, and one more for each game.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const LOCALE = join(dirname(fileURLToPath(import.meta.url)), "../../src/arcus/locale");
+const HERE = dirname(fileURLToPath(import.meta.url));
+const LOCALE = join(HERE, "../../src/arcus/locale");
+const SRC = join(HERE, "../src");
 const ELSEWHERE = new Set(["arena.ftl", "serve.ftl", "terminal.ftl", "train.ftl"]); // said by the command line alone
+const TERMINAL = /^(\w+-tui|bots-bench)-/; // said by the terminal, and by the page where its code names them
 const NAME = "virtual:words";
+
+/** The games, each with words of its own. */
+export const GAMES = ["red7", "qwinto", "rainbow", "kobito"];
+
+/** A part of the words: "" for those of every screen, or a game. */
+export function partOf(id: string): string {
+  const [, board, plain, kind] = /^(?:board-(\w+)|(\w+)-(\w+))/.exec(id) ?? [];
+  if (board && GAMES.includes(board)) return board;
+  const isShownBefore = kind === "name" || kind === "tagline" || kind === "aim" || kind === "option";
+  return plain && GAMES.includes(plain) && !isShownBefore ? plain : "";
+}
 
 /** The languages that the page can speak: those that have its words. English comes first. */
 export function languages(): string[] {
@@ -14,7 +29,18 @@ export function languages(): string[] {
   return all.sort((a, b) => Number(b === "en") - Number(a === "en") || a.localeCompare(b));
 }
 
-/** The messages of one language by their names, without comments. */
+/** The messages that one message refers to. */
+export function references(message: string): string[] {
+  return [...message.matchAll(/\{\s*(-?[a-z][\w-]*)/g)].map((found) => found[1] ?? "");
+}
+
+/** The source code of the page, all in one. */
+export function code(): string {
+  const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|svelte)$/.test(file));
+  return files.map((file) => readFileSync(join(SRC, file), "utf8")).join("\n");
+}
+
+/** The messages of one language by their names, without comments, and without those that the page never says. */
 export function messages(language: string): Map<string, string> {
   const folder = join(LOCALE, language);
   const files = readdirSync(folder).filter((each) => each.endsWith(".ftl") && !ELSEWHERE.has(each));
@@ -28,30 +54,39 @@ export function messages(language: string): Map<string, string> {
       found.set(name, start ? line : `${found.get(name)}\n${line}`);
     }
   }
-  return found;
+  const named = namesOfTerminal();
+  const referred = new Set([...found].filter(([id]) => !TERMINAL.test(id)).flatMap(([, message]) => references(message)));
+  const isSaid = (id: string) => !TERMINAL.test(id) || referred.has(id) || named.some((name) => name === id || (name.endsWith("-") && id.startsWith(name)));
+  return new Map([...found].filter(([id]) => isSaid(id)));
 }
 
-/** The text of one language; what it lacks is said in English. */
-export function text(language: string): string {
+/** Names of the terminal's messages in the code of the page; one with a gap in it ends where the gap begins. */
+function namesOfTerminal(): string[] {
+  const found = [...code().matchAll(/["'`](\w+|\$\{[\w.]+\})(-tui-[a-z-]*)/g)];
+  return found.flatMap(([, game = "", rest = ""]) => (game.startsWith("$") ? GAMES.map((each) => each + rest) : [game + rest]));
+}
+
+/** The text of one part of a language; what it lacks is said in English. */
+export function text(language: string, part: string): string {
   const words = new Map([...messages("en"), ...messages(language)]);
-  return [...words.values()].join("\n") + "\n";
+  return [...words].flatMap(([id, message]) => (partOf(id) === part ? [message] : [])).join("\n") + "\n";
 }
 
-/** `virtual:words` loads a language by its name; each is a chunk of its own. */
+/** `virtual:words` loads a part of a language by its name, `en` or `en/red7`; each is a chunk of its own. */
 export function words(): Plugin {
   return {
     name: "arcus-words",
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${NAME}`) {
-        const lines = languages().map((each) => `${JSON.stringify(each)}: () => import("${NAME}/${each}")`);
-        return `export default {${lines.join(",")}};`;
+        const parts = languages().flatMap((each) => [each, ...GAMES.map((game) => `${each}/${game}`)]);
+        return `export default {${parts.map((each) => `${JSON.stringify(each)}: () => import("${NAME}/${each}")`).join(",")}};`;
       }
       if (!id.startsWith(`\0${NAME}/`)) return undefined;
-      const language = id.slice(NAME.length + 2);
+      const [language = "en", part = ""] = id.slice(NAME.length + 2).split("/");
       for (const from of new Set(["en", language]))
         for (const file of readdirSync(join(LOCALE, from))) this.addWatchFile(join(LOCALE, from, file));
-      return `export default ${JSON.stringify(text(language))};`;
+      return `export default ${JSON.stringify(text(language, part))};`;
     },
   };
 }

@@ -2,6 +2,7 @@
 /// <reference types="vite/client" />
 
 declare module "virtual:words" {
-  const languages: Record<string, () => Promise<{ default: string }>>;
-  export default languages;
+  /** The words of a language by its name, `en`, and those of a game by both, `en/red7`. */
+  const parts: Record<string, () => Promise<{ default: string }>>;
+  export default parts;
 }

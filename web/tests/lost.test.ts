@@ -1,12 +1,16 @@
 // A seat that was given up, or lost by time: its owner watches a bot play it.
 import { beforeAll, expect, test } from "vitest";
+import { GAMES } from "../scripts/words";
 import { endText } from "../src/lib/ended";
 import { aside, story } from "../src/lib/events";
 import type { AnyView, Outcome, TableInfo } from "../src/lib/messages";
 import { askText } from "../src/lib/rules";
-import { speak } from "../src/lib/words";
+import { learn, speak } from "../src/lib/words";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await Promise.all(GAMES.map((game) => learn(game)));
+});
 
 const names = ["Ada", "Bob", "Cem"];
 

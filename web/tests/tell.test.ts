@@ -1,14 +1,18 @@
 // Moves in words, as the draft, the hints and the screen reader say them.
 import { beforeAll, expect, test } from "vitest";
+import { GAMES } from "../scripts/words";
 import { tell as kobito } from "../src/games/kobito/moves";
 import type { Tell } from "../src/games/props";
 import { tell as qwinto } from "../src/games/qwinto/moves";
 import { tell as rainbow } from "../src/games/rainbow/moves";
 import { tell as red7 } from "../src/games/red7/moves";
 import type { AnyView } from "../src/lib/messages";
-import { say, speak } from "../src/lib/words";
+import { learn, say, speak } from "../src/lib/words";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await Promise.all(GAMES.map((game) => learn(game)));
+});
 
 const qwintoView = { game: "qwinto", seat: 0, table: { sum: 9 } } as unknown as AnyView;
 const rainbowView = { game: "rainbow", seat: 1, table: { row: ["R", "T"], hands: [[], [{ slot: 2, face: "W" }]] } } as unknown as AnyView;

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Manifest, ManifestChunk } from "vite";
 import { afterAll, expect, test } from "vitest";
-import { languages } from "../scripts/words";
+import { GAMES, languages } from "../scripts/words";
 
 const MOST = 110_000; // bytes of compressed script and style of the first page
 const TABLE = 120_000; // the same with a table and its board
@@ -56,7 +56,7 @@ function latinFonts(): string[] {
 test(`the first page weighs at most ${MOST / 1000} kB`, () => {
   for (const language of languages()) {
     const bytes = weight(new Set([chunkOf("index.html"), chunkOf(`virtual:words/${language}`)].flatMap((chunk) => [...needed(chunk)])));
-    if (language === "en") console.log(`the first page in English: ${bytes} bytes`);
+    console.log(`the first page in ${language}: ${bytes} bytes`);
     expect(bytes, language).toBeLessThanOrEqual(MOST);
   }
 });
@@ -78,14 +78,30 @@ test("the page asks for the fonts for Latin at once", () => {
 test(`the first page and a table weigh at most ${TABLE / 1000} kB`, () => {
   const always = [chunkOf("index.html"), chunkOf("screens/Table.svelte")];
   let heaviest = 0;
-  for (const game of ["red7", "qwinto", "rainbow", "kobito"])
+  for (const game of GAMES)
     for (const language of languages()) {
-      const all = [...always, chunkOf(`games/${game}/Board.svelte`), chunkOf(`virtual:words/${language}`)];
+      const all = [...always, chunkOf(`games/${game}/Board.svelte`), chunkOf(`virtual:words/${language}`), chunkOf(`virtual:words/${language}/${game}`)];
       const bytes = weight(new Set(all.flatMap((chunk) => [...needed(chunk)])));
       heaviest = Math.max(heaviest, bytes);
       expect(bytes, `${game} in ${language}`).toBeLessThanOrEqual(TABLE);
     }
   console.log(`the heaviest first page and table: ${heaviest} bytes`);
+});
+
+test("the first page brings the words of no game", () => {
+  const first = needed(chunkOf("index.html"));
+  for (const language of languages()) {
+    const common = [...first, ...needed(chunkOf(`virtual:words/${language}`))];
+    for (const game of GAMES) expect(common).not.toContain(chunkOf(`virtual:words/${language}/${game}`).file);
+  }
+});
+
+test("the service worker keeps every file of the build", () => {
+  const kept = JSON.parse(/const FILES = (\[.*\]);/.exec(readFileSync(join(OUT, "sw.js"), "utf8"))?.[1] ?? "[]") as string[];
+  const built = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
+  expect(built.length).toBeGreaterThan(40);
+  expect([...new Set(built)].filter((file) => !kept.includes(file))).toEqual([]);
+  expect(readdirSync(join(OUT, "assets")).filter((file) => !kept.includes(`assets/${file}`))).toEqual([]);
 });
 
 test("what is weighed is what is shipped", () => {

@@ -1,16 +1,21 @@
 // The language that the page speaks now.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import languages from "virtual:words";
+import parts from "virtual:words";
 import { withMinus } from "./numbers";
 
 /** What may be filled into a message; what is nothing is left out. */
 export type Words = Record<string, unknown>;
 
 const state = $state<{ name: string; bundle: FluentBundle | null }>({ name: "en", bundle: null });
+/** The language asked for last, and the games whose words are needed besides those of every screen. */
+let wanted = "en";
+const learned = new Set<string>();
+/** What the bundle is made of: `en+red7`. */
+let spoken = "";
 const missed = new Set<string>();
 
 /** The languages there are. */
-export const offered: readonly string[] = Object.keys(languages);
+export const offered: readonly string[] = Object.keys(parts).filter((each) => !each.includes("/"));
 
 /** The language spoken now. */
 export function language(): string {
@@ -23,19 +28,37 @@ export function best(wanted: readonly string[]): string {
   return short.find((each) => offered.includes(each)) ?? "en";
 }
 
-/** Make a bundle of a language's text. */
-export function bundle(name: string, text: string): FluentBundle {
-  const made = new FluentBundle(name, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  return made;
+/** Speak another language from now on, everywhere at once; until its words are there, the old one stays. */
+export async function speak(name: string): Promise<void> {
+  wanted = offered.includes(name) ? name : "en";
+  await settle().catch((error: unknown) => {
+    if (state.bundle) wanted = state.name;
+    throw error;
+  });
 }
 
-/** Speak another language from now on, everywhere at once. */
-export async function speak(name: string): Promise<void> {
-  const load = languages[name] ?? languages["en"];
-  if (!load) throw new Error("there is no English");
-  const { default: text } = await load();
-  state.bundle = bundle(name, text);
+/** Load the words of a game, now and in every language spoken later. */
+export async function learn(game: string): Promise<void> {
+  if (!(`${wanted}/${game}` in parts)) return;
+  learned.add(game);
+  await settle().catch((error: unknown) => {
+    learned.delete(game);
+    throw error;
+  });
+}
+
+/** Load what is wanted, and speak it if nothing else is wanted by then. */
+async function settle(): Promise<void> {
+  const [name, games] = [wanted, [...learned]];
+  const key = [name, ...games].join("+");
+  if (key === spoken) return;
+  const found = await Promise.all([name, ...games.map((game) => `${name}/${game}`)].map((part) => parts[part]?.()));
+  if (key !== [wanted, ...learned].join("+")) return settle();
+  if (key === spoken) return;
+  const made = new FluentBundle(name, { useIsolating: false });
+  for (const part of found) if (part) made.addResource(new FluentResource(part.default));
+  spoken = key;
+  state.bundle = made;
   state.name = name;
   if (typeof document !== "undefined") document.documentElement.lang = name;
 }

@@ -7,7 +7,8 @@ import type { Tell } from "../games/props";
 import { Link, type LinkState, type Wish } from "./socket";
 import { Queue, showTime } from "./queue";
 import { hintReason } from "./rules";
-import { has, say } from "./words";
+import { seatNames } from "./seats";
+import { has, learn, say } from "./words";
 
 /** Why something was refused. */
 export interface Refusal {
@@ -32,29 +33,6 @@ function isBots(seat: SeatInfo | undefined): boolean {
   return seat !== undefined && (seat.stand_in || seat.lost);
 }
 
-/** How a seat was lost, in a word or two; nothing if it was not. */
-export function lostText(seat: SeatInfo): string {
-  if (!seat.lost) return "";
-  if (seat.lost_by === "away") return say("web-seat-gone");
-  return seat.lost_by === "time" ? say("web-seat-late") : say("web-seat-lost");
-}
-
-/** The name of whoever sits there. */
-export function seatName(seat: SeatInfo, number: number): string {
-  if (seat.kind === "open") return say("web-seat-open", { number: number + 1 });
-  if (seat.name) return seat.name;
-  return seat.kind === "bot" ? say("web-bot-name", { number: number + 1 }) : say("web-seat-person", { number: number + 1 });
-}
-
-/** Everybody's name; whoever is called like somebody before gets a number behind it. */
-export function seatNames(seats: readonly SeatInfo[]): string[] {
-  const plain = seats.map(seatName);
-  return plain.map((name, number) => {
-    const before = plain.slice(0, number).filter((each) => each === name).length;
-    return before === 0 ? name : `${name} (${before + 1})`;
-  });
-}
-
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seats: [], facing: null, host: false, draft: [], can_undo: false, can_take_back: false });
@@ -77,7 +55,8 @@ export class Table {
   /** Sentences to be spoken. */
   spoken = $state.raw<{ text: string; nth: number }[]>([]);
 
-  game = $derived(this.info?.setup.game ?? "");
+  /** Known a little earlier than the rest, which waits for the words of the game. */
+  game = $state("");
   phase = $derived(this.info?.phase ?? "gathering");
   names = $derived(seatNames(this.info?.seats ?? []));
   /** The seat whose eyes the reader has. */
@@ -110,6 +89,8 @@ export class Table {
   /** Moves of others are shown one after the other. */
   private readonly queue = new Queue<Update>((update, arrivedAt) => this.update(update, arrivedAt), (update) => this.showTime(update));
   private nth = 0;
+  /** What was said before the words of the game were there; null from then on. */
+  private early: FromTable[] | null = [];
   /** The number of the first event in the log. */
   private from = 0;
 
@@ -210,8 +191,20 @@ export class Table {
   private readonly sleep = (): void => this.wire?.sleep();
 
   private hear(message: FromTable): void {
-    if (message.type === "update") this.receive(message);
+    if (this.early) this.early.push(message);
+    else if (message.type === "update") this.receive(message);
     else if (message.type === "said") this.overhear(message);
+    if (message.type !== "update" || this.game) return;
+    this.game = message.table.setup.game;
+    void this.learn();
+  }
+
+  /** Load the words of the game; what came in early is heard once they are there. */
+  private async learn(): Promise<void> {
+    while (!this.left && !(await learn(this.game).then(() => true, () => false))) await new Promise((next) => setTimeout(next, 2000));
+    const early = this.early ?? [];
+    this.early = null;
+    if (!this.left) for (const message of early) this.hear(message);
   }
 
   /** An update waits for those before it; one for another seat, or after a gap, starts anew. */

@@ -5,7 +5,6 @@
 board-bar = Was du tun kannst
 board-hand = Deine Hand
 board-you = Du
-board-to-move = Am Zug:
 board-which = Was wählst du?
 board-put-back = Zurücklegen
 board-nowhere = Das passt jetzt nirgends hin.
@@ -54,16 +53,6 @@ board-red7-rule =
         [B] Blau
         [I] Indigo
        *[V] Violett
-    }
-board-red7-meets =
-    { $colour ->
-        [R] { red7-tui-meets-r }
-        [O] { red7-tui-meets-o }
-        [Y] { red7-tui-meets-y }
-        [G] { red7-tui-meets-g }
-        [B] { red7-tui-meets-b }
-        [I] { red7-tui-meets-i }
-       *[V] { red7-tui-meets-v }
     }
 board-red7-rule-is =
     { $colour ->

@@ -5,7 +5,6 @@
 board-bar = What you can do
 board-hand = Your hand
 board-you = You
-board-to-move = To move:
 board-which = Which one?
 board-put-back = Put back
 board-nowhere = This goes nowhere now.
@@ -54,16 +53,6 @@ board-red7-rule =
         [B] Blue
         [I] Indigo
        *[V] Violet
-    }
-board-red7-meets =
-    { $colour ->
-        [R] { red7-tui-meets-r }
-        [O] { red7-tui-meets-o }
-        [Y] { red7-tui-meets-y }
-        [G] { red7-tui-meets-g }
-        [B] { red7-tui-meets-b }
-        [I] { red7-tui-meets-i }
-       *[V] { red7-tui-meets-v }
     }
 board-red7-rule-is =
     { $colour ->

@@ -5,7 +5,6 @@
 board-bar = Ce que tu peux faire
 board-hand = Ta main
 board-you = Toi
-board-to-move = Doit jouer :
 board-which = Que choisis-tu ?
 board-put-back = Reposer
 board-nowhere = Cela ne peut aller nulle part pour le moment.
@@ -54,16 +53,6 @@ board-red7-rule =
         [B] Bleu
         [I] Indigo
        *[V] Violet
-    }
-board-red7-meets =
-    { $colour ->
-        [R] { red7-tui-meets-r }
-        [O] { red7-tui-meets-o }
-        [Y] { red7-tui-meets-y }
-        [G] { red7-tui-meets-g }
-        [B] { red7-tui-meets-b }
-        [I] { red7-tui-meets-i }
-       *[V] { red7-tui-meets-v }
     }
 board-red7-rule-is =
     { $colour ->

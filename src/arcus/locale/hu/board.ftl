@@ -5,7 +5,6 @@
 board-bar = Amit tehetsz
 board-hand = A kezedben
 board-you = Te
-board-to-move = Következik:
 board-which = Melyiket?
 board-put-back = Visszateszem
 board-nowhere = Ez most sehová sem tehető.
@@ -54,16 +53,6 @@ board-red7-rule =
         [B] Kék
         [I] Indigó
        *[V] Ibolya
-    }
-board-red7-meets =
-    { $colour ->
-        [R] { red7-tui-meets-r }
-        [O] { red7-tui-meets-o }
-        [Y] { red7-tui-meets-y }
-        [G] { red7-tui-meets-g }
-        [B] { red7-tui-meets-b }
-        [I] { red7-tui-meets-i }
-       *[V] { red7-tui-meets-v }
     }
 board-red7-rule-is =
     { $colour ->

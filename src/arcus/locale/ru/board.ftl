@@ -5,7 +5,6 @@
 board-bar = Что можно сделать
 board-hand = Твоя рука
 board-you = Ты
-board-to-move = Ходит:
 board-which = Какой вариант?
 board-put-back = Вернуть
 board-nowhere = Сейчас это никуда не подходит.
@@ -54,16 +53,6 @@ board-red7-rule =
         [B] Голубой
         [I] Синий
        *[V] Фиолетовый
-    }
-board-red7-meets =
-    { $colour ->
-        [R] { red7-tui-meets-r }
-        [O] { red7-tui-meets-o }
-        [Y] { red7-tui-meets-y }
-        [G] { red7-tui-meets-g }
-        [B] { red7-tui-meets-b }
-        [I] { red7-tui-meets-i }
-       *[V] { red7-tui-meets-v }
     }
 board-red7-rule-is =
     { $colour ->

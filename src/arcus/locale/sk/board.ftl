@@ -5,7 +5,6 @@
 board-bar = Čo môžeš urobiť
 board-hand = Tvoja ruka
 board-you = Ty
-board-to-move = Na ťahu:
 board-which = Ktorú možnosť?
 board-put-back = Vrátiť na miesto
 board-nowhere = Toto teraz nikam nepatrí.
@@ -54,16 +53,6 @@ board-red7-rule =
         [B] Modrá
         [I] Indigová
        *[V] Fialová
-    }
-board-red7-meets =
-    { $colour ->
-        [R] { red7-tui-meets-r }
-        [O] { red7-tui-meets-o }
-        [Y] { red7-tui-meets-y }
-        [G] { red7-tui-meets-g }
-        [B] { red7-tui-meets-b }
-        [I] { red7-tui-meets-i }
-       *[V] { red7-tui-meets-v }
     }
 board-red7-rule-is =
     { $colour ->

@@ -5,7 +5,6 @@
 board-bar = Що можна зробити
 board-hand = Твоя рука
 board-you = Ти
-board-to-move = Ходить:
 board-which = Який варіант?
 board-put-back = Повернути
 board-nowhere = Зараз це нікуди не пасує.
@@ -54,16 +53,6 @@ board-red7-rule =
         [B] Блакитний
         [I] Синій
        *[V] Фіолетовий
-    }
-board-red7-meets =
-    { $colour ->
-        [R] { red7-tui-meets-r }
-        [O] { red7-tui-meets-o }
-        [Y] { red7-tui-meets-y }
-        [G] { red7-tui-meets-g }
-        [B] { red7-tui-meets-b }
-        [I] { red7-tui-meets-i }
-       *[V] { red7-tui-meets-v }
     }
 board-red7-rule-is =
     { $colour ->

@@ -1,0 +1,26 @@
+// Those who sit at a table, in words.
+import type { SeatInfo } from "./messages";
+import { say } from "./words";
+
+/** How a seat was lost, in a word or two; nothing if it was not. */
+export function lostText(seat: SeatInfo): string {
+  if (!seat.lost) return "";
+  if (seat.lost_by === "away") return say("web-seat-gone");
+  return seat.lost_by === "time" ? say("web-seat-late") : say("web-seat-lost");
+}
+
+/** The name of whoever sits there. */
+function seatName(seat: SeatInfo, number: number): string {
+  if (seat.kind === "open") return say("web-seat-open", { number: number + 1 });
+  if (seat.name) return seat.name;
+  return seat.kind === "bot" ? say("web-bot-name", { number: number + 1 }) : say("web-seat-person", { number: number + 1 });
+}
+
+/** Everybody's name; whoever is called like somebody before gets a number behind it. */
+export function seatNames(seats: readonly SeatInfo[]): string[] {
+  const plain = seats.map(seatName);
+  return plain.map((name, number) => {
+    const before = plain.slice(0, number).filter((each) => each === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
+  });
+}
