@@ -67,7 +67,7 @@ async def give_up(page: Page) -> None:
 @pytest.mark.parametrize("by_time", [False, True], ids=["gave up", "out of time"])
 async def test_a_person_who_lost_a_seat_watches_it(arrive: Arrive, site: Arcus, by_time: bool) -> None:
     """The page used to say that it was their turn, and that they did what the bot did."""
-    notice, tag = ("Your time is up", "out of time") if by_time else ("You have given up", "given up")
+    notice, tag = ("You ran out of time", "out of time") if by_time else ("You gave up", "gave up")
     ada = await arrive("Ada", **(DESKTOP if by_time else PHONE))
     page = ada.page
     async with Player(site, "Bob") as bob, Player(site, "Cleo") as cleo:
@@ -111,7 +111,7 @@ async def test_a_person_who_lost_a_seat_at_kobito_owes_nothing(arrive: Arrive, s
     await expect(ada.page.locator(".dock .pips, .dock .count")).to_have_count(2)
     site.bots.hold()
     await give_up(ada.page)
-    await expect(ada.page.locator(".notice[role=status]")).to_contain_text("You have given up")
+    await expect(ada.page.locator(".notice[role=status]")).to_contain_text("You gave up")
     await ada.page.evaluate(OWED)
     for seat in (1, 2, 0):
         while ada.update["view"]["table"]["turn"] != seat:

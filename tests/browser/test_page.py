@@ -222,7 +222,7 @@ async def test_tables_say_whose_turn_it_is_and_finished_ones_can_be_replayed(arr
             ("turn", "Watch"),
             ("3 free seats", "5 minutes each", "Join"),
             ("Finished", "Replay"),
-            ("Finished", "Look at it"),
+            ("Finished", "View"),
         )
         for each, words in zip(tables, said, strict=True):
             for word in words:
@@ -357,7 +357,7 @@ async def test_a_lost_connection_is_announced_on_every_page(arrive: Arrive, site
     await ada.context.set_offline(True)
     await expect(ada.page.locator(".offline")).to_be_visible()
     await ada.page.locator(PLAY_NOW.format(1)).tap()
-    await expect(ada.page.locator("[role=alert]")).to_contain_text("no connection")
+    await expect(ada.page.locator("[role=alert]")).to_contain_text("Can't reach the server")
     await ada.context.set_offline(False)
     await expect(ada.page.locator(".offline")).to_have_count(0)
     await ada.page.locator(PLAY_NOW.format(1)).tap()

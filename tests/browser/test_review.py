@@ -94,7 +94,7 @@ async def test_a_misthrow_asks_for_confirmation_and_the_fourth_ends_qwinto(arriv
     await expect(page.locator("#result")).to_be_visible()
     await expect(page.locator(".dice")).to_have_count(0)
     await expect(page.locator("section li", has_text="Misthrows").last).to_contain_text("\u221220")
-    await page.get_by_role("button", name="Look at the table").click()
+    await page.get_by_role("button", name="View the table").click()
     await page.get_by_role("button", name="Print", exact=True).click()
     await page.get_by_role("button", name="Print blank sheets").click()
     paper = page.locator(".paper .page-part").first
@@ -214,10 +214,10 @@ async def test_a_lost_connection_leaves_the_way_home_and_the_rules_free(arrive: 
 
 
 async def test_the_end_of_a_turn_is_not_announced_as_taken_back(arrive: Arrive, site: Arcus) -> None:
-    """A screen reader used to hear `Taken back` after the end of a turn of one step."""
+    """A screen reader used to hear that it was undone after the end of a turn of one step."""
     hands = await at_red7(arrive, site, **DESKTOP)
     await typed(hands.person, "lay Y3")
     await typed(hands.person, "end")
     spoken = " ".join(await hands.page.locator(".spoken[aria-live] p").all_text_contents())
     assert "yellow 3" in spoken
-    assert "Taken back" not in spoken
+    assert "Undone" not in spoken

@@ -29,7 +29,7 @@ async def test_the_page_offers_to_claim_the_win_after_a_minute(arrive: Arrive, s
         await expect(ada.page.get_by_role("button", name="Claim the win")).to_have_count(0)
         await site.clock.advance(60)
         await ada.page.reload()
-        await ada.page.get_by_role("button", name="Let a bot play on").wait_for()
+        await ada.page.get_by_role("button", name="Let a bot take over").wait_for()
         await ada.page.get_by_role("button", name="Claim the win").click()
         await ada.page.locator("#result").wait_for()
         await expect(ada.page.get_by_text("Mira was away for too long.", exact=True)).to_be_visible()
@@ -44,7 +44,7 @@ async def test_a_proposed_rematch_is_accepted_and_the_series_is_shown(arrive: Ar
         await person.go(f"t/{table}")
         await person.page.locator("#result").wait_for()
     await bob.page.locator("[aria-labelledby=result] button.main").click()
-    await expect(ada.page.get_by_text("Bob proposes a rematch.")).to_be_visible()
+    await expect(ada.page.get_by_text("Bob wants to play again.")).to_be_visible()
     await ada.page.get_by_role("button", name="Yes").click()
     for person in (ada, bob):
         await person.begun()

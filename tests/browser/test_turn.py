@@ -109,7 +109,7 @@ async def test_notifications_are_asked_for_in_the_settings_and_stay_off_if_the_b
     await ada.context.add_init_script(WATCHED)
     await ada.page.evaluate("(answer) => localStorage.setItem('permission', answer)", answer)
     await ada.go("settings")
-    switch = ada.page.get_by_role("switch", name="Tell me when it is my turn")
+    switch = ada.page.get_by_role("switch", name="Notify me when it's my turn")
     await switch.click()
     await ada.page.wait_for_function("told.asked === 1")
     await expect(switch).to_be_checked(checked=answer == "granted")

@@ -37,7 +37,7 @@ test("nothing is asked of whoever watches", () => {
   expect(askText(red7, names, 0)).toBe("Your turn: no card can put you in the lead, so you can only pass.");
   expect(askText(red7, names, null)).toBe("To move: Ada.");
   const qwinto = { game: "qwinto", seat: 0, to_act: [0, 1], moves, table: { stage: "write", turn: 1 } } as unknown as AnyView;
-  expect(askText(qwinto, names, 0)).toBe("The sum fits into none of your cells.");
+  expect(askText(qwinto, names, 0)).toBe("The sum fits in none of your cells.");
   expect(askText(qwinto, names, null)).toBe("Everyone may write the sum.");
 });
 
@@ -45,9 +45,9 @@ test("why a game ended never names others than those who won", () => {
   const outcome = { winners: [0], why: "red7-why-last-in" } as unknown as Outcome;
   expect(endText(info([], [0]), outcome, names)).toBe("Last one in: Ada.");
   expect(endText(info([1], [0]), outcome, names)).toBe("Last one in: Ada.");
-  expect(endText(info([0], [1, 2]), outcome, names)).toBe("Whoever gives up or runs out of time can't win.");
-  expect(endText(info([0, 1], [2], "resigned"), null, names)).toBe("Whoever gives up or runs out of time can't win.");
+  expect(endText(info([0], [1, 2]), outcome, names)).toBe("Players who give up or run out of time can't win.");
+  expect(endText(info([0, 1], [2], "resigned"), null, names)).toBe("Players who give up or run out of time can't win.");
   const gone = { ...info([0], [1], "resigned"), seats: names.map((_, seat) => ({ lost: seat === 0, lost_by: seat === 0 ? "away" : null })) };
   expect(endText(gone as unknown as TableInfo, null, names)).toBe("Ada was away for too long.");
-  expect(endText(info([0], [], "agreed"), null, names)).toBe("All agreed to end the game here.");
+  expect(endText(info([0], [], "agreed"), null, names)).toBe("Everyone agreed to end the game here.");
 });

@@ -18,9 +18,9 @@ web-times = { $sentence } ({ $times }krát)
 web-error = Něco se pokazilo. Zkus to znovu.
 web-no-connection = Spojení se serverem nefunguje.
 web-offline = Jsi offline. Pravidla a nastavení fungují dál.
-web-lost = Spojení se přerušilo. Navazuje se znovu a o žádný svůj tah nepřijdeš.
-web-no-table-yet = Stůl zatím neodpovídá. Zkouší se to znovu.
-web-opening = Okamžik: stůl se prostírá.
+web-lost = Spojení se přerušilo. Obnovuje se… O žádný tah nepřijdeš.
+web-no-table-yet = Stůl zatím neodpovídá. Zkoušíme to znovu…
+web-opening = Připravujeme stůl…
 web-try-again = Zkusit znovu
 web-no-page = Taková stránka tu není.
 web-no-game = Taková hra tu není.
@@ -37,7 +37,7 @@ web-rules = Pravidla
 web-have-code = Máš kód?
 web-go = Vstoupit
 web-watch-public = Sledovat hru
-web-palettes-link = Barvy, jak je vidí různé oči
+web-palettes-link = Barvy a barvoslepost
 
 # Names for guests who give none, with commas between them: short friendly words, best animals.
 web-guest-names = Liška, Vydra, Volavka, Jezevec, Rorýs, Zajíc, Rys, Červenka, Kuna, Sova, Pěnkava, Bobr
@@ -91,10 +91,10 @@ web-way-anyone-short = otevřený stůl
 web-way-bots-note = Na ostatní místa usednou boti a hra hned začne.
 web-way-friends-note = Dostaneš odkaz, kód a QR kód pro své přátele. Volná místa mohou obsadit boti.
 web-way-device-note = Všichni hrají na tomto zařízení a předávají si ho. Nikdo nevidí karty ostatních.
-web-way-anyone-note = Stůl je v seznamu pro všechny.
+web-way-anyone-note = Tvůj stůl bude v seznamu a přidat se může kdokoli.
 web-seats = Hráči
 web-level = Síla botů
-web-people = Kdo sedí u tohoto zařízení?
+web-people = Kdo hraje na tomto zařízení?
 web-your-name = Tvé jméno
 web-name-any = Pěkné jméno ti vybereme
 web-more-options = Další volby
@@ -107,10 +107,10 @@ web-option-red7-rounds = Počet kol
 web-option-rainbow-first = Kdo začíná
 web-option-rainbow-first-0 = První místo
 web-option-rainbow-first-1 = Druhé místo
-web-option-rainbow-first-random = Losem
-web-option-rainbow-deck = Jiné karty
+web-option-rainbow-first-random = Náhodně
+web-option-rainbow-deck = Vlastní karty
 web-option-rainbow-memory-aid = Pomůcka pro paměť
-web-option-kobito-gold = Jiné karty zlata
+web-option-kobito-gold = Vlastní karty zlata
 web-clock = Hodiny
 web-clock-none = Žádné
 web-clock-quick = Rychlé
@@ -126,13 +126,13 @@ web-days =
     }
 web-absent = Když někomu vyprší čas
 web-absent-bot = Dál hraje bot
-web-absent-lose = Přijde o místo
+web-absent-lose = Hráč prohrává
 web-hints = Nápověda povolena
 web-hints-note = Každý hráč se smí zeptat, co by udělal mistr.
 web-memory-aid = Pomůcka pro paměť
-web-memory-aid-note = Ukazuje, co už znáš a co si můžeš pamatovat.
+web-memory-aid-note = Ukazuje skryté strany, které už znáš.
 web-spectators = Diváci povoleni
-web-spectators-note = Ostatní smějí sledovat to, co je odkryté.
+web-spectators-note = Ostatní se mohou dívat; co je skryté, zůstane skryté.
 web-players =
     { $count ->
         [one] { $count } hráč
@@ -193,12 +193,12 @@ web-onlookers = Diváci:
 web-watching = Sleduješ hru.
 web-gave-up =
     { $you ->
-        [yes] Tuto hru vzdáváš: dohraje ji za tebe bot a ty se díváš.
+        [yes] Tuto hru vzdáváš. Dohraje ji za tebe bot.
        *[no] { $who } tuto hru vzdává: místo dohraje bot.
     }
 web-out-of-time =
     { $you ->
-        [yes] Vypršel ti čas: hru za tebe dohraje bot a ty se díváš.
+        [yes] Vypršel ti čas. Hru za tebe dohraje bot.
        *[no] { $who }: čas vypršel, místo dohraje bot.
     }
 web-turn-of =
@@ -264,14 +264,14 @@ web-resign-sure =
 web-close-table = Zavřít stůl
 web-close-sure = Zavřít tento stůl pro všechny?
 web-leave = Odejít od stolu
-web-command = Tah v zápisu
+web-command = Napsat tah
 web-command-play = Zahrát
 web-moves =
     { $count ->
         [0] Teď žádné tahy
-        [one] Dovolen { $count } tah
-        [few] Dovoleny { $count } tahy
-       *[other] Dovoleno { $count } tahů
+        [one] { $count } možný tah
+        [few] { $count } možné tahy
+       *[other] { $count } možných tahů
     }
 web-gone-removed = Hostitel uvolnil tvé místo.
 web-gone-closed = Stůl je zavřený.
@@ -344,7 +344,7 @@ web-motion-auto = Automaticky
 web-motion-full = Plný
 web-motion-reduced = Omezený
 web-speed = Tempo
-web-speed-calm = Klidné
+web-speed-calm = Pomalé
 web-speed-normal = Běžné
 web-speed-instant = Okamžité
 web-sound = Zvuk
@@ -356,22 +356,22 @@ web-vibrate = Zavibrovat, když jsem na tahu
 web-vibrate-note = Když je stránka na pozadí.
 web-install = Nainstalovat jako aplikaci
 web-device = Další zařízení
-web-device-note = Odkaz přenese tebe i tvé stoly na jiné zařízení. Funguje několik minut; kdo ho má, vystupuje jako ty.
+web-device-note = Odkaz přenese tvé stoly na jiné zařízení. Funguje několik minut. Nikomu ho nedávej: kdo ho otevře, může hrát za tebe.
 web-device-link = Vytvořit odkaz
 web-data = Tvá data
-web-data-note = Server uchovává tvé jméno, tvá místa a tvé hry. To všechno si můžeš odnést s sebou, nebo nechat smazat.
+web-data-note = Server uchovává tvé jméno, tvá místa a tvé hry. Všechno si můžeš stáhnout nebo smazat.
 web-data-get = Stáhnout
-web-data-delete = Smazat mě
+web-data-delete = Smazat moje data
 web-data-sure = Ano, smazat všechno
-web-data-gone = Nic o tobě už nevíme.
+web-data-gone = Tvoje data jsou smazaná.
 web-recover = Hrát dál tady
 web-recover-note = Tento odkaz přenese do tohoto prohlížeče tebe i tvé stoly.
-web-recover-here = Hrát tady jako tento hráč
-web-recover-none = V tomto odkazu chybí token.
+web-recover-here = Ano, to jsem já
+web-recover-none = Tento odkaz není úplný. Zkopíruj ho znovu.
 
 ## Colours.
 
-web-palettes = Barvy, jak je vidí různé oči
+web-palettes = Barvy a barvoslepost
 web-palettes-note = Každá barva má také písmeno nebo číslo a vlastní tvar. Takhle vypadají palety při barvosleposti a bez ní.
 web-sight-full = Plné barevné vidění
 web-sight-protanopia = Protanopie: bez červených čípků

@@ -18,9 +18,9 @@ web-times = { $sentence } ({ $times }-mal)
 web-error = Etwas ist schiefgegangen. Versuch es noch einmal.
 web-no-connection = Es gibt keine Verbindung zum Server.
 web-offline = Du bist offline. Regeln und Einstellungen funktionieren weiter.
-web-lost = Die Verbindung ist weg. Es wird weiter versucht, und nichts, was du gespielt hast, geht verloren.
-web-no-table-yet = Der Tisch antwortet noch nicht. Es wird weiter versucht.
-web-opening = Einen Moment: Der Tisch wird gedeckt.
+web-lost = Verbindung unterbrochen. Wir verbinden dich neu … Deine Züge sind sicher.
+web-no-table-yet = Der Tisch antwortet noch nicht. Wir versuchen es weiter …
+web-opening = Der Tisch wird vorbereitet …
 web-try-again = Noch einmal versuchen
 web-no-page = Diese Seite gibt es hier nicht.
 web-no-game = Dieses Spiel gibt es hier nicht.
@@ -37,7 +37,7 @@ web-rules = Regeln
 web-have-code = Hast du einen Code?
 web-go = Los
 web-watch-public = Einem Spiel zusehen
-web-palettes-link = Farben, wie verschiedene Augen sie sehen
+web-palettes-link = Farben und Farbenblindheit
 
 # Namen für Gäste, die keinen angeben, mit Kommas dazwischen: kurze freundliche Wörter, am besten Tiere.
 web-guest-names = Fuchs, Otter, Reiher, Dachs, Schwalbe, Hase, Luchs, Amsel, Marder, Eule, Fink, Biber
@@ -90,10 +90,10 @@ web-way-anyone-short = offener Tisch
 web-way-bots-note = Auf den anderen Plätzen sitzen Bots, und das Spiel beginnt sofort.
 web-way-friends-note = Du bekommst einen Link, einen Code und einen QR-Code für deine Freunde. Plätze, die frei bleiben, können Bots übernehmen.
 web-way-device-note = Alle spielen an diesem Gerät und reichen es weiter. Niemand sieht die Karten der anderen.
-web-way-anyone-note = Der Tisch steht für alle in der Liste.
+web-way-anyone-note = Dein Tisch steht in der Liste, und alle können mitspielen.
 web-seats = Spieler
 web-level = Stärke der Bots
-web-people = Wer sitzt an diesem Gerät?
+web-people = Wer spielt an diesem Gerät?
 web-your-name = Dein Name
 web-name-any = Wir finden dir einen freundlichen Namen
 web-more-options = Weitere Optionen
@@ -106,10 +106,10 @@ web-option-red7-rounds = Runden
 web-option-rainbow-first = Wer beginnt
 web-option-rainbow-first-0 = Erster Platz
 web-option-rainbow-first-1 = Zweiter Platz
-web-option-rainbow-first-random = Per Los
-web-option-rainbow-deck = Andere Karten
+web-option-rainbow-first-random = Zufällig
+web-option-rainbow-deck = Eigene Karten
 web-option-rainbow-memory-aid = Merkhilfe
-web-option-kobito-gold = Andere Goldkarten
+web-option-kobito-gold = Eigene Goldkarten
 web-clock = Uhr
 web-clock-none = Keine
 web-clock-quick = Schnell
@@ -123,14 +123,14 @@ web-days =
        *[other] { $count } Tage
     }
 web-absent = Wenn jemandem die Zeit ausgeht
-web-absent-bot = Ein Bot spielt weiter
-web-absent-lose = Der Platz ist verloren
-web-hints = Tipps erlaubt
+web-absent-bot = Ein Bot übernimmt
+web-absent-lose = Die Partie ist verloren
+web-hints = Tipps erlauben
 web-hints-note = Alle dürfen fragen, was der Meister tun würde.
 web-memory-aid = Merkhilfe
-web-memory-aid-note = Zeigt, was du gesehen hast und dir merken könntest.
-web-spectators = Zusehen erlaubt
-web-spectators-note = Andere dürfen sehen, was offen liegt.
+web-memory-aid-note = Zeigt die verdeckten Seiten, die du schon gesehen hast.
+web-spectators = Zusehen erlauben
+web-spectators-note = Andere dürfen zusehen; Verdecktes bleibt verdeckt.
 web-players =
     { $count ->
         [one] 1 Person
@@ -189,13 +189,13 @@ web-onlookers = Es sehen zu:
 web-watching = Du siehst zu.
 web-gave-up =
     { $you ->
-        [yes] Du hast aufgegeben: Ein Bot spielt an deiner Stelle zu Ende, und du siehst zu.
-       *[no] { $who } hat aufgegeben: Ein Bot spielt dort zu Ende.
+        [yes] Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
+       *[no] { $who } hat aufgegeben. Ein Bot spielt dort zu Ende.
     }
 web-out-of-time =
     { $you ->
-        [yes] Deine Zeit ist abgelaufen: Ein Bot spielt an deiner Stelle zu Ende, und du siehst zu.
-       *[no] Für { $who } ist die Zeit abgelaufen: Ein Bot spielt dort zu Ende.
+        [yes] Deine Zeit ist abgelaufen. Ein Bot spielt für dich zu Ende.
+       *[no] Für { $who } ist die Zeit abgelaufen. Ein Bot spielt dort zu Ende.
     }
 web-turn-of =
     { $count ->
@@ -215,7 +215,7 @@ web-seat-steps =
         [one] bisher 1 Schritt
        *[other] bisher { $steps } Schritte
     }
-web-paused = Der Tisch macht Pause.
+web-paused = Das Spiel macht Pause.
 web-pause = Pause
 web-go-on = Weiter
 web-undo = Zurück{"\u00AD"}nehmen
@@ -235,7 +235,7 @@ web-say = Etwas sagen
 web-said = { $who } sagt: { $phrase }
 web-bot-plays = Ein Bot spielt für dich.
 web-back = Ich bin wieder da
-web-bot-for = Ein Bot für { $name }
+web-bot-for = Bot spielen lassen für { $name }
 web-pass-to = { $name }, du bist am Zug
 web-pass-note = Reicht das Gerät weiter; alle anderen schauen weg.
 web-pass-ready = Ich bin bereit
@@ -246,7 +246,7 @@ web-question-waits = Warten auf die Antwort der anderen.
 web-away-wait = { $who } ist weg. In { $seconds } s kannst du entscheiden, wie es weitergeht.
 web-away-decide = { $who } ist seit über einer Minute weg. Wie soll es weitergehen?
 web-claim-win = Sieg beanspruchen
-web-claim-bot = Bot weiterspielen lassen
+web-claim-bot = Bot übernehmen lassen
 web-ask-take-back = Bitten, meinen letzten Zug zurückzunehmen
 web-ask-end = Bitten, das Spiel hier zu beenden
 web-resign = Aufgeben
@@ -254,18 +254,18 @@ web-resign-sure =
     { $others ->
         [nobody] Aufgeben? Das Spiel endet sofort.
         [opponent] Aufgeben? Dann gewinnt { $name } sofort.
-       *[several] Aufgeben? Ein Bot spielt an deiner Stelle zu Ende, und du kannst nicht mehr gewinnen.
+       *[several] Aufgeben? Ein Bot spielt für dich zu Ende, und du kannst nicht mehr gewinnen.
     }
 web-close-table = Tisch schließen
 web-close-sure = Diesen Tisch für alle schließen?
 web-leave = Tisch verlassen
-web-command = Zug in Notation
+web-command = Zug eintippen
 web-command-play = Spielen
 web-moves =
     { $count ->
         [0] Gerade keine Züge
-        [one] 1 Zug ist erlaubt
-       *[other] { $count } Züge sind erlaubt
+        [one] 1 möglicher Zug
+       *[other] { $count } mögliche Züge
     }
 web-gone-removed = Die Tischleitung hat deinen Platz freigemacht.
 web-gone-closed = Der Tisch ist geschlossen.
@@ -338,7 +338,7 @@ web-motion-auto = Automatisch
 web-motion-full = Voll
 web-motion-reduced = Reduziert
 web-speed = Tempo
-web-speed-calm = Ruhig
+web-speed-calm = Langsam
 web-speed-normal = Normal
 web-speed-instant = Sofort
 web-sound = Ton
@@ -350,22 +350,22 @@ web-vibrate = Vibrieren, wenn ich am Zug bin
 web-vibrate-note = Wenn die Seite im Hintergrund ist.
 web-install = Als App installieren
 web-device = Anderes Gerät
-web-device-note = Ein Link bringt dich und deine Tische auf ein anderes Gerät. Er gilt einige Minuten; wer ihn hat, spielt als du.
+web-device-note = Ein Link bringt deine Tische auf ein anderes Gerät. Er gilt einige Minuten. Gib ihn nicht weiter: Wer ihn öffnet, kann als du spielen.
 web-device-link = Link erzeugen
 web-data = Deine Daten
-web-data-note = Der Server bewahrt deinen Namen, deine Plätze und deine Spiele auf. Du kannst alles mitnehmen oder löschen lassen.
+web-data-note = Der Server speichert deinen Namen, deine Plätze und deine Spiele. Du kannst alles herunterladen oder löschen.
 web-data-get = Herunterladen
-web-data-delete = Mich löschen
+web-data-delete = Meine Daten löschen
 web-data-sure = Ja, alles löschen
-web-data-gone = Du bist vergessen.
+web-data-gone = Deine Daten sind gelöscht.
 web-recover = Hier weiterspielen
-web-recover-note = Mit diesem Link spielst du in diesem Browser als du selbst weiter, mit deinen Tischen.
+web-recover-note = Dieser Link bringt deinen Namen und deine Tische in diesen Browser.
 web-recover-here = Ja, das bin ich
-web-recover-none = In diesem Link steckt kein Schlüssel.
+web-recover-none = Dieser Link ist unvollständig. Kopiere ihn noch einmal.
 
 ## Farben.
 
-web-palettes = Farben, wie verschiedene Augen sie sehen
+web-palettes = Farben und Farbenblindheit
 web-palettes-note = Jede Farbe hat auch einen Buchstaben oder eine Zahl und eine eigene Form. So sehen die Paletten mit und ohne Farbenblindheit aus.
 web-sight-full = Volles Farbensehen
 web-sight-protanopia = Protanopie: keine roten Zapfen

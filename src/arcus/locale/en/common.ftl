@@ -1,6 +1,6 @@
 # Words of all games.
 
-refusal-1 = There is no such move in this game: choose one of the moves that are offered.
-refusal-2 = The game is over: nothing more can be played.
-refusal-3 = It is not your turn to act: wait until you are asked.
+refusal-1 = That isn't a move in this game: choose one of the moves offered.
+refusal-2 = The game is over: no more moves are possible.
+refusal-3 = It isn't your turn: wait until you are asked.
 rule-now = This matters now

@@ -18,9 +18,9 @@ web-times = { $sentence } ({ $times } fois)
 web-error = Quelque chose s’est mal passé. Réessaie.
 web-no-connection = Pas de connexion au serveur.
 web-offline = Hors ligne. Les règles et les réglages restent disponibles.
-web-lost = La connexion est perdue. On réessaie, et rien de ce que tu as joué n’est perdu.
-web-no-table-yet = La table ne répond pas encore. On réessaie.
-web-opening = Un instant : on met la table.
+web-lost = Connexion perdue. Reconnexion… Tes coups sont enregistrés.
+web-no-table-yet = La table ne répond pas encore. Nouvel essai…
+web-opening = On prépare la table…
 web-try-again = Réessayer
 web-no-page = Cette page n’existe pas ici.
 web-no-game = Ce jeu n’existe pas ici.
@@ -37,7 +37,7 @@ web-rules = Règles
 web-have-code = Tu as un code ?
 web-go = Entrer
 web-watch-public = Regarder une partie
-web-palettes-link = Les couleurs selon les yeux
+web-palettes-link = Couleurs et daltonisme
 
 # Des noms pour qui n'en donne pas, séparés par des virgules : des mots courts et amicaux, de préférence des animaux.
 web-guest-names = Renard, Loutre, Héron, Hérisson, Hirondelle, Lièvre, Lynx, Merle, Écureuil, Hibou, Pinson, Castor
@@ -90,7 +90,7 @@ web-way-anyone-short = table ouverte
 web-way-bots-note = Des bots prennent les autres places, et la partie commence aussitôt.
 web-way-friends-note = Tu reçois un lien, un code et un QR code pour tes amis. Des bots peuvent prendre les places qui restent libres.
 web-way-device-note = Tout le monde joue sur cet appareil et se le passe. Personne ne voit les cartes des autres.
-web-way-anyone-note = La table figure dans la liste, pour tout le monde.
+web-way-anyone-note = Ta table est dans la liste, et tout le monde peut la rejoindre.
 web-seats = Joueurs
 web-level = Force des bots
 web-people = Qui joue sur cet appareil ?
@@ -107,9 +107,9 @@ web-option-rainbow-first = Qui commence
 web-option-rainbow-first-0 = Première place
 web-option-rainbow-first-1 = Deuxième place
 web-option-rainbow-first-random = Au hasard
-web-option-rainbow-deck = Autres cartes
+web-option-rainbow-deck = Cartes personnalisées
 web-option-rainbow-memory-aid = Aide-mémoire
-web-option-kobito-gold = Autres cartes d’or
+web-option-kobito-gold = Cartes d’or personnalisées
 web-clock = Pendule
 web-clock-none = Aucune
 web-clock-quick = Rapide
@@ -123,14 +123,14 @@ web-days =
        *[other] { $count } jours
     }
 web-absent = Si quelqu’un dépasse son temps
-web-absent-bot = Un bot continue
-web-absent-lose = La place est perdue
-web-hints = Conseils permis
+web-absent-bot = Un bot prend le relais
+web-absent-lose = La partie est perdue
+web-hints = Autoriser les conseils
 web-hints-note = Chacun peut demander ce que ferait le maître.
 web-memory-aid = Aide-mémoire
-web-memory-aid-note = Montre ce que tu as vu et pourrais retenir.
-web-spectators = Spectateurs permis
-web-spectators-note = D’autres peuvent regarder ce qui est visible.
+web-memory-aid-note = Montre les faces cachées que tu as déjà vues.
+web-spectators = Autoriser les spectateurs
+web-spectators-note = D’autres peuvent regarder ; les cartes cachées le restent.
 web-players =
     { $count ->
         [one] { $count } joueur
@@ -189,13 +189,13 @@ web-onlookers = Spectateurs :
 web-watching = Tu regardes la partie.
 web-gave-up =
     { $you ->
-        [yes] Tu as abandonné : un bot joue à ta place jusqu’au bout, et tu regardes.
-       *[no] { $who } a abandonné : un bot joue à cette place jusqu’au bout.
+        [yes] Tu as abandonné. Un bot finit la partie pour toi.
+       *[no] { $who } a abandonné. Un bot finit la partie à sa place.
     }
 web-out-of-time =
     { $you ->
-        [yes] Ton temps est écoulé : un bot joue à ta place jusqu’au bout, et tu regardes.
-       *[no] Temps écoulé pour { $who } : un bot joue à cette place jusqu’au bout.
+        [yes] Ton temps est écoulé. Un bot finit la partie pour toi.
+       *[no] Temps écoulé pour { $who }. Un bot finit la partie à sa place.
     }
 web-turn-of =
     { $count ->
@@ -215,7 +215,7 @@ web-seat-steps =
         [one] { $steps } étape pour l’instant
        *[other] { $steps } étapes pour l’instant
     }
-web-paused = La table est en pause.
+web-paused = La partie est en pause.
 web-pause = Pause
 web-go-on = Reprendre
 web-undo = Annuler
@@ -235,9 +235,9 @@ web-say = Dire quelque chose
 web-said = { $who } dit : { $phrase }
 web-bot-plays = Un bot joue pour toi.
 web-back = Me revoilà
-web-bot-for = Un bot pour { $name }
+web-bot-for = Laisser un bot jouer pour { $name }
 web-pass-to = { $name }, c’est à toi
-web-pass-note = Passez l’appareil ; les autres regardent ailleurs.
+web-pass-note = Passe l’appareil ; les autres regardent ailleurs.
 web-pass-ready = On y va
 web-question-take-back = { $who } demande à reprendre le dernier tour.
 web-question-end = { $who } demande à finir la partie ici.
@@ -246,7 +246,7 @@ web-question-waits = On attend la réponse des autres.
 web-away-wait = { $who } n’est pas là. Dans { $seconds } s, tu pourras décider de la suite.
 web-away-decide = { $who } n’est pas là depuis plus d’une minute. Comment veux-tu continuer ?
 web-claim-win = Réclamer la victoire
-web-claim-bot = Laisser un bot continuer
+web-claim-bot = Laisser un bot prendre le relais
 web-ask-take-back = Demander à reprendre mon dernier tour
 web-ask-end = Demander à finir la partie ici
 web-resign = Abandonner
@@ -254,18 +254,18 @@ web-resign-sure =
     { $others ->
         [nobody] Abandonner ? La partie s’arrête aussitôt.
         [opponent] Abandonner ? { $name } gagne aussitôt.
-       *[several] Abandonner ? Un bot jouera à ta place jusqu’au bout, et tu ne pourras plus gagner.
+       *[several] Abandonner ? Un bot finira la partie pour toi, et tu ne pourras plus gagner.
     }
 web-close-table = Fermer la table
 web-close-sure = Fermer cette table pour tout le monde ?
 web-leave = Quitter la table
-web-command = Coup en notation
+web-command = Saisir un coup
 web-command-play = Jouer
 web-moves =
     { $count ->
         [0] Aucun coup pour le moment
-        [one] 1 coup est permis
-       *[other] { $count } coups sont permis
+        [one] 1 coup possible
+       *[other] { $count } coups possibles
     }
 web-gone-removed = L’hôte a libéré ta place.
 web-gone-closed = La table est fermée.
@@ -338,7 +338,7 @@ web-motion-auto = Automatique
 web-motion-full = Complet
 web-motion-reduced = Réduit
 web-speed = Vitesse
-web-speed-calm = Calme
+web-speed-calm = Lente
 web-speed-normal = Normale
 web-speed-instant = Immédiate
 web-sound = Son
@@ -350,22 +350,22 @@ web-vibrate = Vibrer quand c’est à moi
 web-vibrate-note = Quand la page est en arrière-plan.
 web-install = Installer l’application
 web-device = Un autre appareil
-web-device-note = Un lien t’emmène, avec tes tables, sur un autre appareil. Il vaut quelques minutes ; qui l’a en main joue sous ton nom.
+web-device-note = Un lien amène tes tables sur un autre appareil. Il vaut quelques minutes. Ne le partage pas : qui l’ouvre peut jouer sous ton nom.
 web-device-link = Créer un lien
 web-data = Tes données
-web-data-note = Le serveur garde ton nom, tes places et tes parties. Tu peux tout emporter, ou tout faire effacer.
+web-data-note = Le serveur garde ton nom, tes places et tes parties. Tu peux tout télécharger ou tout effacer.
 web-data-get = Télécharger
-web-data-delete = M’effacer
+web-data-delete = Effacer mes données
 web-data-sure = Oui, tout effacer
 web-data-gone = Tes données sont effacées.
 web-recover = Continuer ici
-web-recover-note = Avec ce lien, ce navigateur devient le tien, avec tes tables.
+web-recover-note = Ce lien amène ton nom et tes tables dans ce navigateur.
 web-recover-here = Oui, c’est moi
-web-recover-none = Il n’y a pas de clé dans ce lien.
+web-recover-none = Ce lien est incomplet. Copie-le de nouveau.
 
 ## Couleurs.
 
-web-palettes = Les couleurs selon les yeux
+web-palettes = Couleurs et daltonisme
 web-palettes-note = Chaque couleur a aussi une lettre ou un nombre, et une forme à elle. Voici les palettes avec et sans daltonisme.
 web-sight-full = Vision complète des couleurs
 web-sight-protanopia = Protanopie : pas de cônes rouges

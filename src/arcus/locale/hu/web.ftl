@@ -18,9 +18,9 @@ web-times = { $sentence } ({ $times } alkalommal)
 web-error = Valami elromlott. Próbáld újra.
 web-no-connection = Nincs kapcsolat a kiszolgálóval.
 web-offline = Nincs internetkapcsolat. A szabályok és a beállítások működnek.
-web-lost = Megszakadt a kapcsolat. Újra próbáljuk, és semmi sem vész el abból, amit játszottál.
-web-no-table-yet = Az asztal még nem válaszol. Újra próbáljuk.
-web-opening = Egy pillanat: terítjük az asztalt.
+web-lost = Megszakadt a kapcsolat. Újracsatlakozás… A lépéseid megmaradnak.
+web-no-table-yet = Az asztal még nem válaszol. Újra próbáljuk…
+web-opening = Előkészítjük az asztalt…
 web-try-again = Újra
 web-no-page = Itt nincs ilyen oldal.
 web-no-game = Itt nincs ilyen játék.
@@ -37,7 +37,7 @@ web-rules = Szabályok
 web-have-code = Van kódod?
 web-go = Mehet
 web-watch-public = Játék megnézése
-web-palettes-link = A színek, ahogy különböző szemek látják
+web-palettes-link = Színek és színtévesztés
 
 # Nevek azoknak a vendégeknek, akik nem adnak meg nevet, vesszővel elválasztva: rövid, kedves szavak, leginkább állatok.
 web-guest-names = Róka, Vidra, Gém, Borz, Fecske, Nyúl, Hiúz, Rigó, Nyest, Bagoly, Pinty, Hód
@@ -86,10 +86,10 @@ web-way-anyone-short = nyitott asztal
 web-way-bots-note = A többi helyen botok ülnek, és a játék azonnal kezdődik.
 web-way-friends-note = Kapsz egy linket, egy kódot és egy QR-kódot a barátaidnak. A szabadon maradt helyekre botok ülhetnek.
 web-way-device-note = Mindenki ezen az eszközön játszik, és továbbadja. Senki sem látja a többiek lapjait.
-web-way-anyone-note = Az asztal mindenki számára ott áll a listában.
+web-way-anyone-note = Az asztalod a listában lesz, és bárki beülhet.
 web-seats = Játékosok
 web-level = A botok ereje
-web-people = Kik ülnek ennél az eszköznél?
+web-people = Kik játszanak ezen az eszközön?
 web-your-name = A neved
 web-name-any = Találunk neked egy kedves nevet
 web-more-options = További opciók
@@ -102,10 +102,10 @@ web-option-red7-rounds = Körök
 web-option-rainbow-first = Ki kezd
 web-option-rainbow-first-0 = Első hely
 web-option-rainbow-first-1 = Második hely
-web-option-rainbow-first-random = Sorsolással
-web-option-rainbow-deck = Más lapok
+web-option-rainbow-first-random = Véletlenszerűen
+web-option-rainbow-deck = Saját lapok
 web-option-rainbow-memory-aid = Emlékeztető
-web-option-kobito-gold = Más aranylapok
+web-option-kobito-gold = Saját aranylapok
 web-clock = Óra
 web-clock-none = Nincs
 web-clock-quick = Gyors
@@ -115,14 +115,14 @@ web-clock-each = fejenként { $time }
 web-clock-left = Hátralévő idő: { $time }
 web-days = { $count } nap
 web-absent = Ha valakinek lejár az ideje
-web-absent-bot = Egy bot játszik tovább
-web-absent-lose = Elveszti a helyét
+web-absent-bot = Egy bot veszi át
+web-absent-lose = Elveszíti a játékot
 web-hints = Tipp kérhető
 web-hints-note = Mindenki megkérdezheti, mit lépne a mester.
 web-memory-aid = Emlékeztető
-web-memory-aid-note = Megmutatja, amit láttál, és amire emlékezhetnél.
+web-memory-aid-note = Megmutatja a rejtett oldalakat, amelyeket már láttál.
 web-spectators = Lehetnek nézők
-web-spectators-note = Mások is nézhetik azt, ami nyíltan fekszik.
+web-spectators-note = Mások is nézhetik; ami rejtett, rejtve marad.
 web-players = { $count } játékos
 web-players-range = { $least }–{ $most } játékos
 
@@ -173,13 +173,13 @@ web-onlookers = Nézők:
 web-watching = Nézed a játékot.
 web-gave-up =
     { $you ->
-        [yes] Feladtad: a helyeden egy bot játszik végig, te pedig nézed.
-       *[no] { $who } feladta: a helyén egy bot játszik végig.
+        [yes] Feladtad. Egy bot fejezi be helyetted a játékot.
+       *[no] { $who } feladta. Egy bot fejezi be helyette a játékot.
     }
 web-out-of-time =
     { $you ->
-        [yes] Lejárt az időd: a helyeden egy bot játszik végig, te pedig nézed.
-       *[no] { $who } ideje lejárt: a helyén egy bot játszik végig.
+        [yes] Lejárt az időd. Egy bot fejezi be helyetted a játékot.
+       *[no] { $who } ideje lejárt. Egy bot fejezi be helyette a játékot.
     }
 web-turn-of =
     { $count ->
@@ -195,7 +195,7 @@ web-seat-decided = választott
 web-seat-thinking = gondolkodik
 web-seat-to-act = következik
 web-seat-steps = eddig { $steps } mozdulat
-web-paused = Az asztal szünetel.
+web-paused = A játék szünetel.
 web-pause = Szünet
 web-go-on = Folytatás
 web-undo = Visszavonás
@@ -234,17 +234,17 @@ web-resign-sure =
     { $others ->
         [nobody] Feladod? A játék azonnal véget ér.
         [opponent] Feladod? Azonnal { $name } nyer.
-       *[several] Feladod? A helyeden egy bot játszik végig, és már nem nyerhetsz.
+       *[several] Feladod? Egy bot fejezi be helyetted a játékot, és már nem nyerhetsz.
     }
 web-close-table = Asztal bezárása
 web-close-sure = Mindenki számára bezárod ezt az asztalt?
 web-leave = Asztal elhagyása
-web-command = Lépés a játék jelölésével
+web-command = Lépés beírása
 web-command-play = Lépés
 web-moves =
     { $count ->
         [0] Most nincs lépés
-       *[other] { $count } lépés megengedett
+       *[other] { $count } lehetséges lépés
     }
 web-gone-removed = A házigazda felszabadította a helyed.
 web-gone-closed = Az asztal bezárt.
@@ -317,7 +317,7 @@ web-motion-auto = Automatikus
 web-motion-full = Teljes
 web-motion-reduced = Csökkentett
 web-speed = Tempó
-web-speed-calm = Nyugodt
+web-speed-calm = Lassú
 web-speed-normal = Normál
 web-speed-instant = Azonnali
 web-sound = Hang
@@ -329,22 +329,22 @@ web-vibrate = Rezegjen, ha én következem
 web-vibrate-note = Amikor az oldal a háttérben van.
 web-install = Telepítés alkalmazásként
 web-device = Másik eszköz
-web-device-note = Egy link átvisz téged és az asztalaidat egy másik eszközre. Néhány percig érvényes; akinél ott van, az te vagy.
+web-device-note = Egy link átviszi az asztalaidat egy másik eszközre. Néhány percig érvényes. Ne add tovább: aki megnyitja, a nevedben játszhat.
 web-device-link = Link készítése
 web-data = Az adataid
-web-data-note = A kiszolgáló megőrzi a nevedet, a helyeidet és a játékaidat. Mindet elviheted, vagy töröltetheted.
+web-data-note = A kiszolgáló tárolja a nevedet, a helyeidet és a játékaidat. Mindet letöltheted vagy törölheted.
 web-data-get = Letöltés
 web-data-delete = Adataim törlése
 web-data-sure = Igen, mindent törlök
-web-data-gone = Elfelejtettünk.
+web-data-gone = Az adataidat töröltük.
 web-recover = Folytatás itt
-web-recover-note = Ezzel a linkkel ebben a böngészőben játszol tovább, az asztalaiddal együtt.
+web-recover-note = Ez a link áthozza a nevedet és az asztalaidat ebbe a böngészőbe.
 web-recover-here = Igen, ez én vagyok
-web-recover-none = Ebben a linkben nincs kulcs.
+web-recover-none = Ez a link hiányos. Másold ki újra.
 
 ## Színek.
 
-web-palettes = A színek, ahogy különböző szemek látják
+web-palettes = Színek és színtévesztés
 web-palettes-note = Minden színnek saját betűje vagy száma és formája is van. Így festenek a paletták színvaksággal és anélkül.
 web-sight-full = Teljes színlátás
 web-sight-protanopia = Protanópia: nincsenek vörös csapok

@@ -23,9 +23,9 @@ web-times = { $sentence } ({ $times ->
 web-error = Что-то пошло не так. Попробуй ещё раз.
 web-no-connection = Нет связи с сервером.
 web-offline = Ты не в сети. Правила и настройки работают.
-web-lost = Связь прервалась. Она восстанавливается, и ни один твой ход не потеряется.
-web-no-table-yet = Стол пока не отвечает. Попытки продолжаются.
-web-opening = Минутку: накрываем стол.
+web-lost = Связь прервалась. Восстанавливаем… Твои ходы сохранены.
+web-no-table-yet = Стол пока не отвечает. Пробуем ещё раз…
+web-opening = Готовим стол…
 web-try-again = Попробовать ещё раз
 web-no-page = Такой страницы здесь нет.
 web-no-game = Такой игры здесь нет.
@@ -42,7 +42,7 @@ web-rules = Правила
 web-have-code = Есть код?
 web-go = Войти
 web-watch-public = Посмотреть игру
-web-palettes-link = Цвета, какими их видят разные глаза
+web-palettes-link = Цвета и дальтонизм
 
 # Names for guests who give none, with commas between them: short friendly words, best animals.
 web-guest-names = Лиса, Выдра, Цапля, Барсук, Стриж, Заяц, Рысь, Зарянка, Куница, Сова, Зяблик, Бобр
@@ -97,10 +97,10 @@ web-way-anyone-short = открытый стол
 web-way-bots-note = Остальные места займут боты, и игра сразу начнётся.
 web-way-friends-note = Ты получишь ссылку, код и QR-код для друзей. Свободные места могут занять боты.
 web-way-device-note = Все играют на этом устройстве и передают его друг другу. Никто не видит чужих карт.
-web-way-anyone-note = Стол виден в списке всем.
+web-way-anyone-note = Твой стол будет в списке, и сесть за него сможет любой.
 web-seats = Игроки
 web-level = Сила ботов
-web-people = Кто сидит за этим устройством?
+web-people = Кто играет на этом устройстве?
 web-your-name = Твоё имя
 web-name-any = Подберём тебе приятное имя
 web-more-options = Другие параметры
@@ -113,10 +113,10 @@ web-option-red7-rounds = Раунды
 web-option-rainbow-first = Кто начинает
 web-option-rainbow-first-0 = Первое место
 web-option-rainbow-first-1 = Второе место
-web-option-rainbow-first-random = По жребию
-web-option-rainbow-deck = Другие карты
+web-option-rainbow-first-random = Случайно
+web-option-rainbow-deck = Свои карты
 web-option-rainbow-memory-aid = Подсказка для памяти
-web-option-kobito-gold = Другие карты золота
+web-option-kobito-gold = Свои карты золота
 web-clock = Часы
 web-clock-none = Нет
 web-clock-quick = Быстрые
@@ -133,13 +133,13 @@ web-days =
     }
 web-absent = Если у кого-то вышло время
 web-absent-bot = Дальше играет бот
-web-absent-lose = Место потеряно
+web-absent-lose = Игрок проигрывает
 web-hints = Подсказки разрешены
 web-hints-note = Каждый игрок может спросить, как сыграл бы мастер.
 web-memory-aid = Подсказка для памяти
-web-memory-aid-note = Показывает то, что тебе уже известно и что можно помнить.
+web-memory-aid-note = Показывает скрытые стороны, которые тебе уже известны.
 web-spectators = Зрители разрешены
-web-spectators-note = Другие могут смотреть на то, что открыто.
+web-spectators-note = Другие могут смотреть; скрытое останется скрытым.
 web-players =
     { $count ->
         [one] { $count } игрок
@@ -202,12 +202,12 @@ web-onlookers = Зрители:
 web-watching = Ты смотришь игру.
 web-gave-up =
     { $you ->
-        [yes] Игра сдана: за тебя доиграет бот, а ты смотришь.
+        [yes] Игра сдана. За тебя доиграет бот.
        *[no] { $who }: игра сдана, за это место доиграет бот.
     }
 web-out-of-time =
     { $you ->
-        [yes] Твоё время вышло: за тебя доиграет бот, а ты смотришь.
+        [yes] Твоё время вышло. За тебя доиграет бот.
        *[no] { $who }: время вышло, за это место доиграет бот.
     }
 web-turn-of =
@@ -274,15 +274,15 @@ web-resign-sure =
 web-close-table = Закрыть стол
 web-close-sure = Закрыть этот стол для всех?
 web-leave = Выйти из-за стола
-web-command = Ход в записи
+web-command = Ввести ход
 web-command-play = Сыграть
 web-moves =
     { $count ->
         [0] Сейчас нет ходов
-        [one] Разрешён { $count } ход
-        [few] Разрешено { $count } хода
-        [many] Разрешено { $count } ходов
-       *[other] Разрешено { $count } хода
+        [one] Доступен { $count } ход
+        [few] Доступно { $count } хода
+        [many] Доступно { $count } ходов
+       *[other] Доступно { $count } хода
     }
 web-gone-removed = Хозяин освободил твоё место.
 web-gone-closed = Стол закрыт.
@@ -355,7 +355,7 @@ web-motion-auto = Автоматически
 web-motion-full = Полное
 web-motion-reduced = Уменьшенное
 web-speed = Темп
-web-speed-calm = Спокойный
+web-speed-calm = Медленный
 web-speed-normal = Обычный
 web-speed-instant = Мгновенный
 web-sound = Звук
@@ -367,22 +367,22 @@ web-vibrate = Вибрировать, когда мой ход
 web-vibrate-note = Когда страница в фоне.
 web-install = Установить как приложение
 web-device = Другое устройство
-web-device-note = Ссылка перенесёт тебя и твои столы на другое устройство. Она действует несколько минут; тот, у кого она есть, действует от твоего имени.
+web-device-note = Ссылка перенесёт твои столы на другое устройство. Она действует несколько минут. Никому её не давай: кто её откроет, сможет играть за тебя.
 web-device-link = Создать ссылку
 web-data = Твои данные
-web-data-note = Сервер хранит твоё имя, твои места и твои игры. Всё это можно забрать с собой или удалить.
+web-data-note = Сервер хранит твоё имя, твои места и твои игры. Всё это можно скачать или удалить.
 web-data-get = Скачать
-web-data-delete = Удалить меня
+web-data-delete = Удалить мои данные
 web-data-sure = Да, удалить всё
-web-data-gone = О тебе больше ничего не хранится.
+web-data-gone = Твои данные удалены.
 web-recover = Играть дальше здесь
 web-recover-note = Эта ссылка перенесёт в этот браузер тебя и твои столы.
-web-recover-here = Играть здесь как этот игрок
-web-recover-none = В этой ссылке нет токена.
+web-recover-here = Да, это я
+web-recover-none = Ссылка неполная. Скопируй её ещё раз.
 
 ## Colours.
 
-web-palettes = Цвета, какими их видят разные глаза
+web-palettes = Цвета и дальтонизм
 web-palettes-note = У каждого цвета есть ещё буква или число и своя форма. Вот как выглядят палитры при цветовой слепоте и без неё.
 web-sight-full = Полное цветовое зрение
 web-sight-protanopia = Протанопия: нет красных колбочек

@@ -18,9 +18,9 @@ web-times = { $sentence } ({ $times }-krát)
 web-error = Niečo sa pokazilo. Skús to znova.
 web-no-connection = Spojenie so serverom nefunguje.
 web-offline = Si offline. Pravidlá a nastavenia fungujú ďalej.
-web-lost = Spojenie sa prerušilo. Nadväzuje sa znova a o žiaden svoj ťah neprídeš.
-web-no-table-yet = Stôl zatiaľ neodpovedá. Skúša sa to znova.
-web-opening = Moment: stôl sa prestiera.
+web-lost = Spojenie sa prerušilo. Obnovuje sa… O žiaden ťah neprídeš.
+web-no-table-yet = Stôl zatiaľ neodpovedá. Skúšame to znova…
+web-opening = Pripravujeme stôl…
 web-try-again = Skúsiť znova
 web-no-page = Taká stránka tu nie je.
 web-no-game = Taká hra tu nie je.
@@ -37,7 +37,7 @@ web-rules = Pravidlá
 web-have-code = Máš kód?
 web-go = Vstúpiť
 web-watch-public = Sledovať hru
-web-palettes-link = Farby, ako ich vidia rôzne oči
+web-palettes-link = Farby a farbosleposť
 
 # Names for guests who give none, with commas between them: short friendly words, best animals.
 web-guest-names = Líška, Vydra, Volavka, Jazvec, Dážďovník, Zajac, Rys, Červienka, Kuna, Sova, Pinka, Bobor
@@ -91,10 +91,10 @@ web-way-anyone-short = otvorený stôl
 web-way-bots-note = Na ostatné miesta si sadnú boti a hra sa hneď začne.
 web-way-friends-note = Dostaneš odkaz, kód a QR kód pre svojich priateľov. Voľné miesta môžu obsadiť boti.
 web-way-device-note = Všetci hrajú na tomto zariadení a podávajú si ho. Nikto nevidí karty ostatných.
-web-way-anyone-note = Stôl je v zozname pre všetkých.
+web-way-anyone-note = Tvoj stôl bude v zozname a pridať sa môže ktokoľvek.
 web-seats = Hráči
 web-level = Sila botov
-web-people = Kto sedí pri tomto zariadení?
+web-people = Kto hrá na tomto zariadení?
 web-your-name = Tvoje meno
 web-name-any = Pekné meno ti vyberieme
 web-more-options = Ďalšie voľby
@@ -107,10 +107,10 @@ web-option-red7-rounds = Počet kôl
 web-option-rainbow-first = Kto začína
 web-option-rainbow-first-0 = Prvé miesto
 web-option-rainbow-first-1 = Druhé miesto
-web-option-rainbow-first-random = Žrebom
-web-option-rainbow-deck = Iné karty
+web-option-rainbow-first-random = Náhodne
+web-option-rainbow-deck = Vlastné karty
 web-option-rainbow-memory-aid = Pomôcka pre pamäť
-web-option-kobito-gold = Iné karty zlata
+web-option-kobito-gold = Vlastné karty zlata
 web-clock = Hodiny
 web-clock-none = Žiadne
 web-clock-quick = Rýchle
@@ -126,13 +126,13 @@ web-days =
     }
 web-absent = Keď niekomu vyprší čas
 web-absent-bot = Ďalej hrá bot
-web-absent-lose = Príde o miesto
+web-absent-lose = Hráč prehráva
 web-hints = Rady povolené
 web-hints-note = Každý hráč sa smie spýtať, čo by urobil majster.
 web-memory-aid = Pomôcka pre pamäť
-web-memory-aid-note = Ukazuje, čo už poznáš a čo si môžeš pamätať.
+web-memory-aid-note = Ukazuje skryté strany, ktoré už poznáš.
 web-spectators = Diváci povolení
-web-spectators-note = Ostatní smú sledovať to, čo je odkryté.
+web-spectators-note = Ostatní sa môžu pozerať; čo je skryté, zostane skryté.
 web-players =
     { $count ->
         [one] { $count } hráč
@@ -193,12 +193,12 @@ web-onlookers = Diváci:
 web-watching = Sleduješ hru.
 web-gave-up =
     { $you ->
-        [yes] Túto hru vzdávaš: dohrá ju za teba bot a ty sa pozeráš.
+        [yes] Túto hru vzdávaš. Dohrá ju za teba bot.
        *[no] { $who } túto hru vzdáva: miesto dohrá bot.
     }
 web-out-of-time =
     { $you ->
-        [yes] Vypršal ti čas: hru za teba dohrá bot a ty sa pozeráš.
+        [yes] Vypršal ti čas. Hru za teba dohrá bot.
        *[no] { $who }: čas vypršal, miesto dohrá bot.
     }
 web-turn-of =
@@ -264,14 +264,14 @@ web-resign-sure =
 web-close-table = Zavrieť stôl
 web-close-sure = Zavrieť tento stôl pre všetkých?
 web-leave = Odísť od stola
-web-command = Ťah v zápise
+web-command = Napísať ťah
 web-command-play = Zahrať
 web-moves =
     { $count ->
         [0] Teraz žiadne ťahy
-        [one] Dovolený { $count } ťah
-        [few] Dovolené { $count } ťahy
-       *[other] Dovolených { $count } ťahov
+        [one] { $count } možný ťah
+        [few] { $count } možné ťahy
+       *[other] { $count } možných ťahov
     }
 web-gone-removed = Hostiteľ uvoľnil tvoje miesto.
 web-gone-closed = Stôl je zavretý.
@@ -344,7 +344,7 @@ web-motion-auto = Automaticky
 web-motion-full = Plný
 web-motion-reduced = Obmedzený
 web-speed = Tempo
-web-speed-calm = Pokojné
+web-speed-calm = Pomalé
 web-speed-normal = Bežné
 web-speed-instant = Okamžité
 web-sound = Zvuk
@@ -356,22 +356,22 @@ web-vibrate = Zavibrovať, keď som na ťahu
 web-vibrate-note = Keď je stránka na pozadí.
 web-install = Nainštalovať ako aplikáciu
 web-device = Ďalšie zariadenie
-web-device-note = Odkaz prenesie teba aj tvoje stoly na iné zariadenie. Funguje niekoľko minút; kto ho má, vystupuje ako ty.
+web-device-note = Odkaz prenesie tvoje stoly na iné zariadenie. Funguje niekoľko minút. Nikomu ho nedávaj: kto ho otvorí, môže hrať za teba.
 web-device-link = Vytvoriť odkaz
 web-data = Tvoje údaje
-web-data-note = Server uchováva tvoje meno, tvoje miesta a tvoje hry. To všetko si môžeš vziať so sebou alebo nechať vymazať.
+web-data-note = Server uchováva tvoje meno, tvoje miesta a tvoje hry. Všetko si môžeš stiahnuť alebo vymazať.
 web-data-get = Stiahnuť
-web-data-delete = Vymazať ma
+web-data-delete = Vymazať moje údaje
 web-data-sure = Áno, vymazať všetko
-web-data-gone = Nič o tebe už nevieme.
+web-data-gone = Tvoje údaje sú vymazané.
 web-recover = Hrať ďalej tu
 web-recover-note = Tento odkaz prenesie do tohto prehliadača teba aj tvoje stoly.
-web-recover-here = Hrať tu ako tento hráč
-web-recover-none = V tomto odkaze chýba token.
+web-recover-here = Áno, to som ja
+web-recover-none = Tento odkaz nie je úplný. Skopíruj ho znova.
 
 ## Colours.
 
-web-palettes = Farby, ako ich vidia rôzne oči
+web-palettes = Farby a farbosleposť
 web-palettes-note = Každá farba má aj písmeno alebo číslo a vlastný tvar. Takto vyzerajú palety pri farbosleposti a bez nej.
 web-sight-full = Plné farebné videnie
 web-sight-protanopia = Protanopia: bez červených čapíkov

@@ -23,9 +23,9 @@ web-times = { $sentence } ({ $times ->
 web-error = Щось пішло не так. Спробуй ще раз.
 web-no-connection = Немає зв’язку із сервером.
 web-offline = Ти не в мережі. Правила й налаштування працюють.
-web-lost = Зв’язок перервався. Він відновлюється, і жоден твій хід не загубиться.
-web-no-table-yet = Стіл поки що не відповідає. Спроби тривають.
-web-opening = Хвилинку: накриваємо стіл.
+web-lost = Зв’язок перервався. Відновлюємо… Твої ходи збережено.
+web-no-table-yet = Стіл поки що не відповідає. Пробуємо ще раз…
+web-opening = Готуємо стіл…
 web-try-again = Спробувати ще раз
 web-no-page = Такої сторінки тут немає.
 web-no-game = Такої гри тут немає.
@@ -42,7 +42,7 @@ web-rules = Правила
 web-have-code = Маєш код?
 web-go = Увійти
 web-watch-public = Подивитися гру
-web-palettes-link = Кольори, якими їх бачать різні очі
+web-palettes-link = Кольори й дальтонізм
 
 # Names for guests who give none, with commas between them: short friendly words, best animals.
 web-guest-names = Лисиця, Видра, Чапля, Борсук, Стриж, Заєць, Рись, Вільшанка, Куниця, Сова, Зяблик, Бобер
@@ -97,10 +97,10 @@ web-way-anyone-short = відкритий стіл
 web-way-bots-note = Решту місць займуть боти, і гра одразу почнеться.
 web-way-friends-note = Ти отримаєш посилання, код і QR-код для друзів. Вільні місця можуть зайняти боти.
 web-way-device-note = Усі грають на цьому пристрої та передають його одне одному. Ніхто не бачить чужих карток.
-web-way-anyone-note = Стіл видно у списку всім.
+web-way-anyone-note = Твій стіл буде у списку, і сісти за нього зможе будь-хто.
 web-seats = Гравці
 web-level = Сила ботів
-web-people = Хто сидить за цим пристроєм?
+web-people = Хто грає на цьому пристрої?
 web-your-name = Твоє ім’я
 web-name-any = Доберемо тобі гарне ім’я
 web-more-options = Інші параметри
@@ -113,10 +113,10 @@ web-option-red7-rounds = Раунди
 web-option-rainbow-first = Хто починає
 web-option-rainbow-first-0 = Перше місце
 web-option-rainbow-first-1 = Друге місце
-web-option-rainbow-first-random = За жеребом
-web-option-rainbow-deck = Інші картки
+web-option-rainbow-first-random = Випадково
+web-option-rainbow-deck = Свої картки
 web-option-rainbow-memory-aid = Підказка для пам’яті
-web-option-kobito-gold = Інші картки золота
+web-option-kobito-gold = Свої картки золота
 web-clock = Годинник
 web-clock-none = Немає
 web-clock-quick = Швидкий
@@ -133,13 +133,13 @@ web-days =
     }
 web-absent = Якщо в когось сплив час
 web-absent-bot = Далі грає бот
-web-absent-lose = Місце втрачено
+web-absent-lose = Гравець програє
 web-hints = Підказки дозволено
 web-hints-note = Кожен гравець може запитати, як зіграв би майстер.
 web-memory-aid = Підказка для пам’яті
-web-memory-aid-note = Показує те, що тобі вже відомо й що можна пам’ятати.
+web-memory-aid-note = Показує приховані боки, які тобі вже відомі.
 web-spectators = Глядачів дозволено
-web-spectators-note = Інші можуть дивитися на те, що відкрито.
+web-spectators-note = Інші можуть дивитися; приховане залишиться прихованим.
 web-players =
     { $count ->
         [one] { $count } гравець
@@ -202,12 +202,12 @@ web-onlookers = Глядачі:
 web-watching = Ти дивишся гру.
 web-gave-up =
     { $you ->
-        [yes] Гру здано: за тебе дограє бот, а ти дивишся.
+        [yes] Гру здано. За тебе дограє бот.
        *[no] { $who }: гру здано, за це місце дограє бот.
     }
 web-out-of-time =
     { $you ->
-        [yes] Твій час сплив: за тебе дограє бот, а ти дивишся.
+        [yes] Твій час сплив. За тебе дограє бот.
        *[no] { $who }: час сплив, за це місце дограє бот.
     }
 web-turn-of =
@@ -274,15 +274,15 @@ web-resign-sure =
 web-close-table = Закрити стіл
 web-close-sure = Закрити цей стіл для всіх?
 web-leave = Вийти з-за столу
-web-command = Хід у записі
+web-command = Ввести хід
 web-command-play = Зіграти
 web-moves =
     { $count ->
         [0] Зараз немає ходів
-        [one] Дозволено { $count } хід
-        [few] Дозволено { $count } ходи
-        [many] Дозволено { $count } ходів
-       *[other] Дозволено { $count } ходу
+        [one] Доступно { $count } хід
+        [few] Доступно { $count } ходи
+        [many] Доступно { $count } ходів
+       *[other] Доступно { $count } ходу
     }
 web-gone-removed = Господар звільнив твоє місце.
 web-gone-closed = Стіл закрито.
@@ -355,7 +355,7 @@ web-motion-auto = Автоматично
 web-motion-full = Повний
 web-motion-reduced = Зменшений
 web-speed = Темп
-web-speed-calm = Спокійний
+web-speed-calm = Повільний
 web-speed-normal = Звичайний
 web-speed-instant = Миттєвий
 web-sound = Звук
@@ -367,22 +367,22 @@ web-vibrate = Вібрувати, коли мій хід
 web-vibrate-note = Коли сторінка у фоні.
 web-install = Установити як застосунок
 web-device = Інший пристрій
-web-device-note = Посилання перенесе тебе й твої столи на інший пристрій. Воно діє кілька хвилин; хто його має, діє від твого імені.
+web-device-note = Посилання перенесе твої столи на інший пристрій. Воно діє кілька хвилин. Нікому його не давай: хто його відкриє, зможе грати за тебе.
 web-device-link = Створити посилання
 web-data = Твої дані
-web-data-note = Сервер зберігає твоє ім’я, твої місця й твої ігри. Усе це можна забрати із собою або видалити.
+web-data-note = Сервер зберігає твоє ім’я, твої місця й твої ігри. Усе це можна завантажити або видалити.
 web-data-get = Завантажити
-web-data-delete = Видалити мене
+web-data-delete = Видалити мої дані
 web-data-sure = Так, видалити все
-web-data-gone = Про тебе більше нічого не зберігається.
+web-data-gone = Твої дані видалено.
 web-recover = Грати далі тут
 web-recover-note = Це посилання перенесе в цей браузер тебе й твої столи.
-web-recover-here = Грати тут як цей гравець
-web-recover-none = У цьому посиланні немає токена.
+web-recover-here = Так, це я
+web-recover-none = Посилання неповне. Скопіюй його ще раз.
 
 ## Colours.
 
-web-palettes = Кольори, якими їх бачать різні очі
+web-palettes = Кольори й дальтонізм
 web-palettes-note = Кожен колір має ще літеру або число та власну форму. Ось який вигляд мають палітри за кольорової сліпоти й без неї.
 web-sight-full = Повний кольоровий зір
 web-sight-protanopia = Протанопія: немає червоних колбочок
