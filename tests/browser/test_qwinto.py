@@ -146,11 +146,11 @@ async def test_whoever_can_not_write_passes_without_a_press(arrive: Arrive, site
         journal = rolled(ada, bob).moves("write o2", "pass", "roll o", "keep")  # more than 6 is in Ada's first cell
         await ada.sit_at(await site.write(journal))
         assert ada.moves == ["pass"]
-        await expect(ada.page.locator(".prompt")).to_contain_text("fits nowhere on your sheet: you pass")
+        await expect(ada.page.locator(".prompt")).to_contain_text("fits nowhere on your sheet, so you pass")
         await expect(ada.page.locator(".bar .button")).to_have_count(0)
         await ada.until(lambda: ada.update["you"]["draft"] == ["pass"], "for the pass")
         assert ada.sent == 1
-        await expect(ada.page.locator(".prompt")).to_contain_text("fits nowhere on your sheet: you pass")
+        await expect(ada.page.locator(".prompt")).to_contain_text("fits nowhere on your sheet, so you pass")
 
 
 async def test_another_sheet_can_be_looked_at_in_large(arrive: Arrive) -> None:

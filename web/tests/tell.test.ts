@@ -19,8 +19,8 @@ const rainbowView = { game: "rainbow", seat: 1, table: { row: ["R", "T"], hands:
 const any = {} as AnyView;
 
 const cases: [Tell, AnyView, Record<string, string>][] = [
-  [red7, any, { "lay R7": "red 7: To the palette", "repaint G2": "green 2: On the canvas", "take B1": "blue 1: Onto the deck", end: "End your turn" }],
-  [qwinto, qwintoView, { "roll op": "Orange, Purple: Roll 2 dice", keep: "Keep 9", reroll: "Roll again", "write o3": "orange 3", pass: "Do not write" }],
+  [red7, any, { "lay R7": "red 7: Put in palette", "repaint G2": "green 2: Put on canvas", "take B1": "blue 1: Put on deck", end: "End your turn" }],
+  [qwinto, qwintoView, { "roll op": "Orange, Purple: Roll 2 dice", keep: "Keep 9", reroll: "Roll again", "write o3": "orange 3", pass: "Pass" }],
   [rainbow, rainbowView, { "lay 2": "Lay light", "blind 2": "light: Lay it blind", "flip 2": "turquoise: Flip", stop: "Stop" }],
   [
     kobito,
@@ -30,9 +30,9 @@ const cases: [Tell, AnyView, Record<string, string>][] = [
       "lay 7 b2 high": "7: Bench 2, high end",
       "start 12 1": "Start 12 – 1",
       "move b1 low 2 g3 high": "2 cards to pot 3, high end",
-      "swap 7 g1 3": "Swap card and 7 on top: Pot 1",
+      "swap 7 g1 3": "Put a swap card and 7 on top: Pot 1",
       "exchange 7 p1b2 3": "Exchange 7 for the kobito: Ben",
-      "pay s": "swap card: Pay it, which costs 3 points",
+      "pay s": "swap card: Pay it (costs 3 points)",
       end: "End your turn",
     },
   ],

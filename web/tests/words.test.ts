@@ -143,7 +143,7 @@ describe("sentences", () => {
   test("have a true minus, and a right number of points", async () => {
     await speak("en");
     expect(say("board-qwinto-sheet", { points: -20 })).toBe("Your sheet: \u221220 points");
-    expect(say("board-qwinto-write", { row: "o", sum: 7, column: 3, points: 1 })).toBe("Write 7 in orange, column 3; points then: 1");
+    expect(say("board-qwinto-write", { row: "o", sum: 7, column: 3, points: 1 })).toBe("Write 7 in orange, column 3. Your score: 1");
     expect([pointsText(-5), withMinus("4-5-6"), withMinus("-5 (-3)")]).toEqual(["\u22125", "4-5-6", "\u22125 (\u22123)"]);
   });
 

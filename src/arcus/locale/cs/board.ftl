@@ -119,7 +119,7 @@ board-red7-take = Na balíček
 board-red7-draw = Líznout si kartu
 board-red7-pass = Pasovat
 board-red7-pass-sure = Kdo pasuje, vypadává z kola. Pasovat?
-board-red7-you-out = V tomto kole už nehraješ a můžeš sledovat vše, co je odkryté.
+board-red7-you-out = V tomto kole už nehraješ. Můžeš se dál dívat.
 board-red7-scored = Body přinesly: { $cards }
 board-red7-known = Známé v ruce: { $cards }
 board-red7-known-top = Známá navrchu: { $card }
@@ -252,14 +252,14 @@ board-qwinto-roll =
 board-qwinto-mostly = nejčastěji { $sum }
 board-qwinto-keep = Nechat { $sum }
 board-qwinto-reroll = Hodit znovu
-board-qwinto-pass = Nezapisovat
+board-qwinto-pass = Pasovat
 board-qwinto-ask-write =
     { $mine ->
         [yes] { $may ->
             [pass] { $sum } se nikam nehodí. Zaškrtni chybný hod.
            *[write] Zapiš { $sum } do svítícího políčka, nebo zaškrtni chybný hod.
         }
-       *[no] Zapiš { $sum } do svítícího políčka, nebo nech být.
+       *[no] Zapiš { $sum } do svítícího políčka, nebo pasuj.
     }
 board-qwinto-forced = { $sum } se nikam nehodí: pasuješ.
 board-qwinto-misthrow = Chybný hod

@@ -119,7 +119,7 @@ board-red7-take = Auf den Nachziehstapel
 board-red7-draw = Karte ziehen
 board-red7-pass = Passen
 board-red7-pass-sure = Wenn du passt, scheidest du aus der Runde aus. Passen?
-board-red7-you-out = Du bist aus dieser Runde ausgeschieden und siehst weiter alles, was offen liegt.
+board-red7-you-out = Du bist aus dieser Runde ausgeschieden. Du kannst weiter zusehen.
 board-red7-scored = Gewertet: { $cards }
 board-red7-known = Bekannt auf der Hand: { $cards }
 board-red7-known-top = Bekannt obenauf: { $card }
@@ -243,17 +243,17 @@ board-qwinto-roll =
        *[other] { $count } Würfel werfen
     }
 # Beside the dice: what their sum is most often.
-board-qwinto-mostly = meist { $sum }
+board-qwinto-mostly = am häufigsten { $sum }
 board-qwinto-keep = { $sum } behalten
 board-qwinto-reroll = Noch einmal würfeln
-board-qwinto-pass = Nicht eintragen
+board-qwinto-pass = Passen
 board-qwinto-ask-write =
     { $mine ->
         [yes] { $may ->
             [pass] { $sum } passt nirgends. Kreuze einen Fehlwurf an.
            *[write] Trage { $sum } in ein leuchtendes Feld ein, oder nimm einen Fehlwurf.
         }
-       *[no] Trage { $sum } in ein leuchtendes Feld ein, oder lass es.
+       *[no] Trage { $sum } in ein leuchtendes Feld ein, oder passe.
     }
 board-qwinto-forced = { $sum } passt nirgends: du passt.
 board-qwinto-misthrow = Fehlwurf

@@ -2,12 +2,12 @@
 
 ## All games.
 
-board-bar = What you can do
+board-bar = Your moves
 board-hand = Your hand
 board-you = You
 board-which = Which one?
-board-put-back = Put back
-board-nowhere = This goes nowhere now.
+board-put-back = Put it back
+board-nowhere = You can't put this anywhere right now.
 board-no = No
 board-end-turn = End your turn
 # The letter of a colour on cards, dice and sheets, one or two letters long.
@@ -42,7 +42,7 @@ board-red7-card =
     }
 board-red7-card-in-hand = { board-red7-card }, in your hand
 board-red7-card-in-palette = { board-red7-card }, in your palette
-board-red7-card-at = { board-red7-card }, in the palette of { $who }
+board-red7-card-at = { board-red7-card }, in { $who }'s palette
 board-red7-canvas-card = { board-red7-card }, on the canvas
 board-red7-rule =
     { $colour ->
@@ -57,12 +57,12 @@ board-red7-rule =
 board-red7-rule-is =
     { $colour ->
         [R] Red rules: the highest card leads.
-        [O] Orange rules: most cards of one number lead.
-        [Y] Yellow rules: most cards of one colour lead.
-        [G] Green rules: most even cards lead.
-        [B] Blue rules: most different colours lead.
+        [O] Orange rules: the most cards of one number lead.
+        [Y] Yellow rules: the most cards of one colour lead.
+        [G] Green rules: the most even cards lead.
+        [B] Blue rules: the most different colours lead.
         [I] Indigo rules: the longest run of numbers leads.
-       *[V] Violet rules: most cards below 4 lead.
+       *[V] Violet rules: the most cards below 4 lead.
     }
 board-red7-meets-short =
     { $colour ->
@@ -113,13 +113,13 @@ board-red7-palette = Your palette
 board-red7-palette-here = Put it in your palette
 board-red7-deck-here = Put it face down on the deck
 board-red7-hand-here = Take it into your hand
-board-red7-lay = To the palette
-board-red7-paint = On the canvas
-board-red7-take = Onto the deck
+board-red7-lay = Put in palette
+board-red7-paint = Put on canvas
+board-red7-take = Put on deck
 board-red7-draw = Draw a card
 board-red7-pass = Pass
 board-red7-pass-sure = Passing puts you out of the round. Pass?
-board-red7-you-out = You are out of this round, and can watch all that is open.
+board-red7-you-out = You're out of this round. You can keep watching.
 board-red7-scored = Scored: { $cards }
 board-red7-known = Known in hand: { $cards }
 board-red7-known-top = Known on top: { $card }
@@ -145,21 +145,21 @@ board-kobito-spot =
         }
     }
 board-kobito-spot-here = Put it on the { $number }
-board-kobito-with = Start a rainbow together with { $card }
+board-kobito-with = Start a rainbow with { $card }
 board-kobito-pots = Pots of gold
 board-kobito-pot = Pot { $number }
 board-kobito-bench = Bench { $number }
 board-kobito-gold =
     { $points ->
-        [one] Gold: asks for { $length } cards, gives { $points } point. Cards there: { $count }.
-       *[other] Gold: asks for { $length } cards, gives { $points } points. Cards there: { $count }.
+        [one] Gold: needs { $length } cards, worth { $points } point. Cards so far: { $count }.
+       *[other] Gold: needs { $length } cards, worth { $points } points. Cards so far: { $count }.
     }
 board-kobito-of = of { $length }
 board-kobito-deck = Deck { $count }
 board-kobito-discard = Discard pile { $count }
 board-kobito-gold-deck = Gold deck { $count }
 board-kobito-workshop = Your workshop
-board-kobito-workshop-of = Workshop of { $who }
+board-kobito-workshop-of = { $who }'s workshop
 board-kobito-no-rainbow = empty workshop
 board-kobito-run = { $low } to { $high }
 board-kobito-empty = empty
@@ -187,8 +187,8 @@ board-kobito-move =
 board-kobito-start = Start { $low } – { $high }
 board-kobito-start-here = Start a rainbow on this bench
 board-kobito-exchange = Exchange { $card } for the kobito
-board-kobito-swap = Swap card and { $card } on top
-board-kobito-pay = Pay it, which costs 3 points
+board-kobito-swap = Put a swap card and { $card } on top
+board-kobito-pay = Pay it (costs 3 points)
 board-kobito-pay-sure =
     { $card ->
         [kobito] Pay the kobito? That costs 3 points.
@@ -243,27 +243,27 @@ board-qwinto-roll =
        *[other] Roll { $count } dice
     }
 # Beside the dice: what their sum is most often.
-board-qwinto-mostly = mostly { $sum }
+board-qwinto-mostly = most likely { $sum }
 board-qwinto-keep = Keep { $sum }
 board-qwinto-reroll = Roll again
-board-qwinto-pass = Do not write
+board-qwinto-pass = Pass
 board-qwinto-ask-write =
     { $mine ->
         [yes] { $may ->
             [pass] { $sum } fits nowhere. Mark a misthrow.
-           *[write] Write { $sum } into a lit cell, or take a misthrow.
+           *[write] Write { $sum } in a lit cell, or take a misthrow.
         }
-       *[no] Write { $sum } into a lit cell, or leave it.
+       *[no] Write { $sum } in a lit cell, or pass.
     }
-board-qwinto-forced = { $sum } fits nowhere on your sheet: you pass.
-board-qwinto-misthrow = Misthrow
+board-qwinto-forced = { $sum } fits nowhere on your sheet, so you pass.
+board-qwinto-misthrow = Take a misthrow
 board-qwinto-misthrow-sure = A misthrow costs 5 points. Mark it?
-board-qwinto-sum = The sum, { $sum }
+board-qwinto-sum = Sum: { $sum }
 board-qwinto-write =
     { $row ->
-        [o] Write { $sum } in orange, column { $column }; points then: { $points }
-        [y] Write { $sum } in yellow, column { $column }; points then: { $points }
-       *[p] Write { $sum } in purple, column { $column }; points then: { $points }
+        [o] Write { $sum } in orange, column { $column }. Your score: { $points }
+        [y] Write { $sum } in yellow, column { $column }. Your score: { $points }
+       *[p] Write { $sum } in purple, column { $column }. Your score: { $points }
     }
 board-qwinto-cell =
     { $row ->
@@ -275,7 +275,7 @@ board-qwinto-write-sure = Write { $sum } in { board-qwinto-cell }?
 board-qwinto-write-it = Write
 board-qwinto-cell-filled = { board-qwinto-cell }: { $number }
 board-qwinto-cell-empty = { board-qwinto-cell }: empty
-board-qwinto-cell-dead = { board-qwinto-cell }: empty, and no roll fits
+board-qwinto-cell-dead = { board-qwinto-cell }: empty, no roll fits
 board-qwinto-cell-bonus = { $cell }; bonus cell
 board-qwinto-cell-chosen = { board-qwinto-cell }: your choice, { $number }
 board-qwinto-sheet =
@@ -289,8 +289,8 @@ board-qwinto-sheet-of =
        *[other] { $who }: { $points } points
     }
 board-qwinto-bonus = Bonus
-board-qwinto-bonus-of = Bonus of column { $column }: { $points }
-board-qwinto-row-points = Points of the row: { $points }
+board-qwinto-bonus-of = Bonus for column { $column }: { $points }
+board-qwinto-row-points = Points for this row: { $points }
 board-qwinto-misthrows = Misthrows
 board-qwinto-misthrow-cost = −5 each
 board-qwinto-misthrows-of = Misthrows: { $count } of 4
@@ -306,9 +306,9 @@ board-qwinto-row-told =
 board-qwinto-number-told = { $number } in column { $column }
 board-qwinto-nothing-told = nothing yet
 board-qwinto-decided = Has chosen
-board-qwinto-choosing = Is choosing
+board-qwinto-choosing = Still choosing
 board-qwinto-you-chose = { $sum } is noted. You can still choose another cell.
-board-qwinto-you-passed = You do not write this roll.
+board-qwinto-you-passed = You pass this roll.
 board-qwinto-print-menu = Print
 board-qwinto-print = Print the sheets
 board-qwinto-print-blank = Print blank sheets
@@ -316,7 +316,7 @@ board-qwinto-print-blank = Print blank sheets
 ## Rainbow. { rainbow-face } is the face whose letter is $what.
 
 board-rainbow-in-hand = { rainbow-face }, in your hand
-board-rainbow-in-other-hand = { rainbow-face }, in the hand of { $who }, from your side
+board-rainbow-in-other-hand = { rainbow-face }, your side of a card in { $who }'s hand
 board-rainbow-in-row = { rainbow-face }, place { $place } of the row.
 board-rainbow-other-side = The other side is { rainbow-face }.
 board-rainbow-hidden = a card in hand
@@ -342,14 +342,14 @@ board-rainbow-blind = Lay it blind
 board-rainbow-blind-here = Lay it blind, with its other side up
 board-rainbow-flip = Flip
 board-rainbow-flip-here = Flip it
-board-rainbow-turn = Turn over here
+board-rainbow-turn = Flip here
 board-rainbow-stop = Stop
 board-rainbow-result =
     { $result ->
-        [shade] Shade: that loses the round.
-        [twin] A colour twice: that loses the round.
+        [shade] Shade: you lose the round.
+        [twin] Same colour twice: you lose the round.
         [rainbow] That makes a rainbow!
-       *[fine] That fits.
+       *[fine] That works.
     }
 board-rainbow-ended =
     { $kind ->

@@ -76,7 +76,7 @@ board-red7-meets-short =
     }
 board-red7-who-leads =
     { $you ->
-        [yes] Vous êtes en tête
+        [yes] Tu es en tête
         [nobody] Personne en tête
        *[no] { $who } est en tête
     }
@@ -119,7 +119,7 @@ board-red7-take = Sur la pioche
 board-red7-draw = Piocher une carte
 board-red7-pass = Passer
 board-red7-pass-sure = Si tu passes, tu sors de la manche. Passer ?
-board-red7-you-out = Tu es hors de cette manche, mais tu vois toujours tout ce qui est visible.
+board-red7-you-out = Tu es hors de cette manche. Tu peux continuer à regarder.
 board-red7-scored = Cartes gagnées : { $cards }
 board-red7-known = Connues en main : { $cards }
 board-red7-known-top = Connue au-dessus : { $card }
@@ -243,17 +243,17 @@ board-qwinto-roll =
        *[other] Lancer { $count } dés
     }
 # Beside the dice: what their sum is most often.
-board-qwinto-mostly = souvent { $sum }
+board-qwinto-mostly = le plus souvent { $sum }
 board-qwinto-keep = Garder { $sum }
 board-qwinto-reroll = Relancer
-board-qwinto-pass = Ne pas inscrire
+board-qwinto-pass = Passer
 board-qwinto-ask-write =
     { $mine ->
         [yes] { $may ->
             [pass] { $sum } n’entre nulle part. Coche une tentative ratée.
            *[write] Inscris { $sum } dans une case éclairée, ou coche une tentative ratée.
         }
-       *[no] Inscris { $sum } dans une case éclairée, ou laisse.
+       *[no] Inscris { $sum } dans une case éclairée, ou passe.
     }
 board-qwinto-forced = { $sum } n’entre nulle part : tu passes.
 board-qwinto-misthrow = Tentative ratée

@@ -119,7 +119,7 @@ board-red7-take = A húzópaklira
 board-red7-draw = Lap húzása
 board-red7-pass = Passz
 board-red7-pass-sure = Ha passzolsz, kiesel a körből. Passzolsz?
-board-red7-you-out = Kiestél ebből a körből, de mindent nézhetsz, ami nyíltan fekszik.
+board-red7-you-out = Kiestél ebből a körből. Tovább nézheted a játékot.
 board-red7-scored = Pontot ért: { $cards }
 board-red7-known = Ismert lapok a kézben: { $cards }
 board-red7-known-top = Ismert felső lap: { $card }
@@ -224,17 +224,17 @@ board-qwinto-roll =
        *[other] Dobás { $count } kockával
     }
 # Beside the dice: what their sum is most often.
-board-qwinto-mostly = többnyire { $sum }
+board-qwinto-mostly = leggyakrabban { $sum }
 board-qwinto-keep = Megtartom: { $sum }
 board-qwinto-reroll = Újradobás
-board-qwinto-pass = Nem írom be
+board-qwinto-pass = Passzolok
 board-qwinto-ask-write =
     { $mine ->
         [yes] { $may ->
             [pass] { $sum } sehová sem illik. Jelölj egy rontott dobást.
            *[write] Írd be a világító mezők egyikébe: { $sum }, vagy vállalj rontott dobást.
         }
-       *[no] Írd be a világító mezők egyikébe: { $sum }, vagy hagyd ki.
+       *[no] Írd be a világító mezők egyikébe: { $sum }, vagy passzolj.
     }
 board-qwinto-forced = { $sum } sehová sem illik: passzolsz.
 board-qwinto-misthrow = Rontott dobás

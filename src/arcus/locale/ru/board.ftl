@@ -119,7 +119,7 @@ board-red7-take = На колоду
 board-red7-draw = Взять карту
 board-red7-pass = Пас
 board-red7-pass-sure = Кто пасует, выбывает из раунда. Пасуешь?
-board-red7-you-out = В этом раунде ты уже не играешь и можешь смотреть на всё, что открыто.
+board-red7-you-out = В этом раунде ты уже не играешь. Можно смотреть дальше.
 board-red7-scored = Принесли очки: { $cards }
 board-red7-known = Известно на руке: { $cards }
 board-red7-known-top = Известно наверху: { $card }
@@ -258,14 +258,14 @@ board-qwinto-roll =
 board-qwinto-mostly = чаще всего { $sum }
 board-qwinto-keep = Оставить { $sum }
 board-qwinto-reroll = Бросить снова
-board-qwinto-pass = Не записывать
+board-qwinto-pass = Пасовать
 board-qwinto-ask-write =
     { $mine ->
         [yes] { $may ->
             [pass] { $sum } никуда не подходит. Отметь неудачную попытку.
            *[write] Запиши { $sum } в светящуюся ячейку или отметь неудачную попытку.
         }
-       *[no] Запиши { $sum } в светящуюся ячейку или пропусти.
+       *[no] Запиши { $sum } в светящуюся ячейку или пасуй.
     }
 board-qwinto-forced = { $sum } никуда не подходит: пас.
 board-qwinto-misthrow = Неудачная попытка

@@ -119,7 +119,7 @@ board-red7-take = Na balíček
 board-red7-draw = Potiahnuť si kartu
 board-red7-pass = Pasovať
 board-red7-pass-sure = Kto pasuje, vypadáva z kola. Pasovať?
-board-red7-you-out = V tomto kole už nehráš a môžeš sledovať všetko, čo je odkryté.
+board-red7-you-out = V tomto kole už nehráš. Môžeš sa ďalej pozerať.
 board-red7-scored = Body priniesli: { $cards }
 board-red7-known = Známe v ruke: { $cards }
 board-red7-known-top = Známa na vrchu: { $card }
@@ -252,14 +252,14 @@ board-qwinto-roll =
 board-qwinto-mostly = najčastejšie { $sum }
 board-qwinto-keep = Nechať { $sum }
 board-qwinto-reroll = Hodiť znova
-board-qwinto-pass = Nezapisovať
+board-qwinto-pass = Pasovať
 board-qwinto-ask-write =
     { $mine ->
         [yes] { $may ->
             [pass] { $sum } sa nikam nehodí. Zaškrtni chybný hod.
            *[write] Zapíš { $sum } do svietiaceho políčka, alebo zaškrtni chybný hod.
         }
-       *[no] Zapíš { $sum } do svietiaceho políčka, alebo nechaj tak.
+       *[no] Zapíš { $sum } do svietiaceho políčka, alebo pasuj.
     }
 board-qwinto-forced = { $sum } sa nikam nehodí: pasuješ.
 board-qwinto-misthrow = Chybný hod

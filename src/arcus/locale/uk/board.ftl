@@ -119,7 +119,7 @@ board-red7-take = На колоду
 board-red7-draw = Добрати картку
 board-red7-pass = Пас
 board-red7-pass-sure = Хто пасує, вибуває з раунду. Пасуєш?
-board-red7-you-out = У цьому раунді ти вже не граєш і можеш дивитися на все, що відкрито.
+board-red7-you-out = У цьому раунді ти вже не граєш. Можна дивитися далі.
 board-red7-scored = Принесли очки: { $cards }
 board-red7-known = Відомо в руці: { $cards }
 board-red7-known-top = Відомо згори: { $card }
@@ -258,14 +258,14 @@ board-qwinto-roll =
 board-qwinto-mostly = найчастіше { $sum }
 board-qwinto-keep = Залишити { $sum }
 board-qwinto-reroll = Кинути знову
-board-qwinto-pass = Не записувати
+board-qwinto-pass = Пасувати
 board-qwinto-ask-write =
     { $mine ->
         [yes] { $may ->
             [pass] { $sum } нікуди не підходить. Познач невдалу спробу.
            *[write] Запиши { $sum } у клітинку, що світиться, або познач невдалу спробу.
         }
-       *[no] Запиши { $sum } у клітинку, що світиться, або пропусти.
+       *[no] Запиши { $sum } у клітинку, що світиться, або пасуй.
     }
 board-qwinto-forced = { $sum } нікуди не підходить: пас.
 board-qwinto-misthrow = Невдала спроба

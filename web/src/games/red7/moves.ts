@@ -23,7 +23,7 @@ function label(text: string, say: Say): string {
   return say(verb === "take" ? "board-red7-take" : "board-red7-paint");
 }
 
-/** A move in words: "red 7: To the palette". */
+/** A move in words: "red 7: Put in palette". */
 export const tell: Tell = (text, _view, _names, say) => {
   const card = text.split(" ")[1];
   if (card) return say("board-step", { what: cardName(card, say), way: label(text, say) });
