@@ -1,7 +1,7 @@
 # Qwinto.
 
 qwinto-name = Qwinto
-qwinto-tagline = Roll, and everybody writes the sum into a rising row.
+qwinto-tagline = Roll the dice, and everyone writes the sum in a rising row.
 qwinto-aim = Fill your rows with rising numbers and score the most points.
 
 ## The rules, as docs/rules/qwinto.md numbers them.
@@ -17,31 +17,31 @@ qwinto-example-1 = Column 2 has a cell in all three rows, and its bonus cell is 
 qwinto-section-2 = Where a number fits
 qwinto-rule-2-1 = In a row the numbers rise from left to right, and no number appears twice.
 qwinto-rule-2-2 = You may begin anywhere in a row and leave any number of cells empty between two numbers. You can fill them later with numbers that fit.
-qwinto-rule-2-3 = In a column no number appears twice, whether it has two cells or three. Otherwise their order does not matter.
+qwinto-rule-2-3 = In a column no number appears twice, whether it has two cells or three. Otherwise the order in a column does not matter.
 qwinto-rule-2-4 = A cell holds one number, and a number that is written stays.
 qwinto-example-2 = In the empty cell between 5 and 9 you can write 6, 7 or 8.
 
 qwinto-section-3 = The roll
 qwinto-rule-3-1 = The active player begins the turn by picking dice and rolling them: any one, any two, or all three of orange, yellow and purple.
-qwinto-rule-3-2 = Any dice may be picked, even if nothing could be written with them.
+qwinto-rule-3-2 = You may pick any dice, even if you could write nothing with them.
 qwinto-rule-3-3 = The active player looks at the roll and either keeps it or rolls again. Nothing is written before that.
 qwinto-rule-3-4 = If you roll again, you reroll the same dice, no more and no fewer.
-qwinto-rule-3-5 = A roll that is kept stands, and so does the second roll, even if it is worse. Its sum is announced and nothing more is rolled.
+qwinto-rule-3-5 = A roll you keep counts, and so does the second roll, even if it is worse. Its sum is announced, and nothing more is rolled.
 qwinto-example-3 = You roll orange and yellow and get 3. You roll both again and get 9: the 9 counts.
 
 qwinto-section-4 = Writing the sum
-qwinto-rule-4-1 = Everyone, active or not, may write the sum into one cell, in a row that has the colour of one of the rolled dice.
-qwinto-rule-4-2 = All choose at the same time. You can see who has chosen, but not what, until everyone has.
-qwinto-rule-4-3 = A choice that is made is final. All numbers and the misthrow of one roll are written down together, in whatever order the choices came.
-qwinto-rule-4-4 = A player who cannot or does not want to write passes.
-qwinto-rule-4-5 = When the active player passes, that is a misthrow, and one box is marked. For all others passing is free.
-qwinto-rule-4-6 = Then the next player to the left is active.
+qwinto-rule-4-1 = Everyone, active or not, may write the sum in one cell, in a row that has the colour of one of the rolled dice.
+qwinto-rule-4-2 = Everyone chooses at the same time. You can see who has chosen, but not what, until everyone has.
+qwinto-rule-4-3 = Once made, a choice is final. All numbers and the misthrow of one roll are written down together, whatever order the choices came in.
+qwinto-rule-4-4 = If you can't or don't want to write, you pass.
+qwinto-rule-4-5 = When the active player passes, that is a misthrow, and one box is marked. For everyone else, passing is free.
+qwinto-rule-4-6 = Then the next player to the left becomes the active player.
 qwinto-example-4 = The sum is 9, rolled with orange and purple: you can write it in those two rows, not in yellow.
 
 qwinto-section-5 = The end
 qwinto-rule-5-1 = The game ends when a roll has been written down and a player has two full rows.
-qwinto-rule-5-2 = The game ends, too, when a roll has been written down and a player has four misthrows.
-qwinto-rule-5-3 = Everyone may still write that roll, but no further turn is played, even if some have had fewer turns.
+qwinto-rule-5-2 = The game also ends when a roll has been written down and a player has four misthrows.
+qwinto-rule-5-3 = Everyone may still write that roll, but no more turns are played, even if some players have had fewer turns.
 qwinto-example-5 = You fill your second row. The others may still write this roll; then points are counted.
 
 qwinto-section-6 = Points
@@ -49,11 +49,11 @@ qwinto-rule-6-1 = A row with an empty cell scores one point for each number in i
 qwinto-rule-6-2 = A full row scores its rightmost number instead.
 qwinto-rule-6-3 = A full column of three cells scores the number in its bonus cell.
 qwinto-rule-6-4 = Each misthrow costs five points. A total can be below zero.
-qwinto-rule-6-5 = The most points win. Players with equal points share the win.
+qwinto-rule-6-5 = The player with the most points wins. Players with equal points share the win.
 qwinto-example-6 = A row with six numbers scores 6. A full row that ends with 17 scores 17.
 
-qwinto-section-7 = Alone
-qwinto-rule-7-1 = Alone you are active in every turn, so each roll that you do not write is a misthrow.
+qwinto-section-7 = Playing alone
+qwinto-rule-7-1 = When you play alone, you are active in every turn, so each roll you do not write is a misthrow.
 qwinto-rule-7-2 = Your points are your result.
 
 ## What happens.
@@ -114,13 +114,13 @@ qwinto-event-wrote =
     }
 qwinto-event-misthrew =
     { $you ->
-        [yes] You do not write the { $what } and mark a misthrow.
-       *[no] { $who } does not write the { $what } and marks a misthrow.
+        [yes] You mark a misthrow instead of writing the { $what }.
+       *[no] { $who } marks a misthrow instead of writing the { $what }.
     }
 qwinto-event-passed =
     { $you ->
-        [yes] You do not write the { $what }.
-       *[no] { $who } does not write the { $what }.
+        [yes] You don't write the { $what }.
+       *[no] { $who } doesn't write the { $what }.
     }
 
 ## How it ended.
@@ -128,14 +128,14 @@ qwinto-event-passed =
 qwinto-why-rows =
     { $count ->
         [one] Two rows were full. Most points: { $winners }.
-       *[other] Two rows were full. Equally many points, a shared win: { $winners }.
+       *[other] Two rows were full. Tied on points, a shared win: { $winners }.
     }
 qwinto-why-misthrows =
     { $count ->
         [one] Four misthrows were marked. Most points: { $winners }.
-       *[other] Four misthrows were marked. Equally many points, a shared win: { $winners }.
+       *[other] Four misthrows were marked. Tied on points, a shared win: { $winners }.
     }
-qwinto-why-alone = A game alone: the points are the result.
+qwinto-why-alone = A solo game: the points are the result.
 qwinto-line-orange = Orange row
 qwinto-line-yellow = Yellow row
 qwinto-line-purple = Purple row
@@ -182,8 +182,8 @@ qwinto-tui-ask-rolled =
 qwinto-tui-ask-write =
     { $you ->
         [yes] { $may ->
-            [pass] The sum fits into none of your cells.
-           *[pass-write] Write the sum into one of your cells, or pass.
+            [pass] The sum fits in none of your cells.
+           *[pass-write] Write the sum in one of your cells, or pass.
         }
        *[no] Everyone may write the sum.
     }

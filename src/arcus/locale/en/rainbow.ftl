@@ -2,14 +2,14 @@
 
 rainbow-name = Rainbow
 rainbow-tagline = Six different colours, and every card hides one side.
-rainbow-aim = Bring six different colours into one row and collect the most cards.
+rainbow-aim = Get six different colours in one row and collect the most cards.
 
 ## The rules, as docs/rules/rainbow.md numbers them.
 
 rainbow-section-1 = The cards
 rainbow-rule-1-1 = Two people play with 57 cards. Every card has two different faces.
 rainbow-rule-1-2 = A face is one of seven colours, or light, or shade. The colours are red, orange, yellow, green, turquoise, blue and purple; light is white and shade is black.
-rainbow-rule-1-3 = The list of cards is reconstructed: any two colours share two cards. Each colour has one card with light and one with shade, and one card has light and shade.
+rainbow-rule-1-3 = The list of cards is reconstructed: every pair of colours is on two cards. Each colour has one card with light and one with shade, and one card has light and shade.
 rainbow-rule-1-4 = You can also agree on other cards, 8 to 60 of them.
 rainbow-example-1 = One card is red on one side and blue on the other.
 
@@ -18,15 +18,15 @@ rainbow-rule-2-1 = The cards are shuffled, turned at random, and stand as a deck
 rainbow-rule-2-2 = Your first hand is the three cards nearest to you in the deck. You hold each as it stood, with its far side towards the other player.
 rainbow-rule-2-3 = You see your own side of the cards in both hands, and of the next card at your end of the deck. You see no other side before it lies face up in the row.
 rainbow-rule-2-4 = A single card left in the deck is the next one for both players, and each sees their own side of it.
-rainbow-rule-2-5 = The younger player begins. At a table here that is the first seat, unless the table chose the second one or a random start.
+rainbow-rule-2-5 = The younger player begins. Here that is the first seat, unless the table is set to the second seat or a random start.
 rainbow-example-2 = You see yellow on a card in the other hand. The other player sees its other side, perhaps green.
 
 rainbow-section-3 = Your turn
-rainbow-rule-3-1 = In your turn you lay one, two or three cards from your hand at the end of the row, which is the same for both players.
-rainbow-rule-3-2 = Before your first card you may flip one card of the row. You need not.
-rainbow-rule-3-3 = You flip a card that lies in the row, including one that you have just laid. An empty row has nothing to flip.
+rainbow-rule-3-1 = On your turn you lay one, two or three cards from your hand at the end of the row, which is the same for both players.
+rainbow-rule-3-2 = Before your first card you may flip one card of the row, but you don't have to.
+rainbow-rule-3-3 = You can flip any card in the row, including one you have just laid. If the row is empty, there is nothing to flip.
 rainbow-rule-3-4 = Before your second and before your third card you must flip a card of the row. So you never lay two cards one right after the other.
-rainbow-rule-3-5 = You never flip two cards one right after the other.
+rainbow-rule-3-5 = You can't flip two cards one right after the other.
 rainbow-rule-3-6 = You lay a card from one of the three slots of your hand. Its slot stays empty until you draw.
 rainbow-rule-3-7 = A card laid standard shows the side that you see. A card laid blind shows its other side.
 rainbow-rule-3-8 = You may stop after any flip and after any card, once you have laid a card in this turn.
@@ -41,7 +41,7 @@ rainbow-rule-4-4 = Light goes with everything, including other light.
 rainbow-rule-4-5 = If you lay the sixth card without losing the round, you have made a rainbow and win the round.
 rainbow-rule-4-6 = When you lose a round, the other player takes all cards of the row to their pile, and you open the next round.
 rainbow-rule-4-7 = When you win a round, you take the six cards to your pile, and the other player opens the next round.
-rainbow-rule-4-8 = With the end of a round your turn is over, even if you have not laid a card.
+rainbow-rule-4-8 = When a round ends, your turn is over, even if you have not laid a card.
 rainbow-example-4 = Red, blue and green are up. You lay a card blind, and it shows blue: the second blue loses you the round.
 
 rainbow-section-5 = Drawing, and the end
@@ -50,16 +50,16 @@ rainbow-rule-5-2 = If you can't fill up to three cards, you draw what is left, a
 rainbow-rule-5-3 = An empty deck alone does not end the game.
 rainbow-rule-5-4 = Cards that are left in the row belong to nobody.
 rainbow-rule-5-5 = The player with more cards in their pile wins.
-rainbow-rule-5-6 = With equally many cards the game is a tie: play another one.
+rainbow-rule-5-6 = If both have equally many cards, the game is a tie: play another one.
 rainbow-example-5 = You laid two cards, so you draw two. If only one is left, you take it and the game is over.
 
 rainbow-section-6 = Memory
-rainbow-rule-6-1 = Nobody looks under the cards of the row or through a pile. What you saw you may remember, wherever the card goes.
+rainbow-rule-6-1 = Nobody looks under the cards of the row or through a pile. You may remember what you have seen, wherever the card goes.
 rainbow-rule-6-2 = With the memory aid the table shows what you have seen of the hidden faces in the row. Without it you have to remember.
 
 rainbow-option-first = Who begins: the first seat, the second, or one at random.
 rainbow-option-deck = A list of cards to play with, two letters each, like RO RY WK; empty for the reconstructed list of 57.
-rainbow-option-memory-aid = Show people what they have seen of the hidden faces in the row.
+rainbow-option-memory-aid = Show players the hidden faces of the row that they have already seen.
 
 ## Faces; what is the letter.
 
@@ -131,18 +131,18 @@ rainbow-event-met-shade =
     }
 rainbow-event-met-twin =
     { $you ->
-        [yes] Now there is { rainbow-face } twice: you lose the round.
-       *[no] Now there is { rainbow-face } twice: { $who } loses the round.
+        [yes] The row has { rainbow-face } twice: you lose the round.
+       *[no] The row has { rainbow-face } twice: { $who } loses the round.
     }
 rainbow-event-made-rainbow =
     { $you ->
-        [yes] You have made a rainbow!
-       *[no] { $who } has made a rainbow!
+        [yes] You make a rainbow!
+       *[no] { $who } makes a rainbow!
     }
 rainbow-event-took-row =
     { $you ->
-        [yes] You take the whole row; cards in it: { $what }.
-       *[no] { $who } takes the whole row; cards in it: { $what }.
+        [yes] You take the whole row. Cards: { $what }.
+       *[no] { $who } takes the whole row. Cards: { $what }.
     }
 rainbow-event-drew =
     { $you ->
@@ -166,14 +166,14 @@ rainbow-event-back-seen-hidden =
     }
 rainbow-event-ran-out =
     { $you ->
-        [yes] You cannot fill up your hand: the game is over.
-       *[no] { $who } cannot fill up their hand: the game is over.
+        [yes] You can't refill your hand: the game is over.
+       *[no] { $who } can't refill their hand: the game is over.
     }
 
 ## How it ended.
 
 rainbow-why-cards = More cards: { $winners }.
-rainbow-why-tie = A tie, with equally many cards: play another game.
+rainbow-why-tie = It's a tie: play another game.
 rainbow-line-cards = Cards in the pile
 
 ## The table in a terminal.
@@ -202,7 +202,7 @@ rainbow-tui-ask-opening =
     { $you ->
         [yes] { $may ->
             [blind-lay] Your turn: lay a card.
-           *[blind-flip-lay] Your turn: lay a card, or first flip one of the row.
+           *[blind-flip-lay] Your turn: lay a card, or flip one in the row first.
         }
        *[no] { $who } lays a card, or flips one first.
     }

@@ -1,7 +1,7 @@
 # Red7.
 
 red7-name = Red7
-red7-tagline = Lead at the end of your turn, or be out.
+red7-tagline = Lead at the end of your turn, or you're out.
 red7-aim = Lead at the end of each of your turns; the last player left wins.
 
 ## The rules, as docs/rules/red7.md numbers them.
@@ -12,28 +12,28 @@ red7-rule-1-2 = The greater number is the higher card; of two equal numbers, the
 red7-example-1 = A green 6 beats a red 5, and a red 5 beats a blue 5.
 
 red7-section-2 = Start of a round
-red7-rule-2-1 = Everyone gets seven cards in hand and then one face up, which is the first card of their palette. The rest is the deck.
+red7-rule-2-1 = Everyone gets seven cards in hand and then one face up, which is the first card of their palette. The rest form the deck.
 red7-rule-2-2 = The canvas begins with the red start card, so red is the first rule. The start card has no number and is not one of the 49.
 red7-rule-2-3 = The player who shows the highest card leads, and the player to their left moves first. Turns go round to the left.
 red7-example-2 = Mira shows the highest card, a red 6. She leads, so the player to her left moves first.
 
 red7-section-3 = Your turn
-red7-rule-3-1 = On your turn you do exactly one of four things: put a card in your palette, put a card on the canvas, do the first and then the second, or pass. Doing nothing is not one of them.
+red7-rule-3-1 = On your turn you do exactly one of four things: put a card in your palette, put a card on the canvas, do both in that order, or pass. You can't do nothing.
 red7-rule-3-2 = The colour of a card put on the canvas is the new rule.
 red7-rule-3-3 = You must lead under the colour of the card that you put on the canvas.
-red7-rule-3-4 = The palette comes first and the canvas second, with one card from your hand for each. After the canvas card no other card is played.
+red7-rule-3-4 = The palette comes first and the canvas second, with one card from your hand for each. After the canvas card, you play no more cards.
 red7-rule-3-5 = You may always pass, but only as the first thing in your turn. Passing puts you out of the round.
-red7-rule-3-6 = You play only cards that are in your own hand.
-red7-rule-3-7 = With no card in hand when your turn begins, you are out of the round.
-red7-rule-3-8 = If you do not lead at the end of your turn, you are out of the round. So you may not make a move after which you could no longer lead at the end of the turn.
+red7-rule-3-6 = You can play only cards from your own hand.
+red7-rule-3-7 = If you have no card in hand when your turn begins, you are out of the round.
+red7-rule-3-8 = If you do not lead at the end of your turn, you are out of the round. So you can't make a move after which you could no longer lead at the end of the turn.
 red7-rule-3-9 = A player who is out turns their hand and palette face down; these cards count for nothing until the round is over.
-red7-rule-3-10 = The last player still in wins the round at once, whatever cards are left.
+red7-rule-3-10 = The last player still in wins the round at once, no matter which cards are left.
 red7-example-3 = Red rules and Mira leads with a 6. You put a 7 in your palette and lead.
 
 red7-section-4 = Leading
 red7-rule-4-1 = Of the players still in, the one with the most palette cards that meet the rule leads. All other cards count for nothing.
-red7-rule-4-2 = Of players with equally many such cards, the one who has the highest card among them leads.
-red7-rule-4-3 = Without a card that meets the rule you do not lead. If nobody has one, nobody leads.
+red7-rule-4-2 = If players have equally many such cards, the one with the highest of them leads.
+red7-rule-4-3 = You can't lead without a card that meets the rule. If nobody has one, nobody leads.
 red7-rule-4-4 = Red: your one highest card meets the rule.
 red7-rule-4-5 = Orange: your largest group of cards of one number meets the rule.
 red7-rule-4-6 = Yellow: your largest group of cards of one colour meets the rule.
@@ -45,46 +45,46 @@ red7-rule-4-11 = If two of your own groups or runs are equally large, the one wi
 red7-example-4 = Green rules. You have a 2 and a 6, Mira has only one even card: you lead.
 
 red7-section-5 = Advanced (option)
-red7-rule-5-1 = In the advanced variant, after you put a card from your hand on the canvas, you may draw one card. For that, its number must be greater than the number of cards in your palette, and the deck must not be empty.
+red7-rule-5-1 = In the advanced variant, you may draw one card after you put a card from your hand on the canvas, if the canvas card's number is greater than the number of cards in your palette and the deck is not empty.
 red7-rule-5-2 = The winner of a round takes the cards that meet the rule out of their palette. Each is worth its number in points.
 red7-rule-5-3 = Cards that were scored stay out for the rest of the game; all others are gathered and shuffled for the next round.
 red7-rule-5-4 = The game ends as soon as a player has 40 points with two players, 35 with three, or 30 with four.
-red7-rule-5-5 = The game ends, too, when too few cards are left to deal eight to each player.
-red7-rule-5-6 = The most points win. Players with equal points share the win.
+red7-rule-5-5 = The game also ends when too few cards are left to deal eight to each player.
+red7-rule-5-6 = The player with the most points wins. Players with equal points share the win.
 red7-example-5 = Your palette has three cards. You put a 5 on the canvas and may draw, as 5 is more than 3.
 
 red7-section-6 = Actions (option)
 red7-rule-6-1 = When you put an odd card from your hand in your palette, you carry out its action at once.
 red7-rule-6-2 = If an action can't be done, nothing happens, and your turn goes on.
-red7-rule-6-3 = An action that can be done can't be declined, and nothing else comes before it.
+red7-rule-6-3 = If an action can be done, you must do it, and before anything else.
 red7-rule-6-4 = A 7 puts a card of your own palette on the canvas: any card there but that 7. Nothing else moves a card from a palette to the canvas.
 red7-rule-6-5 = You must lead at that very moment under the colour that the 7 puts on the canvas, and a later card can't make up for it. If no card would make you lead, the action can't be done.
 red7-rule-6-6 = The card that a 7 puts on the canvas gives no draw, as it does not come from your hand.
 red7-rule-6-7 = A 5 puts another card from your hand in your palette. That card's own action follows.
-red7-rule-6-8 = With an empty hand, the action of a 5 can't be done.
-red7-rule-6-9 = A 3 draws a card for you, by itself.
-red7-rule-6-10 = With an empty deck, the action of a 3 can't be done.
+red7-rule-6-8 = If your hand is empty, the action of a 5 can't be done.
+red7-rule-6-9 = A 3 draws a card for you automatically.
+red7-rule-6-10 = If the deck is empty, the action of a 3 can't be done.
 red7-rule-6-11 = A 1 takes one card from the palette of another player who is still in and has at least two cards there. Nothing else takes a card from another player.
 red7-rule-6-12 = The card taken goes face down on top of the deck. Everyone has seen it, so everyone knows that it is there.
 red7-rule-6-13 = A 1 may take only a card after which you can still lead at the end of your turn. If there is none, the action can't be done.
 red7-rule-6-14 = After the actions you may still put one card from your hand on the canvas.
-red7-rule-6-15 = Together with advanced, the order is palette, action, canvas, draw. So the card you take with a 1 can be the one you draw.
+red7-rule-6-15 = In the advanced variant, the order is palette, action, canvas, draw. So the card you take with a 1 can be the one you draw.
 red7-rule-6-16 = You may play a 3 in the hope of a card that lets you lead, as long as you might draw one.
-red7-rule-6-17 = What you might draw is the card on top of the deck if you know it. Otherwise it is any card that is not in your hand, was not face up in this round and was not scored.
-red7-rule-6-18 = If that hope fails, nothing more is played: your turn ends, you are out, and the canvas stays.
+red7-rule-6-17 = If you know the card on top of the deck, that is what you might draw. Otherwise it is any card that is not in your hand, was not face up in this round and was not scored.
+red7-rule-6-18 = If that hope fails, you play nothing more: your turn ends, you are out, and the canvas stays.
 red7-example-6 = You put a 5 in your palette, and a 3 because of it. The 3 draws you a card.
 
 red7-section-7 = Rounds
 red7-rule-7-1 = Without the advanced variant, a game is one round, or as many rounds as you agreed on.
-red7-rule-7-2 = The player who has won the most rounds wins the game. Players who have won equally many share the win.
-red7-rule-7-3 = Every round starts like the first: the cards are dealt anew, red is the rule, and the first to move is found anew.
+red7-rule-7-2 = The player who has won the most rounds wins the game. Players who have won equally many rounds share the win.
+red7-rule-7-3 = Every round starts like the first: new cards are dealt, red is the rule, and the first player is decided again.
 red7-example-7 = You win two of three rounds, so the game is yours.
 
 ## Options.
 
 red7-option-advanced = Draw a card after a high canvas card, and play for points over several rounds.
 red7-option-actions = Odd cards that you put in your palette carry out an action.
-red7-option-rounds = How many rounds make a game; for games without advanced.
+red7-option-rounds = How many rounds a game has, without the advanced variant.
 
 ## What happens.
 
@@ -178,12 +178,12 @@ red7-why-last-in = Last one in: { $winners }.
 red7-why-points =
     { $count ->
         [one] Most points: { $winners }.
-       *[other] Equally many points, a shared win: { $winners }.
+       *[other] Tied on points, a shared win: { $winners }.
     }
 red7-why-rounds =
     { $count ->
         [one] Most rounds won: { $winners }.
-       *[other] Equally many rounds won, a shared win: { $winners }.
+       *[other] Tied on rounds won, a shared win: { $winners }.
     }
 red7-line-rounds = Rounds won
 

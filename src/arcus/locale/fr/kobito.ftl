@@ -10,7 +10,7 @@ kobito-section-1 = Les cartes
 kobito-rule-1-1 = La pioche arc-en-ciel compte 92 cartes : chaque nombre de 1 à 12 sept fois, cinq kobitos et trois cartes d’échange.
 kobito-rule-1-2 = Les douze nombres forment un cercle : 12 et 1 sont donc voisins.
 kobito-rule-1-3 = La pioche d’or compte 18 cartes, et chacune demande un arc-en-ciel d’une longueur exacte. Il y en a trois pour chaque longueur de 4 à 9 : l’une rapporte un point de moins que la longueur, une autre autant, la troisième un point de plus. (La liste est reconstituée.)
-kobito-rule-1-4 = Vous pouvez aussi convenir d’autres cartes d’or : au moins quatre, chacune d’une longueur de 2 à 24.
+kobito-rule-1-4 = On peut aussi convenir d’autres cartes d’or : au moins quatre, chacune d’une longueur de 2 à 24.
 kobito-example-1 = À côté d’un 12 vont un 11 ou un 1.
 
 kobito-section-2 = Début de la partie

@@ -10,7 +10,7 @@ rainbow-section-1 = Les cartes
 rainbow-rule-1-1 = On joue à deux avec 57 cartes. Chaque carte a deux faces différentes.
 rainbow-rule-1-2 = Une face montre l’une des sept couleurs, ou bien elle est blanche ou noire. Les couleurs sont rouge, orange, jaune, vert, turquoise, bleu et violet ; le blanc est la lumière et le noir, l’ombre.
 rainbow-rule-1-3 = La liste des cartes est reconstituée : deux couleurs ont toujours deux cartes en commun. Chaque couleur a une carte à face blanche et une à face noire, et une carte a une face blanche et une face noire.
-rainbow-rule-1-4 = Vous pouvez aussi convenir d’autres cartes, de 8 à 60.
+rainbow-rule-1-4 = On peut aussi convenir d’autres cartes, de 8 à 60.
 rainbow-example-1 = Une carte est rouge d’un côté et bleue de l’autre.
 
 rainbow-section-2 = Le début
@@ -50,7 +50,7 @@ rainbow-rule-5-2 = Si tu ne peux pas compléter ta main à trois cartes, tu pioc
 rainbow-rule-5-3 = Un paquet vide ne suffit pas à finir la partie.
 rainbow-rule-5-4 = Les cartes qui restent dans la ligne ne sont à personne.
 rainbow-rule-5-5 = Qui a le plus de cartes dans sa pile gagne.
-rainbow-rule-5-6 = À nombre égal de cartes, il y a égalité : rejouez une partie.
+rainbow-rule-5-6 = À nombre égal de cartes, il y a égalité : on rejoue une partie.
 rainbow-example-5 = Tu as posé deux cartes, tu en pioches deux. S’il n’en reste qu’une, tu la prends et la partie est finie.
 
 rainbow-section-6 = Mémoire
@@ -173,7 +173,7 @@ rainbow-event-ran-out =
 ## Comment cela finit.
 
 rainbow-why-cards = Le plus de cartes : { $winners }.
-rainbow-why-tie = Égalité de cartes : rejouez une partie.
+rainbow-why-tie = Égalité : on rejoue une partie.
 rainbow-line-cards = Cartes dans la pile
 
 ## La table dans un terminal.

@@ -75,7 +75,7 @@ red7-rule-6-18 = Si cet espoir est déçu, on ne joue plus rien : ton tour se 
 red7-example-6 = Tu poses un 5 dans ta palette, donc un 3 aussi. Le 3 te fait piocher une carte.
 
 red7-section-7 = Manches
-red7-rule-7-1 = Sans la variante avancée, une partie dure une manche, ou autant que vous en avez convenu.
+red7-rule-7-1 = Sans la variante avancée, une partie dure une manche, ou autant de manches que convenu.
 red7-rule-7-2 = Qui a gagné le plus de manches l’emporte ; en cas d’égalité, la victoire est partagée.
 red7-rule-7-3 = Chaque manche commence comme la première : on redonne les cartes, le rouge est la règle, et l’on détermine à nouveau qui joue en premier.
 red7-example-7 = Tu gagnes deux manches sur trois : la partie est à toi.
