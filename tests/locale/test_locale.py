@@ -111,6 +111,31 @@ def test_points_below_zero_have_their_sign(language: str) -> None:
         assert re.search("[-\u2212]1", words.say(name, **filled)), f"{language}: {name}"
 
 
+LETTERS = {
+    "red7": ("board-red7-letter", "ROYGBIV"),
+    "qwinto": ("board-letter", "OYP"),
+    "rainbow": ("board-letter", "ROYGTBPWK"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LETTERS)
+def test_letters_of_colours_cannot_be_mistaken(game: str, language: str) -> None:
+    """German used to have G and Ge, and Russian wrote the letter of one blue on cards of the other."""
+    message, colours = LETTERS[game]
+    letters = [catalogue(language).say(message, colour=colour) for colour in colours]
+    assert all(1 <= len(letter) <= 2 for letter in letters)
+    assert [(one, two) for one, two in itertools.permutations(letters, 2) if two.startswith(one)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_red7_begin_the_names_of_its_colours(language: str) -> None:
+    words = catalogue(language)
+    for colour in "ROYGBIV":
+        name = words.say(f"red7-tui-colour-{colour.lower()}")
+        assert name.casefold().startswith(words.say("board-red7-letter", colour=colour).casefold())
+
+
 # -- what the code asks for
 
 

@@ -22,9 +22,11 @@ board-letter =
         [I] I
         [V] F
         [P] F
-        [W] S
+        [W] Sv
        *[K] St
     }
+# The same in Red7, where a language may name or shorten a blue otherwise than in Rainbow.
+board-red7-letter = { board-letter }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what }: { $way }
 

@@ -16,15 +16,17 @@ board-letter =
         [R] R
         [O] O
         [Y] Ge
-        [G] G
+        [G] Gr
         [T] T
         [B] B
         [I] I
         [V] V
         [P] L
-        [W] Li
+        [W] W
        *[K] S
     }
+# The same in Red7, where a language may name or shorten a blue otherwise than in Rainbow.
+board-red7-letter = { board-letter }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what }: { $way }
 

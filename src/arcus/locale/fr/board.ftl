@@ -16,14 +16,20 @@ board-letter =
         [R] R
         [O] O
         [Y] J
-        [G] V
+        [G] Ve
         [T] T
-        [B] B
+        [B] Be
         [I] I
         [V] Vi
         [P] Vi
-        [W] Bc
+        [W] Ba
        *[K] N
+    }
+# The same in Red7, where a language may name or shorten a blue otherwise than in Rainbow.
+board-red7-letter =
+    { $colour ->
+        [B] B
+       *[R] { board-letter }
     }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what } : { $way }

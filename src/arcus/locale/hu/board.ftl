@@ -19,12 +19,14 @@ board-letter =
         [G] Z
         [T] T
         [B] K
-        [I] I
-        [V] L
+        [I] In
+        [V] Ib
         [P] L
         [W] F
        *[K] Á
     }
+# The same in Red7, where a language may name or shorten a blue otherwise than in Rainbow.
+board-red7-letter = { board-letter }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what }: { $way }
 

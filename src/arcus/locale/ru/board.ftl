@@ -18,12 +18,19 @@ board-letter =
         [Y] Ж
         [G] З
         [T] Б
-        [B] С
+        [B] Си
         [I] И
         [V] Ф
         [P] Ф
         [W] Св
        *[K] Т
+    }
+# The same in Red7, where a language may name or shorten a blue otherwise than in Rainbow.
+board-red7-letter =
+    { $colour ->
+        [B] Г
+        [I] С
+       *[R] { board-letter }
     }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what }: { $way }

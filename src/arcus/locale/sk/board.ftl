@@ -23,8 +23,10 @@ board-letter =
         [V] F
         [P] F
         [W] S
-       *[K] T
+       *[K] Ti
     }
+# The same in Red7, where a language may name or shorten a blue otherwise than in Rainbow.
+board-red7-letter = { board-letter }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what }: { $way }
 
