@@ -112,7 +112,7 @@ def test_points_below_zero_have_their_sign(language: str) -> None:
 
 
 LETTERS = {
-    "red7": ("board-red7-letter", "ROYGBIV"),
+    "red7": ("board-letter-red7", "ROYGBIV"),
     "qwinto": ("board-letter", "OYP"),
     "rainbow": ("board-letter", "ROYGTBPWK"),
 }
@@ -133,7 +133,7 @@ def test_letters_of_red7_begin_the_names_of_its_colours(language: str) -> None:
     words = catalogue(language)
     for colour in "ROYGBIV":
         name = words.say(f"red7-tui-colour-{colour.lower()}")
-        assert name.casefold().startswith(words.say("board-red7-letter", colour=colour).casefold())
+        assert name.casefold().startswith(words.say("board-letter-red7", colour=colour).casefold())
 
 
 # -- what the code asks for

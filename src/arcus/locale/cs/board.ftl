@@ -26,7 +26,7 @@ board-letter =
        *[K] St
     }
 # The same in Red7, where a language may name or shorten a blue otherwise than in Rainbow.
-board-red7-letter = { board-letter }
+board-letter-red7 = { board-letter }
 # A step of a turn: the card, and what is done with it.
 board-step = { $what }: { $way }
 

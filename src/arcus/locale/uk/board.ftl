@@ -26,7 +26,7 @@ board-letter =
        *[K] Т
     }
 # The same in Red7, where a language may name or shorten a blue otherwise than in Rainbow.
-board-red7-letter =
+board-letter-red7 =
     { $colour ->
         [B] Б
         [I] С
