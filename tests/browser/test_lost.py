@@ -34,10 +34,10 @@ OWED = """() => {
   const seen = window.seen = {turns: 0, owed: 0};
   let was = true;
   const look = () => {
-    const is = document.querySelector('.dock .own.turn') !== null;
+    const is = document.querySelector('.dock .seat.turn') !== null;
     seen.turns += is && !was;
     was = is;
-    seen.owed += document.querySelectorAll('.dock .pips, .dock .count').length;
+    seen.owed += document.querySelectorAll('.dock .owe i').length;
   };
   look();
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
@@ -108,7 +108,7 @@ async def test_a_person_who_lost_a_seat_at_kobito_owes_nothing(arrive: Arrive, s
     """Their panel used to count the cards that the bot had to play."""
     ada = await arrive("Ada", **PHONE)
     await ada.sit_at(await site.write(Journal("kobito", 3, number=4).sat(ada).bots().dealt()))  # Ada is to move
-    await expect(ada.page.locator(".dock .pips, .dock .count")).to_have_count(2)
+    await expect(ada.page.locator(".dock .owe i")).to_have_count(1)
     site.bots.hold()
     await give_up(ada.page)
     await expect(ada.page.locator(".notice[role=status]")).to_contain_text("You gave up")
@@ -116,5 +116,5 @@ async def test_a_person_who_lost_a_seat_at_kobito_owes_nothing(arrive: Arrive, s
     for seat in (1, 2, 0):
         while ada.update["view"]["table"]["turn"] != seat:
             await step(site, ada)
-    await expect(ada.page.locator(".dock .own.turn")).to_be_visible()
+    await expect(ada.page.locator(".dock .seat.turn")).to_be_visible()
     assert await ada.page.evaluate("seen") == {"turns": 1, "owed": 0}

@@ -1,4 +1,5 @@
 // How dice fall: two turns, three faces on the way, each die a little after the one before it.
+import { tempo } from "../../lib/queue";
 
 const LENGTH = 900;
 const STEP = 80;
@@ -13,25 +14,44 @@ export function facesBefore(face: number): number[] {
   return TURNS.map(() => others.splice(Math.floor(Math.random() * others.length), 1)[0]!);
 }
 
-/** Let dice tumble into the tray; `show` is told which face of which die is up, and null when it is its own. The sum appears when all have come to rest. */
-export function tumble(dice: readonly HTMLElement[], faces: readonly number[], sum: HTMLElement | null, show: (die: number, face: number | null) => void): void {
-  dice.forEach((node, i) => {
-    const wait = STEP * i;
+export interface Fall {
+  dice: readonly HTMLElement[];
+  faces: readonly number[];
+  sum: HTMLElement | null;
+  /** Told which face of which die is up, and null when it is its own. */
+  show: (die: number, face: number | null) => void;
+  /** Called when all have come to rest. */
+  rest: () => void;
+}
+
+/** Let dice tumble into the tray, and the sum appear when they rest. Returns what brings them to rest at once. */
+export function tumble({ dice, faces, sum, show, rest }: Fall): () => void {
+  const pace = tempo();
+  const timers: number[] = [];
+  const runs = dice.map((node, i) => {
+    const wait = STEP * i * pace;
     const size = node.offsetWidth;
     const turned = i % 2 ? 720 : -720;
-    node.animate(
+    const [first = null, ...others] = facesBefore(faces[i] ?? 0);
+    show(i, first);
+    [...others, null].forEach((face, nth) => timers.push(window.setTimeout(() => show(i, face), wait + TURNS[nth]! * pace)));
+    return node.animate(
       [
         { transform: `translate(${-1.6 * size}px, ${-1.1 * size}px) rotate(${turned}deg)`, opacity: 0, easing: FALL },
         { transform: `translate(${-0.9 * size}px, ${-0.9 * size}px) rotate(${turned * 0.75}deg)`, opacity: 1, offset: 0.15, easing: FALL },
         { transform: `translate(${-0.1 * size}px, ${0.06 * size}px) rotate(${turned * 0.12}deg)`, opacity: 1, offset: 0.6, easing: REST },
         { transform: "none", opacity: 1 },
       ],
-      { duration: LENGTH, delay: wait, fill: "backwards" },
+      { duration: LENGTH * pace, delay: wait, fill: "backwards" },
     );
-    const [first = null, ...rest] = facesBefore(faces[i] ?? 0);
-    show(i, first);
-    [...rest, null].forEach((face, nth) => setTimeout(() => show(i, face), wait + TURNS[nth]!));
   });
-  const end = LENGTH + STEP * (dice.length - 1);
-  sum?.animate([{ opacity: 0, transform: "scale(0.6)" }, { opacity: 0, transform: "scale(0.6)", offset: 0.72, easing: REST }, { opacity: 1, transform: "none" }], { duration: end * 1.15 });
+  const end = (LENGTH + STEP * (dice.length - 1)) * pace;
+  const seen = sum?.animate([{ opacity: 0, transform: "scale(0.6)" }, { opacity: 1, transform: "none" }], { duration: 180 * pace, delay: end * 0.83, fill: "backwards", easing: REST });
+  timers.push(window.setTimeout(rest, end * 0.83));
+  return () => {
+    for (const each of timers) clearTimeout(each);
+    for (const each of [...runs, seen]) each?.cancel();
+    faces.forEach((_, i) => show(i, null));
+    rest();
+  };
 }
