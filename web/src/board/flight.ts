@@ -101,7 +101,8 @@ export class Flight {
   #path(corner: DOMRect): Keyframe[] {
     const { from, to } = this.#route;
     const turn = shortest(from.angle - to.angle);
-    const size = Math.min(MOST, Math.max(LEAST, from.height / (to.height || 1)));
+    const bare = from.height / (to.height || 1);
+    const size = this.isLeaving ? bare : Math.min(MOST, Math.max(LEAST, bare)); // what leaves begins just as it lay
     const at = (left: number): Keyframe => {
       const x = to.x + (from.x - to.x) * left - to.width / 2 - corner.x;
       const y = to.y + (from.y - to.y) * left - to.height / 2 - corner.y;

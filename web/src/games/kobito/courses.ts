@@ -4,6 +4,7 @@ import type { Event } from "../../lib/messages";
 interface Courses {
   origin: (key: string) => string | null;
   goal: (key: string) => string | null;
+  turns: (key: string) => boolean;
 }
 
 /** A card in a rainbow: its place and number. */
@@ -29,17 +30,19 @@ export function courses(events: readonly Event[], me: number | null, before: rea
     if (target === "discard") cleared.add(source);
     if (/^\d+:\d+$/.test(what)) came.set(`gold:${what}`, source);
   }
+  function origin(key: string): string | null {
+    const found = came.get(key);
+    if (found) return found;
+    const fresh = !before.includes(key) && /^h:([^:]+):/.exec(key)?.[1];
+    if (fresh && drawn.has(fresh)) return drawn.get(fresh) ?? null;
+    // A step of a turn that is still being put together: no event yet, but a card has left my bench or my hand.
+    const number = /#(\d+)$/.exec(key)?.[1];
+    if (!number || events.length > 0 || before.includes(key)) return null;
+    return left.find((name) => name.endsWith(`#${number}`)) ?? mine(number) ?? mine("kobito") ?? null;
+  }
   return {
-    origin(key) {
-      const found = came.get(key);
-      if (found) return found;
-      const fresh = !before.includes(key) && /^h:([^:]+):/.exec(key)?.[1];
-      if (fresh && drawn.has(fresh)) return drawn.get(fresh) ?? null;
-      // A step of a turn that is still being put together: no event yet, but a card has left my bench or my hand.
-      const number = /#(\d+)$/.exec(key)?.[1];
-      if (!number || events.length > 0 || before.includes(key)) return null;
-      return left.find((name) => name.endsWith(`#${number}`)) ?? mine(number) ?? mine("kobito") ?? null;
-    },
+    origin,
+    turns: (key) => !key.startsWith("gold:") && /^(hand|deck)/.test(origin(key) ?? ""), // pots have no back
     goal(key) {
       if (key.startsWith("gold:")) {
         const won = events.find((event) => event.kind === "won_gold" && `gold:${event.what}` === key);
