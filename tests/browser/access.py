@@ -40,7 +40,8 @@ WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.c
 SMALL = """() => [...document.querySelectorAll(
   'button, select, input, summary, nav a, footer a, .button, .field, .skip, [data-thing].movable')].flatMap((each) => {
     const box = each.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
-    const is_elsewhere = each.closest('[inert], dialog:not([open]), .target');
+    const is_below = document.querySelector('dialog:modal')?.contains(each) === false;
+    const is_elsewhere = is_below || each.closest('[inert], .target') || !each.checkVisibility({visibilityProperty: true});
     const is_larger = each.closest('label')?.offsetHeight >= 44;
     const width = each.closest('.arc') || each.matches('.pal .thing, .run .thing') ? 23.5 : 43.5;  // cards overlap
     const is_hit = (x, y) => document.elementFromPoint(x, y)?.closest('button, a') === each;
@@ -49,7 +50,9 @@ SMALL = """() => [...document.querySelectorAll(
     const is_small = box.width > 1 && !(is_wide && is_high);
     return is_small && !is_elsewhere && !is_larger ? [`${each.outerHTML.slice(0, 90)} ${box.width}x${box.height}`] : [];
   })"""
-"""What is pressed and is smaller than a finger, unless it is hit beside it, too; a label can be hit anywhere."""
+"""What is pressed and is smaller than a finger, unless it is hit beside it, too; a label can be hit anywhere.
+
+What is hidden below a result, or lies below a modal sheet, cannot be pressed at all."""
 OUT_OF_SIGHT = """() => {
   const is_at = (node, x, y) => {
     const found = document.elementFromPoint(x, y);
@@ -84,7 +87,8 @@ BROKEN = """() => {
   };
   while (walk.nextNode()) {
     const node = walk.currentNode;
-    if (!node.data.trim() || node.parentElement.closest('.spoken, svg, dialog:not([open]), [inert]')) continue;
+    if (!node.data.trim() || node.parentElement.closest('.spoken, svg, [inert]')) continue;
+    if (!node.parentElement.checkVisibility({visibilityProperty: true})) continue;
     range.selectNodeContents(node);
     const tops = [...range.getClientRects()].map((box) => box.top);
     if (Math.max(...tops) - Math.min(...tops) <= 4) continue;  // all in one line
