@@ -41,7 +41,8 @@ SMALL = """() => [...document.querySelectorAll(
   'button, select, input, summary, nav a, footer a, .button, .field, .skip, [data-thing].movable')].flatMap((each) => {
     const box = each.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
     const is_below = document.querySelector('dialog:modal')?.contains(each) === false;
-    const is_elsewhere = is_below || each.closest('[inert], .target') || !each.checkVisibility({visibilityProperty: true});
+    const is_hidden = !each.checkVisibility({visibilityProperty: true});
+    const is_elsewhere = is_below || is_hidden || each.closest('[inert], .target');
     const is_larger = each.closest('label')?.offsetHeight >= 44;
     const width = each.closest('.arc') || each.matches('.pal .thing, .run .thing') ? 23.5 : 43.5;  // cards overlap
     const is_hit = (x, y) => document.elementFromPoint(x, y)?.closest('button, a') === each;
