@@ -124,7 +124,7 @@ SPILT = """() => {
 """Texts that are cut off, or lie on each other on the board."""
 CROWDED = """() => {
   const wide = [...document.querySelectorAll('.tools .button, .seat .clock')]
-    .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1);  // narrower: only spoken
+    .filter((each) => getComputedStyle(each).clipPath === 'none' && each.scrollWidth > each.clientWidth + 1);
   const boxes = [...document.querySelectorAll('.tools .button')].map((each) => each.getBoundingClientRect());
   const out = boxes.some((box, i) => box.left < 0 || box.right > (boxes[i + 1]?.left ?? innerWidth) + 0.5);
   return [...wide.map((each) => each.textContent), ...(out ? ['the tools lie on each other'] : [])];
