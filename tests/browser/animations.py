@@ -69,10 +69,10 @@ def greedy(view: AnyView) -> str:
 
 MAIN = "press .bar .main:not(:disabled)"
 SCENES = {
-    "red7": Scene(4, 23, 9, (("take 2", 700), ("put", 1100), (MAIN, 4200))),
+    "red7": Scene(4, 23, 9, (("take 5", 700), ("put canvas", 1100), (MAIN, 4200))),
     "qwinto": Scene(3, 1, 60, ((MAIN, 2000), (MAIN, 900), ("put", 700), ("press .bar .main", 3000))),
-    "rainbow": Scene(2, 5, 8, (("take 0", 700), ("put", 1400), (MAIN, 4000))),
-    "kobito": Scene(4, 4, 40, (("take 0", 700), ("put", 1200), ("take 0", 500), ("put", 3200))),
+    "rainbow": Scene(2, 5, 0, (("take 0", 700), ("put", 1400), (MAIN, 4000))),
+    "kobito": Scene(4, 4, 40, (("take 0", 700), ("put", 3600))),
 }
 
 
@@ -130,7 +130,7 @@ async def film(browser: Browser, site: Arcus, game: str) -> int:
         await made.run(ms)
     assert not person.troubles, person.troubles
     await person.context.close()
-    return made.write(FOLDER / f"{game}.webp")
+    return made.write(FOLDER / f"{game}-turn.webp")
 
 
 async def film_all() -> None:
@@ -140,7 +140,7 @@ async def film_all() -> None:
         async with listening(sqlite_file(Path(data) / "arcus.sqlite")) as site, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
             for game in sys.argv[1:] or SCENES:
-                print(f"{game}.webp: {await film(browser, site, game):,} bytes")
+                print(f"{game}: {await film(browser, site, game):,} bytes")
             await browser.close()
 
 

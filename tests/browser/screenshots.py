@@ -6,12 +6,14 @@ if a folder of mocks is given. A chosen few, made smaller, go to docs/screenshot
 
 import asyncio
 import html
+import io
 import itertools
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.async_api import Browser, Page, async_playwright
 
 from arcus.server.settings import sqlite_file
@@ -55,7 +57,7 @@ TABLES: dict[str, Moment | Update] = {
     "rainbow-memory": moment("rainbow", "memory"),
     "kobito": moment("kobito", "workshop"),
     "kobito-six": moment("kobito", "six"),
-    "kobito-full": moment("kobito", "full benches"),
+    "kobito-benches": moment("kobito", "full benches"),
     "result": moment("qwinto", "over"),
     "result-red7": moment("red7", "over"),
     "result-kobito": moment("kobito", "over"),
@@ -89,7 +91,8 @@ async def keep(page: Page, name: str, size: str, theme: str, language: str) -> N
     picture = await page.screenshot(scale="css", full_page=name == "palettes")
     (ALL / f"{whole}.png").write_bytes(picture)
     if whole in CHOSEN:
-        await page.screenshot(path=CHOSEN_IN / f"{whole}.png", scale="css" if size == "desktop" else "device")
+        picture = await page.screenshot(scale="css" if size == "desktop" else "device")
+        Image.open(io.BytesIO(picture)).save(CHOSEN_IN / f"{whole}.webp", quality=88, method=6)
 
 
 async def pages(person: Person, size: str, theme: str, language: str) -> None:
