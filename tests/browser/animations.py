@@ -37,7 +37,7 @@ ADVANCE = """(ms) => {
     if (each.currentTime >= each.effect.getComputedTiming().endTime) each.finish();
   }
 }"""
-"""Takes all that moves on by so many milliseconds; what is new begins."""
+"""Advances all animations by some milliseconds; new ones start."""
 
 
 class Scene(NamedTuple):

@@ -85,7 +85,7 @@ async def test_dice_are_picked_by_a_press_and_the_tray_says_what_the_sum_can_be(
     await expect(roll).to_have_text("Roll 1 die")
 
 
-async def test_whoever_chooses_last_is_asked_before_the_number_is_written(arrive: Arrive, site: Arcus) -> None:
+async def test_the_last_to_choose_is_asked_before_the_number_is_written(arrive: Arrive, site: Arcus) -> None:
     """One tap on a wrong cell used to be final."""
     ada = await arrive("Ada", **PHONE)
     page = ada.page
@@ -140,7 +140,7 @@ async def test_a_press_on_a_forbidden_cell_says_why(arrive: Arrive, site: Arcus)
         await expect(ada.page.get_by_role("alert")).to_contain_text("A cell holds one number")
 
 
-async def test_whoever_can_not_write_passes_without_a_press(arrive: Arrive, site: Arcus) -> None:
+async def test_a_roll_that_fits_nowhere_is_passed_without_a_press(arrive: Arrive, site: Arcus) -> None:
     ada = await arrive("Ada", **DESKTOP)
     async with Player(site, "Bob") as bob:
         journal = rolled(ada, bob).moves("write o2", "pass", "roll o", "keep")  # more than 6 is in Ada's first cell

@@ -95,7 +95,7 @@ describe("qwinto", () => {
     expect(tryQwinto(at(1), "sum", "misthrows")).toBeNull(); // that would be a pass
   });
 
-  it("asks whoever chooses last before the number is written, and for a misthrow always", () => {
+  it("asks the last player to choose before the number is written, and for a misthrow always", () => {
     const asks = (isLast: boolean): [boolean, boolean | undefined][] => qwinto(at(0), isLast, say).map((each) => [each.sure !== undefined, each.mild]);
     expect(asks(false)).toEqual([[false, undefined], [true, undefined]]);
     expect(asks(true)).toEqual([[true, true], [true, undefined]]);

@@ -31,7 +31,7 @@ test("what a bot does there is told of the seat, and its cards are not told as s
   expect(aside("red7", others, 0).event.what).toBe("G2");
 });
 
-test("nothing is asked of whoever watches", () => {
+test("nothing is asked of an onlooker", () => {
   const moves = [{ number: 0, text: "pass" }];
   const red7 = { game: "red7", seat: 0, to_act: [0], moves, table: { stage: "opening", turn: 0 } } as unknown as AnyView;
   expect(askText(red7, names, 0)).toBe("Your turn: no card can put you in the lead, so you can only pass.");

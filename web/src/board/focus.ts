@@ -37,7 +37,7 @@ export class Focus {
     (current ?? this.#button())?.focus();
   }
 
-  /** Whoever plays by keyboard goes on with the first of these. */
+  /** For keyboard players, focus the first of these. */
   enter(selector: string): void {
     this.tidy();
     if (this.byKeys) this.hold.root?.querySelector<HTMLElement>(selector)?.focus();

@@ -3,7 +3,7 @@ import type { Hint, AnyView, Event } from "../lib/messages";
 
 export type Say = (id: string, args?: Record<string, unknown>) => string;
 
-/** A move's notation in words, for whoever has that view. */
+/** A move's notation in words, for the reader of that view. */
 export type Tell = (text: string, view: AnyView, names: readonly string[], say: Say) => string;
 
 export interface BoardProps {

@@ -33,7 +33,7 @@ export class Running {
     this.on = this.seeks = false;
   }
 
-  /** Sit down with a stranger; whoever finds that seat taken by now is matched again. */
+  /** Sit down with a stranger; if the seat has been taken meanwhile, look for another one. */
   async #join(setup: Setup): Promise<void> {
     const no = await this.table.attempt({ type: "sit", seat: null, name: null, word: luckyWord() });
     if (no && TAKEN.has(no.refused ?? "")) return this.#seek(setup);

@@ -57,7 +57,7 @@ export interface Errand {
   begin?: boolean;
   /** Sit down again, with words for the deal, where a rematch has kept one's seats: it begins when all have done so. */
   again?: boolean;
-  /** Sit down with whoever wants the same. */
+  /** Sit down with a stranger who wants the same game. */
   match?: Setup;
 }
 

@@ -29,7 +29,7 @@ export function meet(): Promise<Me | null> {
   return asked;
 }
 
-/** Take a name; whoever has none gets a friendly one. */
+/** Take a name; without one, a friendly name is chosen. */
 export async function introduce(name?: string): Promise<Me> {
   const before = await meet();
   const wanted = name?.trim();

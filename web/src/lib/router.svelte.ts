@@ -21,7 +21,7 @@ export function visits(): number {
   return state.visits;
 }
 
-/** Whoever hears the page is told where they have arrived. */
+/** Focus the heading of a new page, so that screen readers announce it. */
 export function greet(heading: HTMLElement): void {
   heading.setAttribute("tabindex", "-1");
   heading.focus({ preventScroll: true });

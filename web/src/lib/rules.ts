@@ -32,7 +32,7 @@ function may(view: AnyView): string {
   return [...new Set(verbs)].sort().join("-");
 }
 
-/** What is asked of whom, as a sentence; `reader` is the seat called "you", null for whoever only watches. */
+/** What is asked of whom, as a sentence; `reader` is the seat called "you", null for an onlooker. */
 export function askText(view: AnyView, names: readonly string[], reader: number | null): string {
   const id = `${view.game}-tui-ask-${view.table.stage}`;
   if (!has(id)) return "";

@@ -9,14 +9,14 @@ export function lostText(seat: SeatInfo): string {
   return seat.lost_by === "time" ? say("web-seat-late") : say("web-seat-lost");
 }
 
-/** The name of whoever sits there. */
+/** The name of the player on a seat. */
 function seatName(seat: SeatInfo, number: number): string {
   if (seat.kind === "open") return say("web-seat-open", { number: number + 1 });
   if (seat.name) return seat.name;
   return seat.kind === "bot" ? say("web-bot-name", { number: number + 1 }) : say("web-seat-person", { number: number + 1 });
 }
 
-/** Everybody's name; whoever is called like somebody before gets a number behind it. */
+/** The names of all players; the second of two equal names gets a number. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const plain = seats.map(seatName);
   return plain.map((name, number) => {

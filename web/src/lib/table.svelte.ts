@@ -111,7 +111,7 @@ export class Table {
     this.wire?.close();
   }
 
-  /** A table is for somebody: whoever has no name yet gets one. */
+  /** Every visitor of a table has a name; a new one gets one. */
   private async come(): Promise<void> {
     while (!this.left && !(await introduce().catch(() => null))) {
       this.link = "lost";

@@ -55,7 +55,7 @@ export function layLabel(place: string, end: string, say: Say): string {
   return place.startsWith("g") ? say("board-kobito-lay-pot", where) : say("board-kobito-lay-bench", where);
 }
 
-/** A place: "Pot 1", "Bench 2", or the name of whoever has it. */
+/** A place: "Pot 1", "Bench 2", or the name of its owner. */
 function placeName(place: string, names: readonly string[], say: Say): string {
   const owner = /^p(\d)b/.exec(place)?.[1];
   if (owner) return names[Number(owner)] ?? "";
