@@ -78,7 +78,7 @@ describe("the words of a game come with what shows them:", () => {
   const said = (file: string) => named(readFileSync(join(SRC, file), "utf8"), ids);
   const plain = ["main.ts", ...["Home", "Lobby", "Join", "NewTable", "Palettes", "Recover", "Settings"].map((each) => `screens/${each}.svelte`)];
 
-  test("parts are told apart by the names of messages", () => {
+  test("each message belongs to one part by its name", () => {
     const of = { "web-name": "", "board-hand": "", "board-letter": "", "server-full": "", "refusal-1": "", "bots-level-master": "", "red7-name": "", "kobito-tagline": "", "qwinto-aim": "", "rainbow-option-deck": "" };
     for (const [id, part] of Object.entries(of)) expect([ids.includes(id), partOf(id)], id).toEqual([true, part]);
     for (const id of ["board-red7-card", "red7-rule-1-1", "red7-example-1", "red7-event-laid", "red7-why-points", "red7-line-rounds", "red7-tui-ask-opening"]) expect([ids.includes(id), partOf(id)], id).toEqual([true, "red7"]);

@@ -18,7 +18,7 @@ export function spotNumber(stack: readonly string[]): number {
   return Number((stack.at(-1) ?? "").replace("kobito=", ""));
 }
 
-/** The number that lies so many steps away on the circle. */
+/** The number some steps away on the circle of twelve. */
 export function beside(number: number, steps: number): number {
   return ((((number - 1 + steps) % 12) + 12) % 12) + 1;
 }
