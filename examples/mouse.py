@@ -247,17 +247,15 @@ class Mouse(Game[MousePosition, MouseOptions, MouseTable, MouseMemory, None]):
     def lines(self, position: MousePosition, seat: Seat) -> tuple[Line, ...]:
         return (Line("mouse-line-tricks", position.points(seat)),)
 
-    def table(self, position: MousePosition) -> MouseTable:
+    def table(self, position: MousePosition, seat: Seat | None) -> MouseTable:
         d = position.data
+        own = () if seat is None else _numbers(d[HAND + seat])
         hands, laid, tricks = (tuple(d[at : at + self.players]) for at in (HAND, LAID, TRICKS))
         sizes, cards = tuple(map(count, hands)), tuple(card or None for card in laid)
-        return MouseTable((), sizes, cards, tricks, d[TURN], d[STAGE] == OVER)
+        return MouseTable(own, sizes, cards, tricks, d[TURN], d[STAGE] == OVER)
 
-    def memory(self, position: MousePosition) -> MouseMemory:
+    def memory(self, position: MousePosition, seat: Seat | None) -> MouseMemory:
         return MouseMemory(_numbers(position.data[GONE]))
-
-    def own(self, position: MousePosition, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
-        return {"hand": _numbers(position.data[HAND + seat])}, {}
 
     def rules(self, position: MousePosition) -> tuple[str, ...]:
         return () if position.data[STAGE] == OVER else ("2.1", "2.2", "2.3")

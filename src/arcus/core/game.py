@@ -7,7 +7,6 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from arcus.core.bits import members
 from arcus.core.events import MOST_SEATS, NO_EVENTS, SPECTATOR, EventSink
@@ -63,8 +62,12 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     target: str
 
 
+TAKEN_BACK = "took_back"
+"""The kind of the event that a turn was taken back, in every game; the events of that turn stay in the log."""
+
 T = TypeVar("T", bound=msgspec.Struct)  # what lies open
-M = TypeVar("M", bound=msgspec.Struct)  # what was seen before
+M = TypeVar("M", bound=msgspec.Struct | None)  # what was seen before
+N = TypeVar("N", bound=msgspec.Struct | None)
 V = TypeVar("V")  # the preview of a choice
 P = TypeVar("P", bound=Position)
 O = TypeVar("O", bound=Options)
@@ -179,16 +182,12 @@ class Game(ABC, Generic[P, O, T, M, V]):
     # -- what a seat sees and knows
 
     @abstractmethod
-    def table(self, position: P) -> T:
-        """Return what lies open to all."""
+    def table(self, position: P, seat: Seat | None) -> T:
+        """Return the table as a seat, or a spectator (None), sees it."""
 
     @abstractmethod
-    def memory(self, position: P) -> M:
-        """Return what all have seen before."""
-
-    @abstractmethod
-    def own(self, position: P, seat: Seat) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Return the first fields of the table, and of the memory, as they are for this seat."""
+    def memory(self, position: P, seat: Seat | None) -> M:
+        """Return what a seat, or a spectator, has seen before."""
 
     @abstractmethod
     def rules(self, position: P) -> tuple[str, ...]:
@@ -213,10 +212,14 @@ class Game(ABC, Generic[P, O, T, M, V]):
     def view(self, position: P, seat: Seat | None) -> View[T, M, V]:
         """Return what a seat, or a spectator (None), sees; raise UsageError if there is no such seat."""
         self.check_seat(seat)
-        table, memory = self.table(position), self.memory(position)
-        if seat is not None:
-            seen, known = self.own(position, seat)
-            table, memory = replace(table, **seen), replace(memory, **known)
+        return self._view(position, seat, self.memory(position, seat))
+
+    def view_without_memory(self, position: P, seat: Seat | None) -> View[T, None, V]:
+        """Return what a player sees who has to remember the rest, or raise UsageError."""
+        self.check_seat(seat)
+        return self._view(position, seat, None)
+
+    def _view(self, position: P, seat: Seat | None, memory: N) -> View[T, N, V]:
         return View(
             game=self.name,
             players=self.players,
@@ -225,7 +228,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
             decision=position.decision(),
             to_act=seats_of(position.to_act()),
             rules=self.rules(position),
-            table=table,
+            table=self.table(position, seat),
             memory=memory,
             moves=self.choices(position, seat),
             outcome=self.outcome(position),

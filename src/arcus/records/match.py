@@ -23,6 +23,18 @@ class Match:
         self._log = EventLog()
         self.position: Position = game.deal(self._luck, self._log)
 
+    def copy(self) -> "Match":
+        """Return the same game, to be played on by itself."""
+        twin = Match.__new__(Match)
+        twin.game, twin.names = self.game, self.names
+        twin.answers = self.answers.copy()
+        twin.moves, twin._decisions = self.moves.copy(), self._decisions.copy()
+        twin._luck = RecordingLuck(self._luck.luck, twin.answers)
+        twin._log = EventLog()
+        twin._log.facts = self.facts.copy()
+        twin.position = self.position.copy()
+        return twin
+
     @property
     def facts(self) -> list[Fact]:
         """All facts since the deal."""

@@ -4,14 +4,14 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
-from arcus.core.game import Event, Outcome, Refusal, Seat
+from arcus.core.game import TAKEN_BACK, Event, Outcome, Refusal, Seat
 from arcus.locale import Catalogue
 from arcus.tui.layout import folded
 
 
 def event_text(game: str, event: Event, reader: Seat | None, names: Sequence[str], words: Catalogue) -> str:
     """Return an event as a sentence for one reader (None: a spectator)."""
-    message = f"{game}-event-{event.kind.replace('_', '-')}"
+    message = "board-took-back" if event.kind == TAKEN_BACK else f"{game}-event-{event.kind.replace('_', '-')}"
     if event.what is None and words.has(f"{message}-hidden"):
         message += "-hidden"
     touched = [seat for place in (event.target, event.source) if (seat := _seat(place)) not in (None, event.seat)]

@@ -1,7 +1,5 @@
 """Kobito, as the rest of Arcus uses it."""
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -83,9 +81,6 @@ class Kobito(core.Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.Kob
     def fits(self, position: KobitoPosition) -> bool:
         golds = [*notation.golds_out(position), *position.golds[: position.data[at.GOLD_LEFT]]]
         return super().fits(position) and sorted(golds) == sorted(self._golds)
-
-    def own(self, position: KobitoPosition, seat: core.Seat) -> tuple[dict[str, Any], dict[str, Any]]:
-        return {"hand": view.hand(position, seat)}, {"taken": view.taken(position, seat)}
 
     def knowledge_of(self, seen: view.KobitoView) -> KobitoKnowledge:
         return inference.knowledge(seen, self._golds)

@@ -114,14 +114,14 @@ def won(win: int) -> Won:
     return Won(win >> cards.WIN_SHIFT, gold(win & cards.WIN_CARD))
 
 
-def table(position: KobitoPosition) -> KobitoTable:
-    """Return the table as a spectator sees it."""
+def table(position: KobitoPosition, seat: Seat | None) -> KobitoTable:
+    """Return the table as a seat, or a spectator, sees it."""
     d = position.data
     players = d[at.PLAYERS]
     rows = notation.rainbows(position, 0, rainbows.bench_row(players, 0))
     pots = zip(d[at.CARD : at.CARD + moves.GOLD_PLACES], rows, strict=False)
     return KobitoTable(
-        hand=(),
+        hand=() if seat is None else visible.names_of(d[at.HAND + seat]),
         hands=visible.sizes(d[at.HAND : at.HAND + players]),
         pots=tuple([Pot(gold(card), rainbow) if card else None for card, rainbow in pots]),
         benches=tuple(
@@ -141,27 +141,17 @@ def table(position: KobitoPosition) -> KobitoTable:
     )
 
 
-def memory(position: KobitoPosition) -> KobitoMemory:
-    """Return what every player could remember."""
+def memory(position: KobitoPosition, seat: Seat | None) -> KobitoMemory:
+    """Return what a seat, or a spectator, could remember."""
     d = position.data
     return KobitoMemory(
-        taken=visible.counts_of(0),
+        taken=visible.counts_of(0 if seat is None else d[at.TAKEN + seat]),
         known=tuple(d[at.KNOWN : at.KNOWN + d[at.PLAYERS]]),
         fresh=visible.counts_of(d[at.FRESH]),
         buried=visible.names_of(d[at.SURE]),
         starts=d[at.STARTS],
         shuffles=d[at.SHUFFLES],
     )
-
-
-def hand(position: KobitoPosition, seat: Seat) -> Cards:
-    """Return a seat's hand, sorted."""
-    return visible.names_of(position.data[at.HAND + seat])
-
-
-def taken(position: KobitoPosition, seat: Seat) -> tuple[int, ...]:
-    """Return how many cards of each kind a seat has drawn since the discard pile was shuffled."""
-    return visible.counts_of(position.data[at.TAKEN + seat])
 
 
 def rules(position: KobitoPosition) -> tuple[str, ...]:

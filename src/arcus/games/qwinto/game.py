@@ -1,7 +1,5 @@
 """Qwinto, as the rest of Arcus uses it."""
 
-from typing import Any
-
 from arcus.core import game as core
 from arcus.games.qwinto import facts, fields as at, labels, moves, places, refusals, sheet, view
 from arcus.games.qwinto.knowledge import QwintoKnowledge
@@ -55,9 +53,6 @@ class Qwinto(core.Game[QwintoPosition, QwintoOptions, view.QwintoTable, view.Qwi
             core.Line("qwinto-line-columns", sum(points.columns)),
             core.Line("qwinto-line-misthrows", points.misthrows),
         )
-
-    def own(self, position: QwintoPosition, seat: core.Seat) -> tuple[dict[str, Any], dict[str, Any]]:
-        return {"choice": view.choice_text(position, seat)}, {}
 
     def knowledge_of(self, seen: view.QwintoView) -> QwintoKnowledge:
         return view.knowledge(seen)

@@ -97,12 +97,12 @@ def _sheet(position: QwintoPosition, seat: Seat) -> Sheet:
     )
 
 
-def table(position: QwintoPosition) -> QwintoTable:
-    """Return the table as a spectator sees it."""
+def table(position: QwintoPosition, seat: Seat | None) -> QwintoTable:
+    """Return the table as a seat, or a spectator, sees it."""
     d = position.data
     players = d[at.PLAYERS]
     return QwintoTable(
-        choice=None,
+        choice=None if seat is None else _choice_text(d[at.SHEETS + at.STRIDE * seat + at.CHOICE]),
         sheets=tuple([_sheet(position, each) for each in range(players)]),
         dice=_dice(d[at.FACES]),
         sum=d[at.SUM] or None,
@@ -112,9 +112,7 @@ def table(position: QwintoPosition) -> QwintoTable:
     )
 
 
-def choice_text(position: QwintoPosition, seat: Seat) -> str | None:
-    """Return the move that a seat has chosen for this roll, or None if it has not chosen yet."""
-    own = position.data[at.SHEETS + at.STRIDE * seat + at.CHOICE]
+def _choice_text(own: int) -> str | None:
     return None if own == at.UNDECIDED else moves.TEXTS[own]
 
 
@@ -124,8 +122,8 @@ def _dice(faces: int) -> tuple[Die, ...]:
     return tuple(Die(colour, face) for colour, face in zip(sheet.COLOURS, shown, strict=True) if face)
 
 
-def memory(position: QwintoPosition) -> QwintoMemory:
-    """Return what every seat could have counted."""
+def memory(position: QwintoPosition, seat: Seat | None) -> QwintoMemory:
+    """Return what could have been counted; it is the same for all."""
     return QwintoMemory(position.data[at.THROWS])
 
 

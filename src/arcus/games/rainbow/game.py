@@ -1,6 +1,6 @@
 """Rainbow, as the rest of Arcus uses it."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -64,12 +64,6 @@ class Rainbow(core.Game[RainbowPosition, RainbowOptions, view.RainbowTable, view
 
     def fits(self, position: RainbowPosition) -> bool:
         return super().fits(position) and cards.same_cards(position.deck, self._cards)
-
-    def own(self, position: RainbowPosition, seat: core.Seat) -> tuple[dict[str, Any], dict[str, Any]]:
-        return (
-            {"hands": view.hands(position, seat), "next": view.next_face(position, seat)},
-            {"row": view.laid(position, seat), "piles": view.piles(position, seat)},
-        )
 
     def choice(self, position: RainbowPosition, seat: core.Seat, move: int) -> core.Choice[view.RainbowPreview]:
         return view.choice(position, seat, move, self.options.memory_aid)

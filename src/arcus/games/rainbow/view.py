@@ -112,12 +112,12 @@ SEEN_CARDS = tuple(
 )
 
 
-def table(position: RainbowPosition) -> RainbowTable:
-    """Return the table as a spectator sees it."""
+def table(position: RainbowPosition, seat: Seat | None) -> RainbowTable:
+    """Return the table as a seat, or a spectator, sees it."""
     d = position.data
     return RainbowTable(
-        hands=hands(position, visible.SPECTATOR),
-        next=None,
+        hands=hands(position, _viewer(seat)),
+        next=None if seat is None else next_face(position, seat),
         deck=d[at.HIGH] - d[at.LOW],
         row=tuple([cards.FACES[position.deck[side]] for side in d[at.ROW : at.ROW + d[at.ROWS]]]),
         piles=(d[at.WON], d[at.WON + 1]),
@@ -127,9 +127,14 @@ def table(position: RainbowPosition) -> RainbowTable:
     )
 
 
-def memory(position: RainbowPosition) -> RainbowMemory:
-    """Return what a spectator could remember of the cards that left the hands."""
-    return RainbowMemory(laid(position, visible.SPECTATOR), piles(position, visible.SPECTATOR))
+def memory(position: RainbowPosition, seat: Seat | None) -> RainbowMemory:
+    """Return what a seat, or a spectator, could remember of the cards that left the hands."""
+    viewer = _viewer(seat)
+    return RainbowMemory(laid(position, viewer), piles(position, viewer))
+
+
+def _viewer(seat: Seat | None) -> int:
+    return visible.SPECTATOR if seat is None else seat
 
 
 def hands(position: RainbowPosition, viewer: int) -> tuple[tuple[Held, ...], ...]:

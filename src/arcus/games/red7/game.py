@@ -1,7 +1,5 @@
 """Red7, as the rest of Arcus uses it."""
 
-from typing import Any
-
 from arcus.core import game as core
 from arcus.games.red7 import cards, facts, fields as at, inference, labels, moves, places, refusals, view
 from arcus.games.red7.knowledge import Red7Knowledge
@@ -65,9 +63,6 @@ class Red7(core.Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory,
         if not self.options.advanced:
             return (core.Line("red7-line-rounds", position.points(seat)),)
         return tuple(core.Line(card, int(card[1])) for card in view.cards_tuple(position.data[at.SCORED + seat]))
-
-    def own(self, position: Red7Position, seat: core.Seat) -> tuple[dict[str, Any], dict[str, Any]]:
-        return {"hand": view.hand(position, seat)}, {}
 
     def knowledge_of(self, seen: view.Red7View) -> Red7Knowledge:
         return inference.knowledge(seen, self._bits, self.options.rounds)

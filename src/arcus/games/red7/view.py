@@ -91,9 +91,10 @@ class Red7Memory(msgspec.Struct, frozen=True):
 
 
 class Red7Preview(msgspec.Struct, frozen=True):
-    """The leaders under each rule after a move, red first, and the rule that would hold."""
+    """The leader under each rule after a move, with how many cards, red first, and the rule that would hold."""
 
     leaders: tuple[Seat | None, ...]
+    counts: tuple[int, ...]
     rule: str
 
 
@@ -105,17 +106,12 @@ def cards_tuple(mask: int) -> Cards:
     return visible.texts_of(mask)
 
 
-def hand(position: Red7Position, seat: Seat) -> Cards:
-    """Return a seat's hand, highest card first."""
-    return visible.texts_of(position.data[at.HAND + seat])
-
-
-def table(position: Red7Position) -> Red7Table:
-    """Return the table as a spectator sees it."""
+def table(position: Red7Position, seat: Seat | None) -> Red7Table:
+    """Return the table as a seat, or a spectator, sees it."""
     d = position.data
     players = d[at.PLAYERS]
     return Red7Table(
-        hand=(),
+        hand=() if seat is None else visible.texts_of(d[at.HAND + seat]),
         hands=visible.hand_sizes(position),
         palettes=visible.palettes(position, d[at.ACTIVE]),
         canvas=_canvas(d[at.CANVAS], d[at.CANVAS_TOP]),
@@ -140,8 +136,8 @@ def _canvas(mask: int, top: int) -> Cards:
     return (*bits.names_of(mask & ~(1 << top), cards.CARD_TEXTS), cards.CARD_TEXTS[top])
 
 
-def memory(position: Red7Position) -> Red7Memory:
-    """Return what every player could remember of this round."""
+def memory(position: Red7Position, seat: Seat | None) -> Red7Memory:
+    """Return what could be remembered of this round; it is the same for all."""
     d = position.data
     return Red7Memory(
         palettes_out=visible.palettes(position, ~d[at.ACTIVE]),
@@ -157,7 +153,7 @@ def rules(position: Red7Position) -> tuple[str, ...]:
 
 
 def choice(position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]:
-    """Return a legal move with the leaders after it."""
+    """Return a legal move with the leaders after it, and their cards."""
     text = moves.TEXTS[move]
     if move < moves.LAY:
         return Choice(move, text, None, "deck", f"hand/{seat}") if move == moves.DRAW else Choice(move, text)
@@ -170,5 +166,6 @@ def choice(position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]
     elif move < moves.PAINT:
         target = places.PALETTE + seat
     rule = cards.COLOUR[card] if target == places.CANVAS else position.data[at.RULE]
-    preview = Red7Preview(visible.leaders_after(position, move), cards.COLOURS[rule])
+    leaders, counts = visible.leads_after(position, move)
+    preview = Red7Preview(leaders, counts, cards.COLOURS[rule])
     return Choice(move, text, cards.CARD_TEXTS[card], places.TEXTS[source], places.TEXTS[target], preview=preview)

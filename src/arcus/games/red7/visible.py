@@ -7,6 +7,8 @@ from arcus.core.bits import bit, count, names_of
 from arcus.games.red7 import cards, fields as at, leading, moves, scoring, turns
 from arcus.games.red7.position import Red7Position
 
+Leads = tuple[tuple[int | None, ...], tuple[int, ...]]
+
 
 def texts_of(mask: i64) -> tuple[str, ...]:
     """Return a set of cards as texts, highest first."""
@@ -71,10 +73,24 @@ def leading_cards(position: Red7Position) -> list[tuple[str, ...]]:
     return found
 
 
-def leaders_after(position: Red7Position, move: i64) -> tuple[int | None, ...]:
-    """Return the leaders after a move with a card."""
+def _leads(position: Red7Position) -> Leads:
+    d = position.data
+    found = leaders(position)
+    counts: list[int] = []
+    rule: i64 = cards.RED
+    for leader in found:
+        if leader is None:
+            counts.append(0)
+        else:
+            counts.append(int(count(scoring.cards_meeting(d[at.PALETTE + leader], rule))))
+        rule -= 1
+    return found, tuple(counts)
+
+
+def leads_after(position: Red7Position, move: i64) -> Leads:
+    """Return the leader under each rule after a move with a card, and with how many cards, red first."""
     if move >= moves.PAINT and move < moves.REPAINT:
-        return leaders(position)  # the palettes stay as they are
+        return _leads(position)  # the palettes stay as they are
     after = position.copy()
     d = after.data
     card = moves.card_of(move)
@@ -85,4 +101,4 @@ def leaders_after(position: Red7Position, move: i64) -> tuple[int | None, ...]:
         if move >= moves.TAKE:
             seat = turns.palette_with(d, card)
         leading.set_palette(d, seat, d[at.PALETTE + seat] ^ bit(card))
-    return leaders(after)
+    return _leads(after)
