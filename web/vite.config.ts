@@ -21,6 +21,17 @@ export default defineConfig(({ command }) => ({
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 200,
+    // What is always loaded together is one file: it compresses better than many small ones.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", test: /src[\\/]main\.ts$/, priority: 2 },
+            { name: "table", test: /src[\\/](screens[\\/]Table\.svelte$|table[\\/](Prompt|Seat|Tools)\.svelte$|board[\\/])/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: false } } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },

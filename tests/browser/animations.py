@@ -55,8 +55,8 @@ class Scene(NamedTuple):
         """Return the table at the player's turn."""
         journal = Journal(game, self.seats, number=self.number).sat(person).bots().dealt()
         made = 0
-        while made < self.plays or journal.table.acting()[0] != 0:
-            journal.moves(greedy(journal.view(journal.table.acting()[0])))
+        while made < self.plays or journal.table.acting[0] != 0:
+            journal.moves(greedy(journal.view(journal.table.acting[0])))
             made += 1
         return journal
 

@@ -31,13 +31,20 @@ UPDATES = 16
 LATE = 20.0  # milliseconds between two frames of which one is missed, at 60 a second
 TRACED = ["blink.user_timing", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
 FLY = """async (moment) => {
+  const found = () => [...document.querySelectorAll('.flier')];
+  const flying = new Promise((resolve) => {
+    const watch = new MutationObserver(() => found().length && (watch.disconnect(), resolve()));
+    watch.observe(document, {subtree: true, childList: true});
+    setTimeout(resolve, 900);
+  });
   performance.mark('update');
   stage.go_on(moment);
-  const start = performance.now();
-  while (!document.querySelector('.flier') && performance.now() - start < 900) await new Promise(requestAnimationFrame);
-  const fliers = [...document.querySelectorAll('.flier')];
+  await flying;
+  const fliers = found();
+  if (!fliers.length) return;
+  performance.mark('flying');
   await Promise.allSettled(fliers.flatMap((each) => each.getAnimations({subtree: true})).map((each) => each.finished));
-  if (fliers.length) performance.mark('landed');
+  performance.mark('landed');
 }"""
 NOW = "performance.timeOrigin + performance.now()"
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
@@ -127,7 +134,9 @@ def frames(trace: bytes) -> tuple[list[float], list[float]]:
     for event in events:
         at = event.get("ts", 0) / 1000
         if event["name"] == "update":
-            begun, drawn = at, []
+            begun = at
+        elif event["name"] == "flying":
+            drawn = []
         elif event["name"] == "DrawFrame":
             drawn.append(at)
         elif event["name"] == "landed" and drawn:

@@ -4,19 +4,21 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from playwright.async_api import Route
 
 from arcus import protocol
 from arcus.core.game import Seat
-from arcus.server import deeds
+from arcus.server import changes
+from arcus.server.broadcast import look
+from arcus.server.changes import AnyChange
 from arcus.server.connection import Bucket, Connection
-from arcus.server.deeds import AnyDeed
 from arcus.server.http import qr_svg
-from arcus.server.room import Room
 from arcus.server.store import Person as Account
+from arcus.server.updates import Updates
 from tests.browser.person import Person
 from tests.server.journal import Journal
-from tests.server.manual import ManualClock, first_lively
+from tests.server.manual import first_lively
 
 TABLE = "0" * 24
 INIT = r"""
@@ -108,13 +110,6 @@ Request = dict[str, Any]
 Answer = dict[str, Any]
 
 
-class _House:
-    """As much of a server as a table needs to write an update."""
-
-    clock = ManualClock()
-    has_company = has_thinkers = False
-
-
 async def _nowhere(_: bytes) -> None:
     pass
 
@@ -122,9 +117,11 @@ async def _nowhere(_: bytes) -> None:
 def put(journal: Journal, position: str) -> None:
     """Let a position in notation take the place of the one that was played."""
     table = journal.table
-    assert table.match is not None
-    table.match.position = table.game.parse_position(position)
-    table._acting = None  # what was kept of the other position
+    assert table.play is not None
+    match = table.play.match.copy()
+    match.position = table.game.parse_position(position)
+    play = replace(table.play, match=match)
+    journal.table = replace(table, play=play, acting=play.to_act())
 
 
 def update(journal: Journal, reader: Seat | None = 0, position: str = "", away: tuple[Seat, ...] = ()) -> Update:
@@ -132,16 +129,15 @@ def update(journal: Journal, reader: Seat | None = 0, position: str = "", away: 
 
     A position in notation takes the place of the one that was played. People on the seats `away` are not connected.
     """
-    table = journal.table
     if position:
         put(journal, position)
-    house: Any = _House()
-    room = Room(house, table)
-    who = table.chairs[reader].person if reader is not None else "onlooker"
+    table = journal.table
+    who = table.seats[reader].person if reader is not None else "onlooker"
     connection = Connection(Account(who, who, False, 0), _nowhere, Bucket(1, 1))
-    room._look(connection)
-    present = frozenset(seat for seat, chair in enumerate(table.chairs) if chair.person) - {*away}
-    text = room.teller.update(connection, room.teller.info(present, 0, journal.now))
+    look(table, connection)
+    present = frozenset(seat for seat, each in enumerate(table.seats) if each.person) - {*away}
+    updates = Updates()
+    text = updates.update(table, connection, updates.info(table, present, 0, journal.now))
     found: Update = msgspec.json.decode(text)
     return found
 
@@ -292,9 +288,9 @@ class Moment(msgspec.Struct, frozen=True):
             sent = update(journal, self.reader, away=self.away)
             yield {**sent, "events": sent["events"][known:]}
             known = len(sent["events"])
-            if not journal.table.acting():
+            if not journal.table.acting:
                 return
-            journal.moves(first_lively(journal.view(journal.table.acting()[0])))
+            journal.moves(first_lively(journal.view(journal.table.acting[0])))
 
     def _journal(self) -> Journal:
         journal = Journal(self.game, self.seats, number=self.number, options=self.options, **self.setup)
@@ -304,9 +300,9 @@ class Moment(msgspec.Struct, frozen=True):
             put(journal, self.position)
         journal.moves(*self.moves)
         for _ in range(self.plays):
-            if not journal.table.acting():
+            if not journal.table.acting:
                 break
-            journal.moves(first_lively(journal.view(journal.table.acting()[0])))
+            journal.moves(first_lively(journal.view(journal.table.acting[0])))
         self.then(journal)
         return journal
 
@@ -332,31 +328,31 @@ def between(game: str) -> dict[str, Update]:
         "open, for a guest": gathering(game, 2, None),
         "full": gathering(game, 2, names=LONG_NAMES[:2]),
         "handed on": shared_device(game),
-        "asked": _with_two(game, deeds.Asked("end", 1)),
-        "asking": _with_two(game, deeds.Asked("take-back", 0)),
-        "resting": _with_two(game, deeds.Paused(True)),
-        "stood in": _with_two(game, deeds.StoodIn(0, "casual", "time")),
-        "given up": _with_two(game, deeds.Lost(0, "casual", "resigned"), NAMES),  # a long name has no room today
-        "out of time": _with_two(game, deeds.Lost(0, "casual", "time"), NAMES),
+        "asked": _with_two(game, changes.Asked("end", 1)),
+        "asking": _with_two(game, changes.Asked("take-back", 0)),
+        "resting": _with_two(game, changes.Paused(True)),
+        "stood in": _with_two(game, changes.StoodIn(0, "casual", "time")),
+        "given up": _with_two(game, changes.Lost(0, "casual", "resigned"), NAMES),  # a long name has no room today
+        "out of time": _with_two(game, changes.Lost(0, "casual", "time"), NAMES),
         "away": Moment("", game, 2, names=LONG_NAMES[:2], away=(1,)).update(),
-        "closed": _with_two(game, deeds.Closed()),
+        "closed": _with_two(game, changes.Closed()),
         "over": moment(game, "over").update(),
     }
 
 
-def _with_two(game: str, deed: AnyDeed, names: tuple[str, ...] = LONG_NAMES) -> Update:
+def _with_two(game: str, deed: AnyChange, names: tuple[str, ...] = LONG_NAMES) -> Update:
     """Return the update for two people, after this was done at their table."""
     return Moment("", game, 2, names=names[:2], then=lambda journal: journal.do(deed)).update()
 
 
 def _ended(journal: Journal) -> None:
     """End the game, as all have agreed."""
-    journal.do(deeds.Asked("end", 0))
+    journal.do(changes.Asked("end", 0))
 
 
 def _gave_up(journal: Journal) -> None:
     """Have the second player give up, which ends a game for two."""
-    journal.do(deeds.Lost(1, "casual", "resigned"))
+    journal.do(changes.Lost(1, "casual", "resigned"))
 
 
 BOTH = {"advanced": True, "actions": True}

@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Error as PlaywrightError, expect
 
-from arcus.server.deeds import Drafted
-from arcus.server.house import House
+from arcus.server.changes import Drafted
+from arcus.server.server import Server
+from arcus.server.services import Services
 from arcus.server.store import Store
 from tests.browser.access import overhang, violations_in_both_themes
 from tests.browser.conftest import Arrive
@@ -252,10 +253,10 @@ class Dying:
         for name, size in (("Ada", DESKTOP), ("Bob", PHONE)):
             self.people.append(await visit(self.browser, self.line.url, name, **size))
         ada, bob = self.people
-        house = House(self.store, ScriptedBots(), clock=ManualClock())
-        house.writer.start()
+        house = Server(Services(self.store, ScriptedBots(), clock=ManualClock()))
+        house.services.writer.start()
         self.table = await journal(ada, bob).write(house)
-        await house.writer.stop()
+        await house.services.writer.stop()
         self.hands = (
             Hands(ada, "keys", quotas={"keys": 1}, keys_alone=True),
             Hands(bob, "tap", quotas={"tap": 1}, touch=True),
@@ -265,7 +266,7 @@ class Dying:
 
     def drafted(self) -> int:
         """Return how many moves the journal in the database has."""
-        return sum(isinstance(entry.deed, Drafted) for entry in self.store.entries(self.table))
+        return sum(isinstance(entry.change, Drafted) for entry in self.store.entries(self.table))
 
     async def move_and_die(self, hands: Hands, answered: bool) -> None:
         """Send a move and kill the server; once it is back on the same data, the move was made, once."""

@@ -9,7 +9,7 @@ from arcus.locale import LANGUAGES
 from tests.browser.access import COVERED, OUT_OF_SIGHT
 from tests.browser.conftest import Arrive
 from tests.browser.hands import GRIP, Hands
-from tests.browser.moments import MOMENTS, Moment, Stage, moment, switch_language
+from tests.browser.moments import MOMENTS, Moment, Stage, between, moment, switch_language
 from tests.browser.person import DESKTOP, LAPTOP, LEAST_LYING, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT
 from tests.browser.screens import GAMES
 from tests.browser.test_drags import FAR, Drag
@@ -180,6 +180,54 @@ async def drag_all(hands: Hands) -> int:
         await page.keyboard.press("Escape")
         await drag.end()
     return tried
+
+
+NOTICED = """() => {
+  const all = [...document.querySelectorAll('.notice')];
+  for (const each of all.flatMap((each) => each.getAnimations())) each.finish();
+  const notices = all.map((each) => each.getBoundingClientRect());
+  const covers = (over, box) => over.left < box.right - 1 && box.left < over.right - 1
+    && over.top < box.bottom - 1 && box.top < over.bottom - 1;
+  return [
+    ...[...document.querySelectorAll('.seat, .prompt, .thing, .place, .board .button')].filter((each) => {
+      const box = each.getBoundingClientRect();
+      return box.width > 0 && box.height > 0 && notices.some((over) => covers(over, box));
+    }).map((each) => `${each.className} is below a notice`),
+    ...notices.filter((box) => box.left < 0 || box.right > innerWidth || box.top < 0).map(() => 'out of sight'),
+    ...(all.length > 0 ? [] : ['no notice']),
+  ];
+}"""
+"""What lies below a notice."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_notice_covers_nothing(arrive: Arrive, game: str) -> None:
+    """A question used to lie over the opponent until it was answered."""
+    found: list[str] = []
+    person = await arrive("Ada", **DESKTOP)
+    stage = Stage(person)
+    around = between(game)
+    await stage.keep({name: around[name] for name in ("asked", "asking", "resting", "stood in")})
+    for size in (DESKTOP, LAPTOP, PHONE, LYING, SMALL_UPRIGHT, LEAST_LYING):
+        await person.page.set_viewport_size(size["viewport"])
+        looked = await stage.look(("asked", "asking", "resting", "stood in"), NOTICED)
+        found += [f"{size['viewport']}, {each}" for each in looked]
+    assert not found
+
+
+SHORT_NAMES = """() => [...document.querySelectorAll('.opp .name')].filter(
+  (each) => each.clientWidth < Math.min(each.scrollWidth, 44) || parseFloat(getComputedStyle(each).fontSize) < 12
+).map((each) => `${each.textContent} has ${each.clientWidth} pixels`)"""
+"""Names of others with less room than a few letters take."""
+
+
+async def test_names_at_kobito_are_more_than_a_letter_on_the_smallest_screen(arrive: Arrive) -> None:
+    """Three opponents used to be W…, K… and B…, and five had no name at all."""
+    person = await arrive("Ada", **LEAST_LYING)
+    stage = Stage(person)
+    names = [each.name for each in MOMENTS["kobito"] if not each.name.startswith("over")]
+    await stage.keep({name: moment("kobito", name).update() for name in names})
+    assert not await stage.look(names, SHORT_NAMES)
 
 
 async def test_the_news_is_one_line_in_sight(arrive: Arrive) -> None:

@@ -21,7 +21,7 @@ async def find_opponent(person: Person, game: str) -> None:
     card = person.page.locator(f".game:nth-child({GAMES.index(game) + 1})")
     if await card.locator("h2 button").count():  # a phone: the door shows all its ways when it is opened
         await card.locator("h2 button").click()
-    await card.get_by_role("button", name="Opponent").click()
+    await card.get_by_role("button", name="Find an opponent").click()
 
 
 async def test_two_strangers_who_look_for_the_same_game_meet_and_play(

@@ -201,7 +201,10 @@ async def test_fonts_that_come_late_push_nothing(browser: Browser, site: Arcus, 
         assert await page.evaluate("shifted") < 0.005
 
 
-async def test_tables_say_whose_turn_it_is_and_finished_ones_can_be_replayed(arrive: Arrive, site: Arcus) -> None:
+WON = {(0,): "You win!", (1,): "Bea wins!", (0, 1): "You share the win!"}
+
+
+async def test_tables_say_whose_turn_it_is_and_finished_ones_who_won(arrive: Arrive, site: Arcus) -> None:
     ada = await arrive("Ada", **DESKTOP)
     async with Player(site, "Bea") as bea:
         mine = Journal("kobito", 2, number=4).sat(ada, bea).dealt()
@@ -221,12 +224,16 @@ async def test_tables_say_whose_turn_it_is_and_finished_ones_can_be_replayed(arr
             ("Your turn", "Play"),
             ("turn", "Watch"),
             ("3 free seats", "5 minutes each", "Join"),
-            ("Finished", "Replay"),
-            ("Finished", "View"),
+            (WON[played.table.winners], "View"),
+            ("Bea wins!", "View"),
         )
         for each, words in zip(tables, said, strict=True):
             for word in words:
                 await expect(lines[each.table.id]).to_contain_text(word)
+        await lines[played.table.id].click()
+        await expect(ada.page.locator("#result")).to_have_text(WON[played.table.winners])
+        await ada.page.locator(".news button").click()
+        assert await ada.page.locator(".drawer .log li").count() > 100
 
 
 async def test_every_answer_says_what_a_page_may_run(site: Arcus) -> None:

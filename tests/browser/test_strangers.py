@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from arcus.server import deeds
+from arcus.server import changes
 from tests.browser.conftest import Arrive
 from tests.browser.person import DESKTOP, PHONE
 from tests.server.client import Player
@@ -32,13 +32,14 @@ async def test_the_page_offers_to_claim_the_win_after_a_minute(arrive: Arrive, s
         await ada.page.get_by_role("button", name="Let a bot take over").wait_for()
         await ada.page.get_by_role("button", name="Claim the win").click()
         await ada.page.locator("#result").wait_for()
-        await expect(ada.page.get_by_text("Mira was away for too long.", exact=True)).to_be_visible()
+        result = ada.page.get_by_role("region", name="You win!")
+        await expect(result.get_by_text("Mira was away for too long.", exact=True)).to_be_visible()
 
 
 async def test_a_proposed_rematch_is_accepted_and_the_series_is_shown(arrive: Arrive, site: Arcus) -> None:
     ada, bob = await arrive("Ada", **DESKTOP), await arrive("Bob", **PHONE)
     journal = Journal("red7", number=3, host=ada).sat(ada, bob).dealt()
-    journal.do(deeds.Lost(1, "casual", "resigned"))
+    journal.do(changes.Lost(1, "casual", "resigned"))
     table = await site.write(journal)
     for person in (ada, bob):
         await person.go(f"t/{table}")
@@ -49,7 +50,7 @@ async def test_a_proposed_rematch_is_accepted_and_the_series_is_shown(arrive: Ar
     for person in (ada, bob):
         await person.begun()
     assert ada.update["table"]["series"] == {"games": 1, "wins": [1, 0]}
-    room = await site.house.room(ada.update["table"]["id"])
-    await room.settle(lambda _: deeds.Lost(0, "casual", "resigned"))
+    room = await site.house.registry.table(ada.update["table"]["id"])
+    await room.submit(lambda _: changes.Lost(0, "casual", "resigned"))
     for person in (ada, bob):
         await expect(person.page.get_by_text("Series: Ada 1 · Bob 1")).to_be_visible()

@@ -1,5 +1,5 @@
 // The catalogue for the page, made of the Fluent files that the terminal reads too: for each language
-// one module with the words of every screen, and one more for each game.
+// one module with the words of every screen, one more for each game, and one for its rules.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,17 +10,22 @@ const LOCALE = join(HERE, "../../src/arcus/locale");
 const SRC = join(HERE, "../src");
 const ELSEWHERE = new Set(["arena.ftl", "serve.ftl", "terminal.ftl", "train.ftl"]); // said by the command line alone
 const TERMINAL = /^(\w+-tui|bots-bench)-/; // said by the terminal, and by the page where its code names them
+const SHOWN_BEFORE = new Set(["name", "tagline", "aim", "option"]); // said of a game before it is opened
+const RULES = new Set(["section", "rule", "example"]);
 const NAME = "virtual:words";
 
 /** The games, each with words of its own. */
 export const GAMES = ["red7", "qwinto", "rainbow", "kobito"];
 
-/** A part of the words: "" for those of every screen, or a game. */
+/** All parts of the words: those of every screen, of each game, and of its rules. */
+export const PARTS = ["", ...GAMES.flatMap((game) => [game, `${game}/rules`])];
+
+/** The part that a message belongs to. */
 export function partOf(id: string): string {
   const [, board, plain, kind] = /^(?:board-(\w+)|(\w+)-(\w+))/.exec(id) ?? [];
   if (board && GAMES.includes(board)) return board;
-  const isShownBefore = kind === "name" || kind === "tagline" || kind === "aim" || kind === "option";
-  return plain && GAMES.includes(plain) && !isShownBefore ? plain : "";
+  if (!plain || !GAMES.includes(plain) || SHOWN_BEFORE.has(kind ?? "")) return "";
+  return RULES.has(kind ?? "") ? `${plain}/rules` : plain;
 }
 
 /** The languages that the page can speak: those that have its words. English comes first. */
@@ -72,21 +77,21 @@ export function text(language: string, part: string): string {
   return [...words].flatMap(([id, message]) => (partOf(id) === part ? [message] : [])).join("\n") + "\n";
 }
 
-/** `virtual:words` loads a part of a language by its name, `en` or `en/red7`; each is a chunk of its own. */
+/** `virtual:words` loads a part of a language by its name, `en`, `en/red7` or `en/red7/rules`; each is a chunk of its own. */
 export function words(): Plugin {
   return {
     name: "arcus-words",
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${NAME}`) {
-        const parts = languages().flatMap((each) => [each, ...GAMES.map((game) => `${each}/${game}`)]);
+        const parts = languages().flatMap((each) => PARTS.map((part) => (part ? `${each}/${part}` : each)));
         return `export default {${parts.map((each) => `${JSON.stringify(each)}: () => import("${NAME}/${each}")`).join(",")}};`;
       }
       if (!id.startsWith(`\0${NAME}/`)) return undefined;
-      const [language = "en", part = ""] = id.slice(NAME.length + 2).split("/");
+      const [language = "en", ...part] = id.slice(NAME.length + 2).split("/");
       for (const from of new Set(["en", language]))
         for (const file of readdirSync(join(LOCALE, from))) this.addWatchFile(join(LOCALE, from, file));
-      return `export default ${JSON.stringify(text(language, part))};`;
+      return `export default ${JSON.stringify(text(language, part.join("/")))};`;
     },
   };
 }

@@ -1,12 +1,14 @@
 // Every kind of move has a way to be made by hand.
 import { describe, expect, it } from "vitest";
 import { matching, places } from "../src/board/gestures";
+import { courses } from "../src/games/kobito/courses";
+import { handNames, Keys } from "../src/games/kobito/keys";
 import { attempt as tryKobito, gestures as kobito, piece } from "../src/games/kobito/moves";
 import { attempt as tryQwinto, chances, gestures as qwinto } from "../src/games/qwinto/moves";
 import { endedBy } from "../src/games/rainbow/ended";
 import { attempt as tryRainbow, gestures as rainbow } from "../src/games/rainbow/moves";
 import { attempt as tryRed7, gestures as red7 } from "../src/games/red7/moves";
-import type { Event, KobitoView, QwintoView, RainbowView, Red7View } from "../src/lib/messages";
+import type { Event, KobitoTable, KobitoView, QwintoView, RainbowView, Red7View } from "../src/lib/messages";
 
 const say = (id: string, args: Record<string, unknown> = {}): string => [id, ...Object.values(args)].join(" ");
 
@@ -47,7 +49,7 @@ describe("kobito", () => {
     benches: [[[["4"], ["5"], ["6"]], [], [], []]],
   };
   const view = { game: "kobito", seat: 0, moves: texts.map((text, number) => ({ number, text })), table } as unknown as KobitoView;
-  const all = kobito(view, say);
+  const all = kobito(view, handNames(table.hand), say);
 
   it("takes each copy of a card to the end of a rainbow", () => {
     expect(ways(all, "lay 8 g1 low")).toEqual(["h:8:0>g1:low", "h:8:1>g1:low"]);
@@ -81,6 +83,52 @@ describe("kobito", () => {
     expect(tryKobito(view, "h:swap:0", "g1@1")).toBe("swap 6 g1 1");
     expect(tryKobito(view, "b1:1", "g1:low")).toBe("move b1 low 2 g1 low");
     expect(tryKobito(view, "h:kobito:0", "h:8:0")).toBeNull();
+  });
+});
+
+describe("equal cards in kobito", () => {
+  const event = (kind: string, what: string, source: string, target: string): Event => ({ kind, seat: 0, what, source, target });
+  const at = (hand: string[], bench: string[][], pot: string[][] = [["3"]]): KobitoTable => ({ hand, pots: [{ rainbow: pot }], benches: [[bench]] }) as unknown as KobitoTable;
+  const gesture = (from: string, to: string) => ({ from, to, move: { number: 0, text: "" }, label: "" });
+  const run = (low: number, length: number): string[][] => Array.from({ length }, (_, i) => [String(((low + i - 1) % 12) + 1)]);
+
+  it("keep their names when one of them is played, and get them back when it is undone", () => {
+    const keys = new Keys();
+    expect(keys.follow(at(["7", "8", "8", "8"], []), 0, [], null).hand).toEqual(["h:7:0", "h:8:0", "h:8:1", "h:8:2"]);
+    const last = gesture("h:8:1", "g1:low");
+    expect(keys.follow(at(["7", "8", "8"], []), 0, [], last).hand).toEqual(["h:7:0", "h:8:0", "h:8:2"]);
+    expect(keys.follow(at(["7", "8", "8", "8"], []), 0, [], last).hand).toEqual(["h:7:0", "h:8:0", "h:8:1", "h:8:2"]);
+  });
+
+  it("are told apart when one is played and another one drawn at once", () => {
+    const keys = new Keys();
+    const before = keys.follow(at(["8", "8"], []), 0, [], null).hand;
+    const events = [event("laid", "8", "hand/0", "g1"), event("drew", "8", "deck", "hand/0")];
+    const table = at(["8", "8"], [], [["8"]]);
+    const { hand } = keys.follow(table, 0, events, gesture("h:8:0", "g1:low"));
+    expect(hand).toEqual(["h:8:1", "h:8:2"]);
+    expect(keys.follow(table, 0, events, gesture("h:8:1", "g1:low")).hand).toBe(hand); // the same view, asked again
+    const course = courses(events, 0, before, [...hand, "g1#8"]);
+    expect(["g1#8", "h:8:1", "h:8:2"].map(course.origin)).toEqual(["h:8:0", null, "deck"]);
+  });
+
+  it("do not change while a move is on its way", () => {
+    const keys = new Keys();
+    const before = keys.follow(at(["8", "8"], []), 0, [], null).hand;
+    expect(keys.follow(at(["8", "8"], []), 0, [], gesture("h:8:0", "g1:low")).hand).toEqual(before);
+  });
+
+  it("have keys of their own in a rainbow that goes around", () => {
+    const keys = new Keys();
+    const runOf = (bench: string[][]): string[] => keys.follow(at([], bench), 0, [], null).runs.get("b1/0") ?? [];
+    const twelve = runOf(run(1, 12));
+    expect(twelve).toEqual(Array.from({ length: 12 }, (_, i) => `b1/0#${i + 1}`));
+    expect(runOf(run(12, 13))).toEqual(["b1/0#12/-1", ...twelve]);
+    const fourteen = runOf(run(12, 14));
+    expect(fourteen).toEqual(["b1/0#12/-1", ...twelve, "b1/0#1/1"]);
+    expect(runOf(run(2, 12))).toEqual([...twelve.slice(1), "b1/0#1/1"]); // two are taken off the low end
+    const course = courses([event("laid", "1", "hand/0", "b1/0")], 0, ["h:1:0", "b1/0#12/-1", ...twelve], fourteen);
+    expect(["b1/0#1", "b1/0#1/1"].map(course.origin)).toEqual([null, "h:1:0"]);
   });
 });
 

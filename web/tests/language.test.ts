@@ -1,4 +1,4 @@
-// Which words are loaded when: those of every screen at first, those of a game when it is opened.
+// Which words are loaded when: those of every screen at first, those of a game and its rules when they are opened.
 import { beforeEach, expect, test, vi } from "vitest";
 
 type Words = typeof import("../src/lib/words");
@@ -14,9 +14,11 @@ test("a game's words are there once they are learnt, and in every language from 
   await words.speak("en");
   expect([words.has("red7-name"), words.has("red7-rule-1-1"), words.has("board-red7-pass")]).toEqual([true, false, false]);
   await words.learn("red7");
-  expect([words.has("red7-rule-1-1"), words.say("board-red7-pass"), words.has("board-kobito-pots")]).toEqual([true, "Pass", false]);
+  expect([words.has("red7-rule-1-1"), words.say("board-red7-pass"), words.has("board-kobito-pots")]).toEqual([false, "Pass", false]);
+  await words.learn("red7/rules");
+  expect([words.has("red7-rule-1-1"), words.has("kobito-rule-1-1")]).toEqual([true, false]);
   await words.speak("de");
-  expect([words.language(), words.say("board-red7-pass")]).toEqual(["de", "Passen"]);
+  expect([words.language(), words.say("board-red7-pass"), words.has("red7-rule-1-1")]).toEqual(["de", "Passen", true]);
   await words.learn("kobito");
   expect([words.has("board-kobito-pots"), words.has("board-red7-pass")]).toEqual([true, true]);
 });

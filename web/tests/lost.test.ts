@@ -46,7 +46,9 @@ test("why a game ended never names others than those who won", () => {
   expect(endText(info([], [0]), outcome, names)).toBe("Last one in: Ada.");
   expect(endText(info([1], [0]), outcome, names)).toBe("Last one in: Ada.");
   expect(endText(info([0], [1, 2]), outcome, names)).toBe("Players who give up or run out of time can't win.");
-  expect(endText(info([0, 1], [2], "resigned"), null, names)).toBe("Players who give up or run out of time can't win.");
+  const lost = (...how: (string | null)[]): TableInfo => ({ ...info([0, 1], [2], "resigned"), seats: how.map((lost_by) => ({ lost: lost_by !== null, lost_by })) }) as unknown as TableInfo;
+  expect(endText(lost("resigned", "resigned", null), null, names)).toBe("Ada, Bob gave up.");
+  expect(endText(lost("resigned", "time", null), null, names)).toBe("Ada gave up. Bob ran out of time.");
   const gone = { ...info([0], [1], "resigned"), seats: names.map((_, seat) => ({ lost: seat === 0, lost_by: seat === 0 ? "away" : null })) };
   expect(endText(gone as unknown as TableInfo, null, names)).toBe("Ada was away for too long.");
   expect(endText(info([0], [], "agreed"), null, names)).toBe("Everyone agreed to end the game here.");

@@ -127,6 +127,12 @@ describe("times", () => {
     expect(showTime(events)).toBe(0);
   });
 
+  test("a roll is seen for longer by the time in which the dice fall", () => {
+    expect(showTime([event("rolled")])).toBe(800 + 900);
+    settings.speed = "instant";
+    expect(showTime([event("rerolled")])).toBe(0);
+  });
+
   test("cards of one kind of event follow quickly, another kind later, and all within a moment", () => {
     expect(delays([])).toEqual([]);
     expect(delays(["dealt", "dealt", "dealt"])).toEqual([0, 60, 120]);

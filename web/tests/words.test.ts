@@ -3,13 +3,12 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, test } from "vitest";
-import { code, GAMES, languages, messages, partOf, references, text } from "../scripts/words";
+import { code, GAMES, languages, messages, partOf, PARTS, references, text } from "../scripts/words";
 import { eventText, latest, story } from "../src/lib/events";
 import { pointsText, withMinus } from "../src/lib/numbers";
 import { best, learn, say, speak } from "../src/lib/words";
 
 const SRC = join(import.meta.dirname, "../src");
-const PARTS = ["", ...GAMES];
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|svelte)$/.test(file));
@@ -81,7 +80,8 @@ describe("the words of a game come with what shows them:", () => {
   test("each message belongs to one part by its name", () => {
     const of = { "web-name": "", "board-hand": "", "board-letter": "", "server-full": "", "refusal-1": "", "bots-level-master": "", "red7-name": "", "kobito-tagline": "", "qwinto-aim": "", "rainbow-option-deck": "" };
     for (const [id, part] of Object.entries(of)) expect([ids.includes(id), partOf(id)], id).toEqual([true, part]);
-    for (const id of ["board-red7-card", "red7-rule-1-1", "red7-example-1", "red7-event-laid", "red7-why-points", "red7-line-rounds", "red7-tui-ask-opening"]) expect([ids.includes(id), partOf(id)], id).toEqual([true, "red7"]);
+    for (const id of ["board-red7-card", "red7-event-laid", "red7-why-points", "red7-line-rounds", "red7-tui-ask-opening"]) expect([ids.includes(id), partOf(id)], id).toEqual([true, "red7"]);
+    for (const id of ["red7-section-1", "red7-rule-1-1", "red7-example-1"]) expect([ids.includes(id), partOf(id)], id).toEqual([true, "red7/rules"]);
   });
 
   test("only what the page says is loaded", () => {

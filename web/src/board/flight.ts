@@ -1,6 +1,7 @@
 // One card on its way: a copy in a layer over the board flies, and the card itself waits unseen until it lands.
 import { mount, unmount } from "svelte";
 import Back from "./Back.svelte";
+import { move } from "./moving.svelte";
 import { isNear, shortest, type Pose } from "./pose";
 
 /** A copy of a card as it was seen, or the back of any card. */
@@ -23,6 +24,7 @@ export interface Route {
 }
 
 export const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)"; // as --ease
+const HALVES = ["ease-in", "ease-out"];
 const LARGER = 1.06; // halfway
 const [LEAST, MOST] = [0.25, 4]; // a spot may be any size, a card may not
 
@@ -30,6 +32,7 @@ export class Flight {
   readonly key: string;
   /** What flies. */
   readonly flier: HTMLElement;
+  hasArrived = false;
   readonly #route: Route;
   readonly #running: Animation[] = [];
   readonly #backs: Record<string, unknown>[] = [];
@@ -42,18 +45,21 @@ export class Flight {
   }
 
   /** Take off, in a layer whose corner is at these coordinates. */
-  start(layer: HTMLElement, corner: DOMRect, landed: (flight: Flight) => void): void {
+  start(layer: HTMLElement, corner: DOMRect, arrived: () => void): void {
+    move(this, true);
     layer.append(this.flier);
     this.#route.node?.classList.add("flying");
     const { fades, was } = this.#route;
-    const main = this.#animate(this.flier, this.#path(corner), EASE);
-    if (fades === "in") this.#animate(this.flier, [{ opacity: 0 }, { opacity: 1, offset: 0.5 }, { opacity: 1 }], EASE);
-    if (fades === "out") this.#animate(this.flier, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], EASE);
-    const [sides, lift] = [this.flier.firstElementChild as HTMLElement, this.flier.querySelector<HTMLElement>(".lift")!];
-    const space = (angle: number, size: number): Keyframe => ({ transform: `perspective(60rem) rotateY(${was ? angle : 0}deg) scale(${size})` });
-    this.#animate(sides, [space(-180, 1), space(-90, LARGER), space(0, 1)], "ease-in-out");
-    this.#animate(lift, [{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }], "ease-in-out");
-    main.onfinish = () => landed(this);
+    const main = this.#animate(this.flier, this.#path(corner), [EASE]);
+    if (fades === "in") this.#animate(this.flier, [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1 }], ["linear"]);
+    if (fades === "out") this.#animate(this.flier, [{ opacity: 1 }, { opacity: 1, offset: 0.35 }, { opacity: 0 }], ["linear"]);
+    this.#animate(this.flier, [{ scale: 1 }, { scale: LARGER }, { scale: 1 }], HALVES);
+    const turned = (angle: number): Keyframe => ({ transform: `perspective(60rem) rotateY(${angle}deg)` });
+    if (was) this.#animate(this.flier.firstElementChild as HTMLElement, [turned(-180), turned(-90), turned(0)], HALVES);
+    main.onfinish = () => {
+      this.hasArrived = true;
+      arrived();
+    };
   }
 
   /** Is it still on its way to where this card lies now? */
@@ -68,6 +74,7 @@ export class Flight {
 
   /** Come to the end at once. */
   land(): void {
+    move(this, false);
     for (const each of this.#running) each.cancel();
     for (const each of this.#backs.splice(0)) void unmount(each);
     this.flier.remove();
@@ -79,7 +86,7 @@ export class Flight {
     const flier = document.createElement("div");
     flier.className = was ? "flier turns" : "flier";
     flier.style.cssText = `width:${to.width}px;height:${to.height}px;--w:${to.width}px`;
-    flier.innerHTML = '<div class="sides"><i class="lift"></i></div>';
+    flier.innerHTML = '<div class="sides"></div>';
     const sides = flier.firstElementChild as HTMLElement;
     sides.append(this.#side("side", look));
     if (was) sides.append(this.#side("side was", was));
@@ -112,9 +119,16 @@ export class Flight {
     return [at(1), at(0)];
   }
 
-  #animate(node: HTMLElement, frames: Keyframe[], easing: string): Animation {
+  /** The wait before take-off is part of the keyframes: while a delay runs, the page would draw every frame of all flights. */
+  #animate(node: HTMLElement, frames: Keyframe[], easings: string[]): Animation {
     const { length, wait } = this.#route;
-    const run = node.animate(frames, { duration: length, delay: wait, easing, fill: "both" });
+    const duration = wait + length;
+    const timed = frames.map((each, i) => ({
+      ...each,
+      offset: (wait + (each.offset ?? i / (frames.length - 1)) * length) / duration,
+      easing: easings[i % easings.length]!,
+    }));
+    const run = node.animate(wait > 0 ? [{ ...frames[0], offset: 0 }, ...timed] : timed, { duration, fill: "both" });
     this.#running.push(run);
     return run;
   }

@@ -35,6 +35,8 @@ export class Hold {
   /** Moves between which one has to choose, as the same gesture means each of them; or one that is thought over. */
   asked = $state<Gesture[]>([]);
 
+  /** The gesture of the last move that was made by hand. */
+  last: Gesture | null = null;
   /** Whether nothing is to fly. */
   reduced = (): boolean => false;
   /** The board's root, once it is there. */
@@ -131,7 +133,10 @@ export class Hold {
     const { busy, play } = this.grip;
     this.drop();
     if (gesture.act) gesture.act();
-    else if (!busy) play(gesture.move.number);
+    else if (!busy) {
+      this.last = gesture;
+      play(gesture.move.number);
+    }
   }
 
   /** After every change: things let go that are gone, one stop for Tab, and the focus kept inside. */

@@ -125,7 +125,7 @@ export class Motion {
   #start(route: Route, layer: HTMLElement, corner: DOMRect): void {
     const flight = new Flight(route);
     this.#flights.set(flight.key, flight);
-    flight.start(layer, corner, (done) => this.#land(done));
+    flight.start(layer, corner, () => this.#landTogether());
     if (route.node && route.look !== "back") moveAlike(route.node, route.look);
   }
 
@@ -135,6 +135,12 @@ export class Motion {
     for (const each of this.#shifts) each.cancel();
     this.#shifts.clear();
     Motion.#all.delete(this);
+  }
+
+  /** All that fly land at once, when the last one has arrived: each landing costs a frame. */
+  #landTogether(): void {
+    const all = [...this.#flights.values()];
+    if (all.every(({ hasArrived }) => hasArrived)) all.forEach((each) => this.#land(each));
   }
 
   #land(flight: Flight): void {

@@ -37,7 +37,7 @@ export class Running {
   async #join(setup: Setup): Promise<void> {
     const no = await this.table.attempt({ type: "sit", seat: null, name: null, word: luckyWord() });
     if (no && TAKEN.has(no.refused ?? "")) return this.#seek(setup);
-    if (no) this.table.refuse(no);
+    if (no) void this.table.refuse(no);
     else await until(() => this.table.you.seats.length > 0);
   }
 

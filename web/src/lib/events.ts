@@ -37,7 +37,7 @@ export function aside(game: string, event: Event, seat: number): Entry {
 
 /** What happened, as a sentence for one reader (null: an onlooker). */
 export function eventText(game: string, event: Event, reader: number | null, names: readonly string[]): string {
-  const message = (event.what === null && hidden(game, event)) || `${game}-event-${event.kind.replaceAll("_", "-")}`;
+  const message = event.kind === "took_back" ? "board-took-back" : (event.what === null && hidden(game, event)) || `${game}-event-${event.kind.replaceAll("_", "-")}`;
   const touched = [event.target, event.source].map(seatOf).filter((seat) => seat !== null && seat !== event.seat);
   const other = touched[0] ?? null;
   return say(message, {
@@ -68,7 +68,7 @@ export function story(game: string, entries: readonly Entry[], names: readonly s
 /** What follows from a move by itself, or is shown elsewhere. */
 const QUIET = new Set(["turn_began", "dealt", "drew", "next_came", "back_seen", "took_kobito", "decided"]);
 /** What decides rounds and games: of all that happened in a turn, this is the news. */
-const IMPORTANT = new Set(["won_gold", "made_rainbow", "met_twin", "met_shade", "took_row", "won_round", "went_out", "scored", "misthrew", "ran_out"]);
+const IMPORTANT = new Set(["won_gold", "made_rainbow", "met_twin", "met_shade", "took_row", "won_round", "went_out", "scored", "misthrew", "ran_out", "took_back"]);
 
 /** Return whether a seat has done something yet; what is dealt and drawn does not count. */
 export function hasPlayed(log: readonly Entry[], seat: number | null): boolean {

@@ -7,7 +7,7 @@ import { withMinus } from "./numbers";
 export type Words = Record<string, unknown>;
 
 const state = $state<{ name: string; bundle: FluentBundle | null }>({ name: "en", bundle: null });
-/** The language asked for last, and the games whose words are needed besides those of every screen. */
+/** The language asked for last, and the parts that are needed besides the words of every screen: `red7`, `red7/rules`. */
 let wanted = "en";
 const learned = new Set<string>();
 /** What the bundle is made of: `en+red7`. */
@@ -37,22 +37,22 @@ export async function speak(name: string): Promise<void> {
   });
 }
 
-/** Load the words of a game, now and in every language spoken later. */
-export async function learn(game: string): Promise<void> {
-  if (!(`${wanted}/${game}` in parts)) return;
-  learned.add(game);
+/** Load the words of a game, or those of its rules (`red7/rules`), now and in every language spoken later. */
+export async function learn(part: string): Promise<void> {
+  if (!(`${wanted}/${part}` in parts)) return;
+  learned.add(part);
   await settle().catch((error: unknown) => {
-    learned.delete(game);
+    learned.delete(part);
     throw error;
   });
 }
 
 /** Load what is wanted, and speak it if nothing else is wanted by then. */
 async function settle(): Promise<void> {
-  const [name, games] = [wanted, [...learned]];
-  const key = [name, ...games].join("+");
+  const [name, more] = [wanted, [...learned]];
+  const key = [name, ...more].join("+");
   if (key === spoken) return;
-  const found = await Promise.all([name, ...games.map((game) => `${name}/${game}`)].map((part) => parts[part]?.()));
+  const found = await Promise.all([name, ...more.map((part) => `${name}/${part}`)].map((part) => parts[part]?.()));
   if (key !== [wanted, ...learned].join("+")) return settle();
   if (key === spoken) return;
   const made = new FluentBundle(name, { useIsolating: false });

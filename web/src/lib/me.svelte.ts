@@ -42,6 +42,11 @@ export async function recover(token: string): Promise<Me> {
   return be(await ask<Me>("POST", "recover", { token }));
 }
 
+/** Log out all other devices; this one gets a new cookie. */
+export async function logOutOthers(): Promise<void> {
+  be(await ask<Me>("POST", "me/logout"));
+}
+
 /** Be forgotten by the server. */
 export async function forget(): Promise<void> {
   await ask<void>("DELETE", "me");

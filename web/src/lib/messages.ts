@@ -228,10 +228,11 @@ export interface Red7Choice {
   preview?: Red7Preview | null;
 }
 /**
- * The leaders under each rule after a move, red first, and the rule that would hold.
+ * The leader under each rule after a move, with how many cards, red first, and the rule that would hold.
  */
 export interface Red7Preview {
   leaders: (number | null)[];
+  counts: number[];
   rule: string;
 }
 /**
@@ -518,7 +519,7 @@ export interface Said {
  */
 export interface Gone {
   type: "gone";
-  why: "flood" | "slow" | "unreadable";
+  why: "flood" | "logged-out" | "slow" | "unreadable";
 }
 /**
  * The answer to a ping.
@@ -725,6 +726,7 @@ export interface TableLine {
   mine: number[];
   your_turn: boolean;
   moves: number;
+  winners: number[];
 }
 /**
  * Everything that this server offers.

@@ -9,6 +9,7 @@ const TEMPO = { calm: 1.6, normal: 1, instant: 0 } as const;
 const DEAL = 60; // milliseconds between cards of one kind of event, as in a deal
 const NEXT = 240; // between one kind of event and the next
 const LATEST = 1500; // however much happens at once, the last of it begins by then
+const FALL = 900; // for which dice fall
 const ENDS = new Set(["made_rainbow", "met_twin", "met_shade", "took_row", "won_round", "won_gold", "scored"]);
 
 /** By how much the times of motion are scaled, by the speed that was chosen; 0: nothing moves. */
@@ -29,7 +30,8 @@ export function showTime(events: readonly Event[]): number {
   const [move, end] = PACE[settings.speed];
   const moves = events.filter(({ source, target }) => source !== "" && target !== "" && source !== target);
   const last = delays(moves.map(({ kind }) => kind)).at(-1) ?? 0;
-  return (events.some((event) => ENDS.has(event.kind)) ? end : move) + last * tempo();
+  const fall = events.some(({ kind }) => kind === "rolled" || kind === "rerolled") ? FALL : 0;
+  return (events.some((event) => ENDS.has(event.kind)) ? end : move) + (last + fall) * tempo();
 }
 
 /** Hands on what comes in, one at a time; `rest` says how long each is to stay before the next. */

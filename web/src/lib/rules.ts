@@ -1,6 +1,6 @@
 // The rules sheet, and what is asked.
 import type { AnyView, Hint } from "./messages";
-import { has, say } from "./words";
+import { has, learn, say } from "./words";
 
 export interface Section {
   title: string;
@@ -12,6 +12,11 @@ export interface Section {
 /** What the game is about, in one sentence. */
 export function aimOf(game: string): string {
   return has(`${game}-aim`) ? say(`${game}-aim`) : "";
+}
+
+/** Load what the rules sheet of a game says. */
+export async function learnRules(game: string): Promise<void> {
+  await Promise.all([learn(game), learn(`${game}/rules`)]);
 }
 
 /** The numbered rules of a game, as the catalogue has them. */

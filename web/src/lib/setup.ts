@@ -9,16 +9,26 @@ const UNITS = [
   ["second", 1],
 ] as const;
 
-/** A number of seconds in the largest unit that it fills: "5 minutes". */
-export function duration(seconds: number): string {
+/** A number of seconds in the largest unit that it fills: "5 minutes", or "5 min" if it is to be short. */
+export function duration(seconds: number, unitDisplay: "long" | "short" = "long"): string {
   const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? UNITS[3];
   const count = Math.round((10 * seconds) / length) / 10;
-  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(count);
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay }).format(count);
 }
 
 /** How much time each player has. */
 export function clockText(clock: TimeControl): string {
   return say("web-clock-each", { time: duration(clock.bank) });
+}
+
+/** A clock in a few signs: "2 min + 10 sec". */
+export function clockBrief({ bank, gain }: TimeControl): string {
+  return `${duration(bank, "short")} + ${duration(gain, "short")}`;
+}
+
+/** A clock as a sentence: the time to begin with, and what is added after each turn. */
+export function clockLong({ bank, gain }: TimeControl): string {
+  return say("web-clock-note", { time: duration(bank), gain: duration(gain) });
 }
 
 /** The options that a table plays with, the clock among them. */

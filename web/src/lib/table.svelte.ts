@@ -78,6 +78,9 @@ export class Table {
   /** A move in words; what the board of the game knows. */
   tell = $state.raw<Tell>((text) => text);
 
+  /** Does the board still show what ended, before anything goes on? */
+  lingers = $state(false);
+
   /** Is it the turn of the one who looks? */
   ready = $derived(this.due !== null && this.due === this.me);
 
@@ -133,7 +136,7 @@ export class Table {
   /** Ask for something; a refusal is shown. True if it was done. */
   async ask(wish: Wish): Promise<boolean> {
     const no = await this.attempt(wish);
-    if (no) this.refuse(no);
+    if (no) void this.refuse(no);
     return !no;
   }
 
@@ -161,7 +164,7 @@ export class Table {
     const answer = await this.request({ type: "hint", seat: this.me });
     this.thinking = false;
     if (answer.type === "hints") this.advise(answer);
-    else if (answer.refused) this.refuse(answer);
+    else if (answer.refused) await this.refuse(answer);
   }
 
   /** A move of the view in words. */
@@ -277,8 +280,9 @@ export class Table {
     if (best) this.speak(`${say("web-hint-best", { move: this.told(best.text) })} ${hintReason(hints.moves)}`);
   }
 
-  /** Show why not. */
-  refuse(answer: Answer): void {
+  /** Show why not, once the sentence of the rule is there. */
+  async refuse(answer: Answer): Promise<void> {
+    if (answer.rule && this.info) await learn(`${this.info.setup.game}/rules`).catch(() => undefined);
     this.refusal = {
       message: answer.refused ?? "",
       rule: answer.rule ?? null,

@@ -10,6 +10,12 @@ board-put-back = Vrátit na místo
 board-nowhere = Tohle teď nikam nepatří.
 board-no = Ne
 board-end-turn = Ukončit tah
+board-go-on = Dál
+board-took-back =
+    { $you ->
+        [yes] Vzal jsi zpět svůj poslední tah.
+       *[no] { $who } bere zpět svůj poslední tah.
+    }
 # The letter of a colour on cards, dice and sheets, one or two letters long.
 board-letter =
     { $colour ->

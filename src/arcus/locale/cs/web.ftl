@@ -30,7 +30,6 @@ web-no-game = Taková hra tu není.
 web-mine = Tvoje stoly
 web-games = Hry
 web-play-now = Hrát
-web-opponent = Soupeř
 web-find = Najít soupeře
 web-find-note = Spojíme tě s dalším člověkem, který hledá stejnou hru.
 web-rules = Pravidla
@@ -56,7 +55,6 @@ web-play = Hrát
 web-open = Otevřít
 web-join = Přidat se
 web-watch = Sledovat
-web-replay = Přehrát
 web-look-at = Podívat se
 web-phase-gathering = Brzy začne
 web-phase-playing = Hraje se
@@ -117,6 +115,7 @@ web-clock-quick = Rychlé
 web-clock-calm = Klidné
 web-clock-days = Na dny
 web-clock-each = { $time } na hráče
+web-clock-note = Každý má { $time } a po každém tahu ještě { $gain }.
 web-clock-left = Zbývající čas: { $time }
 web-days =
     { $count ->
@@ -201,9 +200,10 @@ web-out-of-time =
         [yes] Vypršel ti čas. Hru za tebe dohraje bot.
        *[no] { $who }: čas vypršel, místo dohraje bot.
     }
-web-turn-of =
+web-turn-of = Na tahu je { $names }
+web-still-choosing =
     { $count ->
-        [1] Na tahu je { $names }
+        [1] Ještě vybírá: { $names }
        *[other] Ještě vybírají: { $names }
     }
 web-seat-lost = vzdáno
@@ -315,6 +315,12 @@ web-ended-agreed = Všichni se shodli, že hra tady končí.
 web-ended-closed = Stůl byl zavřen.
 web-ended-lost = Kdo hru vzdá nebo komu vyprší čas, nemůže vyhrát.
 web-ended-away = { $who }: příliš dlouhá nepřítomnost.
+web-ended-gave-up =
+    { $count ->
+        [1] { $who } hru vzdává.
+       *[other] { $who } hru vzdávají.
+    }
+web-ended-late = { $who }: čas vypršel.
 web-rematch = Ještě jednou
 web-to-rematch = K další hře
 web-rematch-declined = Bez odvety: { $names }
@@ -356,8 +362,10 @@ web-vibrate = Zavibrovat, když jsem na tahu
 web-vibrate-note = Když je stránka na pozadí.
 web-install = Nainstalovat jako aplikaci
 web-device = Další zařízení
-web-device-note = Odkaz přenese tvé stoly na jiné zařízení. Funguje několik minut. Nikomu ho nedávej: kdo ho otevře, může hrát za tebe.
+web-device-note = Odkaz přenese tvé stoly na jiné zařízení. Funguje jen jednou a jen několik minut. Nikomu ho nedávej: kdo ho otevře, může hrát za tebe.
 web-device-link = Vytvořit odkaz
+web-log-out = Odhlásit ostatní zařízení
+web-logged-out = Ostatní zařízení jsou odhlášena.
 web-data = Tvá data
 web-data-note = Server uchovává tvé jméno, tvá místa a tvé hry. Všechno si můžeš stáhnout nebo smazat.
 web-data-get = Stáhnout

@@ -10,6 +10,12 @@ board-put-back = Zurücklegen
 board-nowhere = Das passt jetzt nirgends hin.
 board-no = Nein
 board-end-turn = Zug beenden
+board-go-on = Weiter
+board-took-back =
+    { $you ->
+        [yes] Du hast deinen letzten Zug zurückgenommen.
+       *[no] { $who } hat den letzten Zug zurückgenommen.
+    }
 # The letter of a colour on cards, dice and sheets, one or two letters long.
 board-letter =
     { $colour ->

@@ -30,7 +30,6 @@ web-no-game = Dieses Spiel gibt es hier nicht.
 web-mine = Deine Tische
 web-games = Spiele
 web-play-now = Spielen
-web-opponent = Gegner
 web-find = Gegenüber finden
 web-find-note = Du spielst mit der nächsten Person, die dasselbe Spiel sucht.
 web-rules = Regeln
@@ -55,7 +54,6 @@ web-play = Spielen
 web-open = Öffnen
 web-join = Mitspielen
 web-watch = Zusehen
-web-replay = Nachspielen
 web-look-at = Ansehen
 web-phase-gathering = Beginnt bald
 web-phase-playing = Läuft
@@ -116,6 +114,7 @@ web-clock-quick = Schnell
 web-clock-calm = Ruhig
 web-clock-days = Tage
 web-clock-each = je { $time }
+web-clock-note = Alle haben { $time }, dazu nach jedem Zug { $gain }.
 web-clock-left = Restzeit: { $time }
 web-days =
     { $count ->
@@ -197,9 +196,10 @@ web-out-of-time =
         [yes] Deine Zeit ist abgelaufen. Ein Bot spielt für dich zu Ende.
        *[no] Für { $who } ist die Zeit abgelaufen. Ein Bot spielt dort zu Ende.
     }
-web-turn-of =
+web-turn-of = { $names } ist am Zug
+web-still-choosing =
     { $count ->
-        [one] { $names } ist am Zug
+        [one] Noch nicht gewählt: { $names }
        *[other] Noch nicht gewählt: { $names }
     }
 web-seat-lost = aufgegeben
@@ -309,6 +309,12 @@ web-ended-agreed = Alle wollten das Spiel hier beenden.
 web-ended-closed = Der Tisch wurde geschlossen.
 web-ended-lost = Wer aufgibt oder wem die Zeit ausgeht, kann nicht gewinnen.
 web-ended-away = { $who } war zu lange weg.
+web-ended-gave-up =
+    { $count ->
+        [one] { $who } hat aufgegeben.
+       *[other] { $who } haben aufgegeben.
+    }
+web-ended-late = Für { $who } ist die Zeit abgelaufen.
 web-rematch = Noch einmal
 web-to-rematch = Zum nächsten Spiel
 web-rematch-declined = Keine Revanche: { $names }
@@ -350,8 +356,10 @@ web-vibrate = Vibrieren, wenn ich am Zug bin
 web-vibrate-note = Wenn die Seite im Hintergrund ist.
 web-install = Als App installieren
 web-device = Anderes Gerät
-web-device-note = Ein Link bringt deine Tische auf ein anderes Gerät. Er gilt einige Minuten. Gib ihn nicht weiter: Wer ihn öffnet, kann als du spielen.
+web-device-note = Ein Link bringt deine Tische auf ein anderes Gerät. Er gilt nur einmal und einige Minuten lang. Gib ihn nicht weiter: Wer ihn öffnet, kann als du spielen.
 web-device-link = Link erzeugen
+web-log-out = Andere Geräte abmelden
+web-logged-out = Deine anderen Geräte sind abgemeldet.
 web-data = Deine Daten
 web-data-note = Der Server speichert deinen Namen, deine Plätze und deine Spiele. Du kannst alles herunterladen oder löschen.
 web-data-get = Herunterladen

@@ -10,6 +10,12 @@ board-put-back = Put it back
 board-nowhere = You can't put this anywhere right now.
 board-no = No
 board-end-turn = End your turn
+board-go-on = Continue
+board-took-back =
+    { $you ->
+        [yes] You took back your last turn.
+       *[no] { $who } took back their last turn.
+    }
 # The letter of a colour on cards, dice and sheets, one or two letters long.
 board-letter =
     { $colour ->

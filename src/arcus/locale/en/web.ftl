@@ -30,7 +30,6 @@ web-no-game = This game doesn't exist.
 web-mine = Your tables
 web-games = Games
 web-play-now = Play now
-web-opponent = Opponent
 web-find = Find an opponent
 web-find-note = You'll play the next person looking for this game.
 web-rules = Rules
@@ -55,7 +54,6 @@ web-play = Play
 web-open = Open
 web-join = Join
 web-watch = Watch
-web-replay = Replay
 web-look-at = View
 web-phase-gathering = Starting soon
 web-phase-playing = In progress
@@ -116,6 +114,7 @@ web-clock-quick = Quick
 web-clock-calm = Relaxed
 web-clock-days = Days
 web-clock-each = { $time } each
+web-clock-note = Each player has { $time }, plus { $gain } after each turn.
 web-clock-left = Time left: { $time }
 web-days =
     { $count ->
@@ -197,9 +196,10 @@ web-out-of-time =
         [yes] You ran out of time. A bot finishes the game for you.
        *[no] { $who } ran out of time. A bot finishes the game for them.
     }
-web-turn-of =
+web-turn-of = { $names }'s turn
+web-still-choosing =
     { $count ->
-        [one] { $names }'s turn
+        [one] Still choosing: { $names }
        *[other] Still choosing: { $names }
     }
 web-seat-lost = gave up
@@ -309,6 +309,12 @@ web-ended-agreed = Everyone agreed to end the game here.
 web-ended-closed = The table was closed.
 web-ended-lost = Players who give up or run out of time can't win.
 web-ended-away = { $who } was away for too long.
+web-ended-gave-up =
+    { $count ->
+        [one] { $who } gave up.
+       *[other] { $who } gave up.
+    }
+web-ended-late = { $who } ran out of time.
 web-rematch = Play again
 web-to-rematch = Go to the next game
 web-rematch-declined = No rematch: { $names }
@@ -350,8 +356,10 @@ web-vibrate = Vibrate when it's my turn
 web-vibrate-note = When the page is in the background.
 web-install = Install as an app
 web-device = Another device
-web-device-note = Make a link that brings your tables to another device. It works for a few minutes. Don't share it: anyone who opens it can play as you.
+web-device-note = Make a link that brings your tables to another device. It works once, for a few minutes. Don't share it: anyone who opens it can play as you.
 web-device-link = Make a link
+web-log-out = Log out other devices
+web-logged-out = Your other devices are logged out.
 web-data = Your data
 web-data-note = The server stores your name, your seats and your games. You can download or delete all of it.
 web-data-get = Download

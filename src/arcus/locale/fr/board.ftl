@@ -10,6 +10,12 @@ board-put-back = Reposer
 board-nowhere = Cela ne peut aller nulle part pour le moment.
 board-no = Non
 board-end-turn = Terminer ton tour
+board-go-on = Continuer
+board-took-back =
+    { $you ->
+        [yes] Tu as repris ton dernier coup.
+       *[no] { $who } a repris son dernier coup.
+    }
 # The letter of a colour on cards, dice and sheets, one or two letters long.
 board-letter =
     { $colour ->

@@ -30,7 +30,6 @@ web-no-game = Ce jeu n’existe pas ici.
 web-mine = Tes tables
 web-games = Jeux
 web-play-now = Jouer
-web-opponent = Adversaire
 web-find = Trouver un adversaire
 web-find-note = Tu joueras avec la prochaine personne qui cherche le même jeu.
 web-rules = Règles
@@ -55,7 +54,6 @@ web-play = Jouer
 web-open = Ouvrir
 web-join = Rejoindre
 web-watch = Regarder
-web-replay = Revoir
 web-look-at = Voir
 web-phase-gathering = Va commencer
 web-phase-playing = En cours
@@ -116,6 +114,7 @@ web-clock-quick = Rapide
 web-clock-calm = Tranquille
 web-clock-days = Jours
 web-clock-each = { $time } chacun
+web-clock-note = Chacun a { $time }, plus { $gain } après chaque tour.
 web-clock-left = Temps restant : { $time }
 web-days =
     { $count ->
@@ -197,10 +196,11 @@ web-out-of-time =
         [yes] Ton temps est écoulé. Un bot finit la partie pour toi.
        *[no] Temps écoulé pour { $who }. Un bot finit la partie à sa place.
     }
-web-turn-of =
+web-turn-of = À { $names } de jouer
+web-still-choosing =
     { $count ->
-        [one] À { $names } de jouer
-       *[other] Choisissent encore : { $names }
+        [one] Choisit encore : { $names }
+       *[other] Choisissent encore : { $names }
     }
 web-seat-lost = abandon
 web-seat-late = temps écoulé
@@ -309,6 +309,12 @@ web-ended-agreed = Tout le monde a accepté de finir la partie ici.
 web-ended-closed = La table a été fermée.
 web-ended-lost = Qui abandonne ou dépasse son temps ne peut pas gagner.
 web-ended-away = Absence trop longue : { $who }.
+web-ended-gave-up =
+    { $count ->
+        [one] { $who } a abandonné.
+       *[other] { $who } ont abandonné.
+    }
+web-ended-late = Temps écoulé pour { $who }.
 web-rematch = Encore une
 web-to-rematch = Vers la partie suivante
 web-rematch-declined = Pas de revanche : { $names }
@@ -350,8 +356,10 @@ web-vibrate = Vibrer quand c’est à moi
 web-vibrate-note = Quand la page est en arrière-plan.
 web-install = Installer l’application
 web-device = Un autre appareil
-web-device-note = Un lien amène tes tables sur un autre appareil. Il vaut quelques minutes. Ne le partage pas : qui l’ouvre peut jouer sous ton nom.
+web-device-note = Un lien amène tes tables sur un autre appareil. Il ne sert qu’une fois et vaut quelques minutes. Ne le partage pas : qui l’ouvre peut jouer sous ton nom.
 web-device-link = Créer un lien
+web-log-out = Déconnecter les autres appareils
+web-logged-out = Tes autres appareils sont déconnectés.
 web-data = Tes données
 web-data-note = Le serveur garde ton nom, tes places et tes parties. Tu peux tout télécharger ou tout effacer.
 web-data-get = Télécharger

@@ -10,6 +10,12 @@ board-put-back = Visszateszem
 board-nowhere = Ez most sehová sem tehető.
 board-no = Nem
 board-end-turn = Lépés befejezése
+board-go-on = Tovább
+board-took-back =
+    { $you ->
+        [yes] Visszavontad az utolsó lépésedet.
+       *[no] { $who } visszavonta az utolsó lépését.
+    }
 # The letter of a colour on cards, dice and sheets, one or two letters long.
 board-letter =
     { $colour ->

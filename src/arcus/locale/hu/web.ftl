@@ -30,7 +30,6 @@ web-no-game = Itt nincs ilyen játék.
 web-mine = Az asztalaid
 web-games = Játékok
 web-play-now = Játék
-web-opponent = Ellenfél
 web-find = Ellenfél keresése
 web-find-note = A következővel játszol, aki ugyanezt a játékot keresi.
 web-rules = Szabályok
@@ -51,7 +50,6 @@ web-play = Játék
 web-open = Megnyitás
 web-join = Beszállok
 web-watch = Megnézem
-web-replay = Visszanézés
 web-look-at = Megnézem
 web-phase-gathering = Hamarosan kezdődik
 web-phase-playing = Folyamatban
@@ -112,6 +110,7 @@ web-clock-quick = Gyors
 web-clock-calm = Nyugodt
 web-clock-days = Napok
 web-clock-each = fejenként { $time }
+web-clock-note = Idő fejenként: { $time }, és minden kör után még { $gain }.
 web-clock-left = Hátralévő idő: { $time }
 web-days = { $count } nap
 web-absent = Ha valakinek lejár az ideje
@@ -181,9 +180,10 @@ web-out-of-time =
         [yes] Lejárt az időd. Egy bot fejezi be helyetted a játékot.
        *[no] { $who } ideje lejárt. Egy bot fejezi be helyette a játékot.
     }
-web-turn-of =
+web-turn-of = { $names } következik
+web-still-choosing =
     { $count ->
-        [one] { $names } következik
+        [one] Még választ: { $names }
        *[other] Még választ: { $names }
     }
 web-seat-lost = feladta
@@ -288,6 +288,12 @@ web-ended-agreed = Mindenki itt akarta befejezni a játékot.
 web-ended-closed = Az asztalt bezárták.
 web-ended-lost = Aki feladja, vagy akinek lejár az ideje, nem nyerhet.
 web-ended-away = { $who } túl sokáig volt távol.
+web-ended-gave-up =
+    { $count ->
+        [one] { $who } feladta.
+       *[other] { $who } feladta.
+    }
+web-ended-late = { $who } ideje lejárt.
 web-rematch = Még egyszer
 web-to-rematch = A következő játékhoz
 web-rematch-declined = Nincs visszavágó: { $names }
@@ -329,8 +335,10 @@ web-vibrate = Rezegjen, ha én következem
 web-vibrate-note = Amikor az oldal a háttérben van.
 web-install = Telepítés alkalmazásként
 web-device = Másik eszköz
-web-device-note = Egy link átviszi az asztalaidat egy másik eszközre. Néhány percig érvényes. Ne add tovább: aki megnyitja, a nevedben játszhat.
+web-device-note = Egy link átviszi az asztalaidat egy másik eszközre. Egyszer használható, és néhány percig érvényes. Ne add tovább: aki megnyitja, a nevedben játszhat.
 web-device-link = Link készítése
+web-log-out = Kijelentkezés a többi eszközön
+web-logged-out = A többi eszközödön kijelentkeztél.
 web-data = Az adataid
 web-data-note = A kiszolgáló tárolja a nevedet, a helyeidet és a játékaidat. Mindet letöltheted vagy törölheted.
 web-data-get = Letöltés

@@ -10,6 +10,12 @@ board-put-back = Вернуть
 board-nowhere = Сейчас это никуда не подходит.
 board-no = Нет
 board-end-turn = Закончить ход
+board-go-on = Дальше
+board-took-back =
+    { $you ->
+        [yes] Последний ход отменён.
+       *[no] { $who } отменяет последний ход.
+    }
 # The letter of a colour on cards, dice and sheets, one or two letters long.
 board-letter =
     { $colour ->

@@ -35,7 +35,6 @@ web-no-game = Такой игры здесь нет.
 web-mine = Твои столы
 web-games = Игры
 web-play-now = Играть
-web-opponent = Соперник
 web-find = Найти соперника
 web-find-note = Тебе найдётся пара: следующий, кто ищет ту же игру.
 web-rules = Правила
@@ -62,7 +61,6 @@ web-play = Играть
 web-open = Открыть
 web-join = Сесть
 web-watch = Смотреть
-web-replay = Повтор
 web-look-at = Посмотреть
 web-phase-gathering = Скоро начнётся
 web-phase-playing = Идёт игра
@@ -123,6 +121,7 @@ web-clock-quick = Быстрые
 web-clock-calm = Спокойные
 web-clock-days = На дни
 web-clock-each = { $time } каждому
+web-clock-note = У каждого { $time } и ещё { $gain } после каждого хода.
 web-clock-left = Осталось времени: { $time }
 web-days =
     { $count ->
@@ -210,9 +209,10 @@ web-out-of-time =
         [yes] Твоё время вышло. За тебя доиграет бот.
        *[no] { $who }: время вышло, за это место доиграет бот.
     }
-web-turn-of =
+web-turn-of = Ходит { $names }
+web-still-choosing =
     { $count ->
-        [1] Ходит { $names }
+        [1] Ещё выбирает: { $names }
        *[other] Ещё выбирают: { $names }
     }
 web-seat-lost = игра сдана
@@ -326,6 +326,12 @@ web-ended-agreed = Все согласились закончить игру н�
 web-ended-closed = Стол закрыт.
 web-ended-lost = Кто сдаётся или не успевает вовремя, победить не может.
 web-ended-away = { $who }: слишком долго нет на месте.
+web-ended-gave-up =
+    { $count ->
+        [1] { $who }: игра сдана.
+       *[other] { $who }: игра сдана.
+    }
+web-ended-late = { $who }: время вышло.
 web-rematch = Ещё раз
 web-to-rematch = К следующей игре
 web-rematch-declined = Без реванша: { $names }
@@ -367,8 +373,10 @@ web-vibrate = Вибрировать, когда мой ход
 web-vibrate-note = Когда страница в фоне.
 web-install = Установить как приложение
 web-device = Другое устройство
-web-device-note = Ссылка перенесёт твои столы на другое устройство. Она действует несколько минут. Никому её не давай: кто её откроет, сможет играть за тебя.
+web-device-note = Ссылка перенесёт твои столы на другое устройство. Она срабатывает один раз и действует несколько минут. Никому её не давай: кто её откроет, сможет играть за тебя.
 web-device-link = Создать ссылку
+web-log-out = Выйти на других устройствах
+web-logged-out = На других устройствах выполнен выход.
 web-data = Твои данные
 web-data-note = Сервер хранит твоё имя, твои места и твои игры. Всё это можно скачать или удалить.
 web-data-get = Скачать

@@ -10,6 +10,12 @@ board-put-back = Vrátiť na miesto
 board-nowhere = Toto teraz nikam nepatrí.
 board-no = Nie
 board-end-turn = Ukončiť ťah
+board-go-on = Ďalej
+board-took-back =
+    { $you ->
+        [yes] Vzal si späť svoj posledný ťah.
+       *[no] { $who } berie späť svoj posledný ťah.
+    }
 # The letter of a colour on cards, dice and sheets, one or two letters long.
 board-letter =
     { $colour ->

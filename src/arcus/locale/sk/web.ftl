@@ -30,7 +30,6 @@ web-no-game = Taká hra tu nie je.
 web-mine = Tvoje stoly
 web-games = Hry
 web-play-now = Hrať
-web-opponent = Súper
 web-find = Nájsť súpera
 web-find-note = Spojíme ťa s ďalším človekom, ktorý hľadá tú istú hru.
 web-rules = Pravidlá
@@ -56,7 +55,6 @@ web-play = Hrať
 web-open = Otvoriť
 web-join = Pridať sa
 web-watch = Sledovať
-web-replay = Pozrieť znova
 web-look-at = Pozrieť
 web-phase-gathering = Čoskoro sa začne
 web-phase-playing = Hrá sa
@@ -117,6 +115,7 @@ web-clock-quick = Rýchle
 web-clock-calm = Pokojné
 web-clock-days = Na dni
 web-clock-each = { $time } na hráča
+web-clock-note = Každý má { $time } a po každom ťahu ešte { $gain }.
 web-clock-left = Zvyšný čas: { $time }
 web-days =
     { $count ->
@@ -201,9 +200,10 @@ web-out-of-time =
         [yes] Vypršal ti čas. Hru za teba dohrá bot.
        *[no] { $who }: čas vypršal, miesto dohrá bot.
     }
-web-turn-of =
+web-turn-of = Na ťahu je { $names }
+web-still-choosing =
     { $count ->
-        [1] Na ťahu je { $names }
+        [1] Ešte vyberá: { $names }
        *[other] Ešte vyberajú: { $names }
     }
 web-seat-lost = vzdané
@@ -315,6 +315,12 @@ web-ended-agreed = Všetci sa zhodli, že hra sa tu končí.
 web-ended-closed = Stôl bol zavretý.
 web-ended-lost = Kto hru vzdá alebo komu vyprší čas, nemôže vyhrať.
 web-ended-away = { $who }: príliš dlhá neprítomnosť.
+web-ended-gave-up =
+    { $count ->
+        [1] { $who } hru vzdáva.
+       *[other] { $who } hru vzdávajú.
+    }
+web-ended-late = { $who }: čas vypršal.
 web-rematch = Ešte raz
 web-to-rematch = K ďalšej hre
 web-rematch-declined = Bez odvety: { $names }
@@ -356,8 +362,10 @@ web-vibrate = Zavibrovať, keď som na ťahu
 web-vibrate-note = Keď je stránka na pozadí.
 web-install = Nainštalovať ako aplikáciu
 web-device = Ďalšie zariadenie
-web-device-note = Odkaz prenesie tvoje stoly na iné zariadenie. Funguje niekoľko minút. Nikomu ho nedávaj: kto ho otvorí, môže hrať za teba.
+web-device-note = Odkaz prenesie tvoje stoly na iné zariadenie. Funguje len raz a len niekoľko minút. Nikomu ho nedávaj: kto ho otvorí, môže hrať za teba.
 web-device-link = Vytvoriť odkaz
+web-log-out = Odhlásiť ostatné zariadenia
+web-logged-out = Ostatné zariadenia sú odhlásené.
 web-data = Tvoje údaje
 web-data-note = Server uchováva tvoje meno, tvoje miesta a tvoje hry. Všetko si môžeš stiahnuť alebo vymazať.
 web-data-get = Stiahnuť

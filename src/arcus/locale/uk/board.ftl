@@ -10,6 +10,12 @@ board-put-back = Повернути
 board-nowhere = Зараз це нікуди не пасує.
 board-no = Ні
 board-end-turn = Закінчити хід
+board-go-on = Далі
+board-took-back =
+    { $you ->
+        [yes] Останній хід скасовано.
+       *[no] { $who } скасовує останній хід.
+    }
 # The letter of a colour on cards, dice and sheets, one or two letters long.
 board-letter =
     { $colour ->

@@ -35,7 +35,6 @@ web-no-game = Такої гри тут немає.
 web-mine = Твої столи
 web-games = Ігри
 web-play-now = Грати
-web-opponent = Суперник
 web-find = Знайти суперника
 web-find-note = Тобі знайдеться пара: наступна людина, яка шукає ту саму гру.
 web-rules = Правила
@@ -62,7 +61,6 @@ web-play = Грати
 web-open = Відкрити
 web-join = Сісти
 web-watch = Дивитися
-web-replay = Повтор
 web-look-at = Подивитися
 web-phase-gathering = Скоро почнеться
 web-phase-playing = Триває гра
@@ -123,6 +121,7 @@ web-clock-quick = Швидкий
 web-clock-calm = Спокійний
 web-clock-days = На дні
 web-clock-each = { $time } кожному
+web-clock-note = У кожного { $time } і ще { $gain } після кожного ходу.
 web-clock-left = Лишилося часу: { $time }
 web-days =
     { $count ->
@@ -210,9 +209,10 @@ web-out-of-time =
         [yes] Твій час сплив. За тебе дограє бот.
        *[no] { $who }: час сплив, за це місце дограє бот.
     }
-web-turn-of =
+web-turn-of = Ходить { $names }
+web-still-choosing =
     { $count ->
-        [1] Ходить { $names }
+        [1] Ще вибирає: { $names }
        *[other] Ще вибирають: { $names }
     }
 web-seat-lost = гру здано
@@ -326,6 +326,12 @@ web-ended-agreed = Усі погодилися закінчити гру на ц
 web-ended-closed = Стіл закрито.
 web-ended-lost = Хто здається або не встигає вчасно, перемогти не може.
 web-ended-away = { $who }: надто довго немає на місці.
+web-ended-gave-up =
+    { $count ->
+        [1] { $who }: гру здано.
+       *[other] { $who }: гру здано.
+    }
+web-ended-late = { $who }: час сплив.
 web-rematch = Ще раз
 web-to-rematch = До наступної гри
 web-rematch-declined = Без реваншу: { $names }
@@ -367,8 +373,10 @@ web-vibrate = Вібрувати, коли мій хід
 web-vibrate-note = Коли сторінка у фоні.
 web-install = Установити як застосунок
 web-device = Інший пристрій
-web-device-note = Посилання перенесе твої столи на інший пристрій. Воно діє кілька хвилин. Нікому його не давай: хто його відкриє, зможе грати за тебе.
+web-device-note = Посилання перенесе твої столи на інший пристрій. Воно спрацьовує один раз і діє кілька хвилин. Нікому його не давай: хто його відкриє, зможе грати за тебе.
 web-device-link = Створити посилання
+web-log-out = Вийти на інших пристроях
+web-logged-out = На інших пристроях виконано вихід.
 web-data = Твої дані
 web-data-note = Сервер зберігає твоє ім’я, твої місця й твої ігри. Усе це можна завантажити або видалити.
 web-data-get = Завантажити

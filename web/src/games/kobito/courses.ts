@@ -1,5 +1,6 @@
 // Where the cards of Kobito come from and go to, told by what happened.
 import type { Event } from "../../lib/messages";
+import { kindOf, plainKey } from "./keys";
 
 interface Courses {
   origin: (key: string) => string | null;
@@ -12,40 +13,44 @@ function spotKeys(place: string, what: string): string[] {
   return what.split("-").map((card) => `${place}#${card.replace("kobito=", "")}`);
 }
 
-/** The ways of this batch of events; my own cards, in hand and workshop, are known by where they lay before. */
+/** The ways of this batch of events; cards in my hand and in rainbows are known by their keys before and now. */
 export function courses(events: readonly Event[], me: number | null, before: readonly string[], now: readonly string[]): Courses {
   const left = before.filter((name) => !now.includes(name));
   const came = new Map<string, string>();
   const drawn = new Map<string, string>();
   const cleared = new Set<string>();
-  const mine = (card: string): string | undefined => left.find((name) => name.startsWith(`h:${card}:`));
+  const mine = (card: string): string | undefined => left.find((name) => name.startsWith(`h:${card}:`) && !gone.has(name));
+  const gone = new Set<string>(); // cards of my hand whose way is known
   for (const { what, source, target } of events) {
     if (what === null) continue;
-    const kind = what.startsWith("kobito=") ? "kobito" : what;
+    const kind = kindOf(what);
     if (target === `hand/${me}`) drawn.set(kind, what === kind ? source : `${source}${what.replace("kobito=", "#")}`);
     // My own steps were seen as I made them, so only what has just left my hand flies.
     const from = source === `hand/${me}` ? mine(kind) : source;
+    if (from !== source && from) gone.add(from);
     if (from && /^(g\d|b\d\/\d)$/.test(target))
       for (const key of spotKeys(target, what)) came.set(key, from.startsWith("b") ? `${from}${key.slice(key.indexOf("#"))}` : from);
     if (target === "discard") cleared.add(source);
-    if (/^\d+:\d+$/.test(what)) came.set(`gold:${what}`, source);
+    if (/^\d+:\d+$/.test(what)) came.set(`gold:${target}:${what}`, source);
   }
   function origin(key: string): string | null {
-    const found = came.get(key);
+    const plain = plainKey(key);
+    const isTwice = now.filter((each) => plainKey(each) === plain).length > 1; // then only the new one has come
+    const found = isTwice && before.includes(key) ? undefined : came.get(plain);
     if (found) return found;
     const fresh = !before.includes(key) && /^h:([^:]+):/.exec(key)?.[1];
     if (fresh && drawn.has(fresh)) return drawn.get(fresh) ?? null;
     // A step of a turn that is still being put together: no event yet, but a card has left my bench or my hand.
-    const number = /#(\d+)$/.exec(key)?.[1];
+    const number = /#(\d+)$/.exec(plain)?.[1];
     if (!number || events.length > 0 || before.includes(key)) return null;
-    return left.find((name) => name.endsWith(`#${number}`)) ?? mine(number) ?? mine("kobito") ?? null;
+    return left.find((name) => plainKey(name).endsWith(`#${number}`)) ?? mine(number) ?? mine("kobito") ?? null;
   }
   return {
     origin,
     turns: (key) => !key.startsWith("gold:") && /^(hand|deck)/.test(origin(key) ?? ""), // pots have no back
     goal(key) {
       if (key.startsWith("gold:")) {
-        const won = events.find((event) => event.kind === "won_gold" && `gold:${event.what}` === key);
+        const won = events.find((event) => event.kind === "won_gold" && `gold:${event.source}:${event.what}` === key);
         return won?.target ?? null;
       }
       const place = key.split("#")[0] ?? "";

@@ -8,11 +8,6 @@ import type { Say, Tell } from "../props";
 const SHORT: Record<string, string> = { kobito: "k", swap: "s" };
 const LONG: Record<string, string> = { k: "kobito", s: "swap" };
 
-/** The names of the cards in a hand; equal cards are counted. */
-export function handNames(hand: readonly string[]): string[] {
-  return hand.map((card, i) => `h:${card}:${hand.slice(0, i).filter((each) => each === card).length}`);
-}
-
 /** The number that a spot shows. */
 export function spotNumber(stack: readonly string[]): number {
   return Number((stack.at(-1) ?? "").replace("kobito=", ""));
@@ -90,9 +85,8 @@ interface Way {
   sure?: string;
 }
 
-function way(view: KobitoView, move: KobitoChoice, say: Say): Way | null {
+function way(view: KobitoView, move: KobitoChoice, names: readonly string[], say: Say): Way | null {
   const [verb, ...words] = move.text.split(" ");
-  const names = handNames(view.table.hand);
   const copies = (card = ""): string[] => names.filter((name) => name.startsWith(`h:${LONG[card] ?? card}:`));
   const [a = "", b = "", c = "", d = "", e = ""] = words;
   switch (verb) {
@@ -122,10 +116,9 @@ function way(view: KobitoView, move: KobitoChoice, say: Say): Way | null {
   }
 }
 
-function starts(view: KobitoView, move: KobitoChoice, say: Say): Gesture[] {
+function starts(move: KobitoChoice, names: readonly string[], say: Say): Gesture[] {
   const [verb, low = "", high = ""] = move.text.split(" ");
   if (verb !== "start") return [];
-  const names = handNames(view.table.hand);
   const copies = (card: string): string[] => names.filter((name) => name.startsWith(`h:${LONG[card] ?? card}:`));
   const label = say("board-kobito-start", { low: cardName(low, say), high: cardName(high, say) });
   const pairs = copies(low).flatMap((one) => copies(high).flatMap((other) => [[one, other] as const, [other, one] as const]));
@@ -134,11 +127,11 @@ function starts(view: KobitoView, move: KobitoChoice, say: Say): Gesture[] {
   return [...onEachOther, ...onBench];
 }
 
-/** What can be done with the hands. */
-export function gestures(view: KobitoView, say: Say): Gesture[] {
+/** What can be done with the hands, by the names of the cards in my hand. */
+export function gestures(view: KobitoView, names: readonly string[], say: Say): Gesture[] {
   return view.moves.flatMap((move) => {
-    const found = way(view, move, say);
-    if (!found) return starts(view, move, say);
+    const found = way(view, move, names, say);
+    if (!found) return starts(move, names, say);
     return found.from.flatMap((from) => found.to.map((to) => ({ from, to, move, label: found.label, sure: found.sure })));
   });
 }

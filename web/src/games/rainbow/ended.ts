@@ -27,6 +27,11 @@ export function seenInHands(table: RainbowTable): Map<string, string | null> {
   return new Map(table.hands.flatMap((hand, seat) => hand.map((held) => [`hand${held.slot}/${seat}`, held.face] as const)));
 }
 
+/** The table without what only one player may see. */
+export function covered(table: RainbowTable): RainbowTable {
+  return { ...table, next: null, hands: table.hands.map((hand) => hand.map((held) => ({ ...held, face: null }))) };
+}
+
 /** How a round ended with the events of one move, made in the view before. */
 export function endedBy(events: readonly Event[], before: RainbowView, near: number): Ended | null {
   const end = events.find((event) => KINDS[event.kind]);
