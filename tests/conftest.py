@@ -31,6 +31,8 @@ NEEDS: dict[str, tuple[Callable[[], bool], str]] = {  # what a test may need: is
     "redis": (lambda: program("redis-server") is not None, "apt-get install redis-server"),
     "chromium": (lambda: CHROMIUM is not None, "apt-get install chromium-headless-shell (or chromium)"),
     "tmux": (lambda: shutil.which("tmux") is not None, "apt-get install tmux"),
+    "nginx": (lambda: program("nginx") is not None, "apt-get install nginx-light"),
+    "systemd": (lambda: program("systemd-analyze") is not None, "apt-get install systemd"),
     "linux": (lambda: sys.platform == "linux", "run the tests on Linux"),
     "network": (has_network, "give this machine an address in a network, or its name a line in /etc/hosts"),
 }

@@ -70,7 +70,7 @@ def replaced(what: str, value: object) -> Callable[[Path, pytest.MonkeyPatch], N
     ("change", "compiles"),
     [
         pytest.param(edited("src/arcus/games/red7/position.py"), True, id="rules"),
-        pytest.param(edited("src/arcus/server/judge.py"), True, id="a compiled module of the server"),
+        pytest.param(edited("src/arcus/bots/search/tree.py"), True, id="a compiled module of the bots"),
         pytest.param(edited("src/arcus/core/game.py"), True, id="a plain module whose types the rules use"),
         pytest.param(edited("bench/yardstick.py"), True, id="the yardstick"),
         pytest.param(set_to("CFLAGS", "-O1"), True, id="flags"),

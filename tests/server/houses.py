@@ -9,13 +9,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from arcus import protocol
-from arcus.server import deeds
+from arcus.server import changes
 from arcus.server.connection import Bucket, Connection
-from arcus.server.house import House
-from arcus.server.room import Room
+from arcus.server.live_table import LiveTable
 from arcus.server.schema import persons
+from arcus.server.server import Server
+from arcus.server.services import Services
 from arcus.server.store import Person, Store
-from arcus.server.table import Table
+from arcus.server.table_state import TableState
 from tests.server.manual import ManualClock, ScriptedBots
 
 T = TypeVar("T")
@@ -24,18 +25,11 @@ PATIENCE = 30.0
 """Seconds to wait for something that has to happen."""
 
 
-class Quiet:
-    """The part of a house that a room needs to write messages."""
-
-    name = "quiet"
-    clock = ManualClock()
-
-
 @contextlib.asynccontextmanager
-async def opened(database: str, clock: ManualClock, company: bool = True) -> AsyncIterator[House]:
+async def opened(database: str, clock: ManualClock, company: bool = True) -> AsyncIterator[Server]:
     """Start a house with scripted bots; with company it expects other processes on the same database."""
-    house = House(Store(database), ScriptedBots(), clock=clock)
-    house.has_company = company
+    house = Server(Services(Store(database), ScriptedBots(), clock=clock))
+    house.services.has_company = company
     await house.start()
     try:
         yield house
@@ -43,34 +37,40 @@ async def opened(database: str, clock: ManualClock, company: bool = True) -> Asy
         await house.stop()
 
 
-async def add_people(house: House) -> None:
+async def add_people(house: Server) -> None:
     """Write the people p0 to p9 into the house's database."""
     rows = [{"id": f"p{each}", "name": f"P{each}", "created": 0, "is_bot": False, "since": 0} for each in range(10)]
-    await house.writer.do(lambda database: database.execute(persons.insert(), rows))
+    await house.services.writer.do(lambda database: database.execute(persons.insert(), rows))
 
 
-def bots_of(house: House) -> ScriptedBots:
+def listed(store: Store, game: str | None, after: int, most: int) -> list[tuple[int, bytes]]:
+    """Give new records their places, as a server does every second, and return a page of the list."""
+    store.list_records()
+    return store.public_records(game, after, most)
+
+
+def bots_of(house: Server) -> ScriptedBots:
     """Return the bots of a house that `opened` started."""
-    assert isinstance(house.thinkers, ScriptedBots)
-    return house.thinkers
+    assert isinstance(house.services.bot_pool, ScriptedBots)
+    return house.services.bot_pool
 
 
-def always(deed: deeds.AnyDeed) -> Callable[[Table], deeds.AnyDeed]:
-    """Return a decision that is this deed whatever the table is like."""
-    return lambda _: deed
+def always(change: changes.AnyChange) -> Callable[[TableState], changes.AnyChange]:
+    """Return a decision that is this change whatever the table is like."""
+    return lambda _: change
 
 
-async def settle(room: Room, *some: deeds.AnyDeed) -> None:
-    """Add deeds to a table's journal, without asking whether they may happen."""
-    for deed in some:
-        assert await room.settle(always(deed))
+async def settle(room: LiveTable, *some: changes.AnyChange) -> None:
+    """Add changes to a table's journal, without asking whether they may happen."""
+    for change in some:
+        assert await room.submit(always(change))
 
 
-async def seated(house: House, setup: protocol.Setup) -> Room:
+async def seated(house: Server, setup: protocol.Setup) -> LiveTable:
     """Open a table where p0, p1, … sit and the game has begun."""
-    room = await house.open_table(setup, "p0")
-    sat = [deeds.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(setup.seats)]
-    await settle(room, *sat, deeds.Began())
+    room = await house.registry.open_table(setup, "p0")
+    sat = [changes.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(setup.seats)]
+    await settle(room, *sat, changes.Began())
     return room
 
 
@@ -99,9 +99,9 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def writing_held(house: House) -> AsyncIterator[None]:
+async def writing_held(house: Server) -> AsyncIterator[None]:
     """Let the house write nothing inside this block: entries wait, and are written together afterwards."""
-    writer, answers = house.writer, house.writer._answers
+    writer, answers = house.services.writer, house.services.writer._answers
     is_held, may_go_on = threading.Event(), threading.Event()
 
     def hold(batch: list[Any]) -> list[Any]:

@@ -13,8 +13,8 @@ from websockets.frames import Close
 
 from arcus.server.app import make_app
 from arcus.server.edge import Desk
-from arcus.server.house import House
 from arcus.server.run import bound_socket, uvicorn_config
+from arcus.server.server import Server
 from arcus.server.settings import Settings
 from arcus.server.store import Store
 from tests.server.journal import Journal
@@ -40,14 +40,14 @@ class Arcus:
         return desk
 
     @property
-    def house(self) -> House:
+    def house(self) -> Server:
         """Its tables."""
-        return self.desk.house
+        return self.desk.server
 
     @property
     def store(self) -> Store:
         """Its database."""
-        return self.house.store
+        return self.house.services.store
 
     def http(self, **options: Any) -> httpx.AsyncClient:
         """Return a client that calls the application directly."""
@@ -147,7 +147,7 @@ class AppSocket:
 async def running(database: str, broker: str | None = None, limits: bool = False, **more: Any) -> AsyncIterator[Arcus]:
     """A server on a database, without a port; `more` are other settings."""
     settings = Settings(database=database, broker=broker, pace=0.0, limits=limits, **more)
-    bots, clock = ScriptedBots(settings.thinkers), ManualClock()
+    bots, clock = ScriptedBots(settings.bot_processes), ManualClock()
     app = make_app(settings, bots, clock)
     started, stop = asyncio.Event(), asyncio.Event()
 
@@ -177,9 +177,9 @@ class QuietServer(uvicorn.Server):
 
 
 @contextlib.asynccontextmanager
-async def listening(database: str) -> AsyncIterator[Arcus]:
-    """A server on a database that browsers reach by a port of this machine."""
-    settings = Settings(database=database, port=0, pace=0.0, limits=False)
+async def listening(database: str, limits: bool = False, **more: Any) -> AsyncIterator[Arcus]:
+    """A server on a database that browsers reach by a port of this machine; `more` are other settings."""
+    settings = Settings(database=database, port=0, pace=0.0, limits=limits, **more)
     bots, clock = ScriptedBots(), ManualClock()
     app = make_app(settings, bots, clock)
     socket = bound_socket(settings)

@@ -9,13 +9,15 @@ from arcus import protocol
 from arcus.core.game import AnyView
 from arcus.games import GAMES
 from arcus.protocol import Refused
-from arcus.server import deeds
-from arcus.server.deeds import AnyDeed, Entry
-from arcus.server.house import House
-from arcus.server.judge import Asker, judge
-from arcus.server.room import Room
+from arcus.server import changes
+from arcus.server.changes import AnyChange, Entry
+from arcus.server.commands import Actor, decide
+from arcus.server.fold import after, folded
+from arcus.server.server import Server
 from arcus.server.store import Append, new_id
-from arcus.server.table import Table
+from arcus.server.table_info import view_of
+from arcus.server.table_journal import DatabaseJournal
+from arcus.server.table_state import TableState
 
 WORD = "0" * 16
 
@@ -56,56 +58,57 @@ class Journal:
         now: int = 1_000_000,
         **setup: Any,
     ) -> None:
-        self.table = Table(new_id())
         self.now = now
-        self.entries: list[Entry] = []
         self.people: dict[int, Account] = {}
-        opened = deeds.Opened(
+        opened = changes.Opened(
             new_id()[:6].upper(),
             protocol.Setup(game, seats, **setup),
             GAMES[game].rules_version,
             host.id if host else "p0",
             SECRET if number is None else secret(number),
         )
-        self.do(opened)
+        self.entries = [Entry(1, now, opened)]
+        self.table: TableState = folded(new_id(), self.entries)
 
-    def do(self, deed: AnyDeed) -> None:
+    def do(self, change: AnyChange) -> None:
         """Add what happened, without asking whether it may."""
-        entry = Entry(self.table.number + 1, self.now, deeds.decode(deeds.encode(deed)))
+        entry = Entry(self.table.number + 1, self.now, changes.decode(changes.encode(change)))
         self.entries.append(entry)
-        self.table.fold([entry])
+        self.table = after(self.table, entry)
 
-    def _asker(self, seat: int) -> Asker:
+    def _actor(self, seat: int) -> Actor:
         person = self.people.get(seat)
-        return Asker(person.id, person.name) if person else Asker(f"p{seat}", f"P{seat}")
+        return Actor(person.id, person.name) if person else Actor(f"p{seat}", f"P{seat}")
 
     def ask(self, seat: int, request: Any) -> None:
         """Add what a request of the person on that seat becomes."""
-        self.do(judge(self.table, self._asker(seat), request))
+        change = decide(self.table, self._actor(seat), request)
+        assert change is not None, f"{request} was granted before"
+        self.do(change)
 
     def refused(self, seat: int, request: Any) -> str:
         """Return why a request of the person on that seat is refused."""
         with pytest.raises(Refused) as refused:
-            judge(self.table, self._asker(seat), request)
+            decide(self.table, self._actor(seat), request)
         return refused.value.message
 
     def sat(self, *people: Account) -> Self:
         """These people sit down, the first on seat 0."""
         for seat, person in enumerate(people):
             self.people[seat] = person
-            self.do(deeds.Sat(seat, person.id, person.name, WORD))
+            self.do(changes.Sat(seat, person.id, person.name, WORD))
         return self
 
     def bots(self, level: str = "random") -> Self:
         """Bots sit down wherever nobody sits."""
-        for seat, chair in enumerate(self.table.chairs):
-            if chair.kind == "open":
-                self.do(deeds.BotSat(seat, level))
+        for seat, each in enumerate(self.table.seats):
+            if each.kind == "open":
+                self.do(changes.BotSat(seat, level))
         return self
 
     def dealt(self) -> Self:
         """The game begins."""
-        self.do(deeds.Began())
+        self.do(changes.Began())
         return self
 
     def begun(self) -> Self:
@@ -117,17 +120,17 @@ class Journal:
 
     def view(self, seat: int | None) -> AnyView:
         """Return what a seat sees."""
-        view = self.table.view(seat)
+        view = view_of(self.table, seat)
         assert view is not None
         return view
 
     def moves(self, *texts: str) -> Self:
         """Play moves in notation, each for the first seat that is to act; each must be legal."""
         for text in texts:
-            seat = self.table.acting()[0]
+            seat = self.table.acting[0]
             legal = [move.text for move in self.view(seat).moves]
             assert text in legal, f"seat {seat} can't play {text!r}, only {legal}"
-            self.do(deeds.Drafted(seat, text))
+            self.do(changes.Drafted(seat, text))
         return self
 
     def play(self, seat: int, text: str | None = None, rng: random.Random | None = None) -> None:
@@ -140,26 +143,26 @@ class Journal:
 
     def play_on(self, rng: random.Random, most: int = 10_000) -> None:
         """Play random moves, and now and then undo one."""
-        while self.table.acting() and most:
-            seat = rng.choice(self.table.acting())
+        while self.table.acting and most:
+            seat = rng.choice(self.table.acting)
             self.play(seat, rng=rng)
             if self.table.draft_of(seat) and rng.random() < 0.2:
                 self.ask(seat, protocol.Undo(id=1))
             most -= 1
 
-    async def write(self, house: House) -> str:
+    async def write(self, house: Server) -> str:
         """Write the journal to a server's store, as if it had been played there; returns the table's id.
 
         It is there at once: a lobby that looks meanwhile finds all of it or nothing. Bots that are due are nobody's, so
         that the next sweep has them move.
         """
-        room = Room(house, Table(self.table.id))
+        kept, state = DatabaseJournal(house.services, self.table.id), folded(self.table.id, self.entries[:1])
         appends: list[Append] = []
         for entry in self.entries:
-            room.table.fold([entry])
-            append = room._append(entry, deeds.encode(entry.deed))
+            state = state if entry.number == 1 else after(state, entry)
+            append = kept.append_of(entry, changes.encode(entry.change), state)
             if append.row is not None:
                 append.row["lease"] = 0
             appends.append(append)
-        await house.writer.do(lambda database: house.store.append(database, appends))
+        await house.services.writer.do(lambda database: house.services.store.append(database, appends))
         return self.table.id

@@ -10,8 +10,9 @@ from typing import Any
 
 from arcus.core.game import AnyGame, AnyView
 from arcus.protocol import Hint
+from arcus.server.bot_pool import NOBODY, BotPool
+from arcus.server.bot_queue import Requester
 from arcus.server.clock import Clock
-from arcus.server.thinkers import Thinkers
 
 Script = Callable[[AnyView], str]
 ENDS = ("pass", "stop", "end", "misthrow")
@@ -61,7 +62,7 @@ def waits_for_others(task: asyncio.Task[Any]) -> bool:
     """Return whether a task waits for an event or for news of other processes, and not for work that it has begun."""
     awaited: Any = task.get_coro()
     name = awaited.__qualname__
-    if name.startswith("RedisNews."):
+    if name.startswith("RedisBus."):
         return True
     while isinstance(awaited, CoroutineType):
         name, awaited = awaited.__qualname__, awaited.cr_await
@@ -74,10 +75,11 @@ def first_lively(view: AnyView) -> str:
     return next((text for text in texts if not text.startswith(ENDS)), texts[0])
 
 
-class ScriptedBots(Thinkers):
+class ScriptedBots(BotPool):
     """Bots that play in this process, at once, what a script says.
 
-    `script` takes the bot's view and returns its move in notation. `hold()` keeps bots from moving until `release()`.
+    `script` takes the bot's view and returns its move in notation. `hold()` keeps bots from moving, and hints
+    from coming, until `release()`.
     """
 
     def __init__(self, processes: int = 1) -> None:
@@ -100,14 +102,15 @@ class ScriptedBots(Thinkers):
         """Let bots move, those that wait first."""
         self._may_move.set()
 
-    async def choose(self, game: AnyGame, level: str, seed: int, view: AnyView) -> int:
+    async def choose(self, game: AnyGame, level: str, seed: int, view: AnyView, requester: Requester = NOBODY) -> int:
         """Return the move that the script says."""
         self.moves += 1
         await self._may_move.wait()
         return int(game.parse_move(self.script(view)))
 
-    async def hints(self, game: AnyGame, seed: int, view: AnyView) -> tuple[Hint, ...]:
+    async def hints(self, game: AnyGame, seed: int, view: AnyView, requester: Requester = NOBODY) -> tuple[Hint, ...]:
         """Return the move of the script as the only advice."""
+        await self._may_move.wait()
         text = self.advice(view)
         return (Hint(int(game.parse_move(text)), text, 1.0),)
 

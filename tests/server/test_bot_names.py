@@ -2,15 +2,16 @@
 
 import pytest
 
-from arcus.server import deeds
+from arcus.server import changes
 from arcus.server.bot_names import NAMES, bot_names
-from arcus.server.deeds import Entry
-from arcus.server.table import Table
+from arcus.server.changes import Entry
+from arcus.server.fold import after, folded
+from arcus.server.table_info import table_info, table_record
 from tests.server.journal import Journal
 
 
 def names_at(journal: Journal) -> list[str]:
-    return [seat.name for seat in journal.table.info(frozenset(), 0, journal.now).seats]
+    return [seat.name for seat in table_info(journal.table, frozenset(), 0, journal.now).seats]
 
 
 @pytest.mark.parametrize("table", ["a", "b", "c", "d", "e", "f"])
@@ -33,33 +34,31 @@ def test_a_bot_keeps_its_name_from_the_game_before() -> None:
 
 def test_a_bot_has_the_same_name_in_the_table_its_line_and_its_record() -> None:
     at = Journal("kobito", 3)
-    at.do(deeds.Sat(0, "p0", "Ada"))
+    at.do(changes.Sat(0, "p0", "Ada"))
     at.bots().dealt()
     names = names_at(at)
     assert names[0] == "Ada"
     assert {*names[1:]} <= {*NAMES}
-    assert [seat.kind for seat in at.table.info(frozenset(), 0, at.now).seats] == ["person", "bot", "bot"]
-    record = at.table.record()
+    assert [seat.kind for seat in table_info(at.table, frozenset(), 0, at.now).seats] == ["person", "bot", "bot"]
+    record = table_record(at.table)
     assert record is not None
     assert record.names == names
-    again = Table(at.table.id)
-    again.fold(at.entries)
-    assert again.names == names
+    assert list(folded(at.table.id, at.entries).names) == names
 
 
 def test_a_bot_gives_way_to_a_person_of_its_name() -> None:
     at = Journal("kobito", 3)
-    at.do(deeds.BotSat(1, "casual"))
+    at.do(changes.BotSat(1, "casual"))
     before = names_at(at)[1]
-    at.do(deeds.Sat(0, "p0", before))
+    at.do(changes.Sat(0, "p0", before))
     assert names_at(at)[1] not in ("", before)
-    at.do(deeds.Rose(0))
+    at.do(changes.Rose(0))
     assert names_at(at)[1] == before
 
 
 def test_bots_of_a_journal_without_names_have_names() -> None:
     """Tables that were written before bots had names still open."""
     at = Journal("kobito", 2)
-    old = deeds.decode(b'{"type":"bot-sat","seat":1,"level":"casual"}')
-    at.table.fold([Entry(2, at.now, old)])
+    old = changes.decode(b'{"type":"bot-sat","seat":1,"level":"casual"}')
+    at.table = after(at.table, Entry(2, at.now, old))
     assert at.table.names[1] in NAMES

@@ -15,16 +15,18 @@ from sqlalchemy.engine import Connection
 
 from arcus import protocol
 from arcus.protocol import Refused
-from arcus.server import deeds, house as houses, people as peoples, room as rooms
-from arcus.server.house import SWEEP, House
-from arcus.server.judge import Asker
-from arcus.server.people import People
-from arcus.server.room import Room
+from arcus.server import accounts, bot_turns, changes, registry as registries, sweeper, table_journal
+from arcus.server.accounts import Accounts
+from arcus.server.commands import Actor
+from arcus.server.fold import folded
+from arcus.server.live_table import LiveTable
 from arcus.server.schema import journal, named, persons, records, settings, sitters, tables
+from arcus.server.server import Server
 from arcus.server.store import Append, Person, Store, new_id
-from arcus.server.table import Table
+from arcus.server.sweeper import SWEEP
+from arcus.server.table_journal import DatabaseJournal
 from arcus.server.writer import NotStored
-from tests.server.houses import PATIENCE, RED7, Meeting, bots_of, opened, settle, until, writing_held
+from tests.server.houses import PATIENCE, RED7, Meeting, bots_of, listed, opened, settle, until, writing_held
 from tests.server.manual import ManualClock
 from tests.services import Postgres
 
@@ -35,37 +37,36 @@ def clock() -> ManualClock:
     return ManualClock()
 
 
-async def finish(room: Room, *sat: deeds.Sat) -> None:
+async def finish(room: LiveTable, *sat: changes.Sat) -> None:
     """These people sit down, begin a game, and it is over."""
-    await settle(room, *sat, deeds.Began(), deeds.Lost(0, "casual", "resigned"))
+    await settle(room, *sat, changes.Began(), changes.Lost(0, "casual", "resigned"))
 
 
-async def make(people: People, *names: str) -> list[Person]:
+async def make(people: Accounts, *names: str) -> list[Person]:
     """Make new people with these names."""
     return [(await people.make(name))[0] for name in names]
 
 
-def first_entry(house: House, code: str) -> Append:
+def first_entry(house: Server, code: str) -> Append:
     """Return the first entry of a new table."""
-    room = Room(house, Table(new_id()))
-    entry = deeds.Entry(1, house.clock.now_ms(), deeds.Opened(code, RED7, 1, "host", "00" * 32))
-    room.table.fold((entry,))
-    return room._append(entry, deeds.encode(entry.deed))
+    entry = changes.Entry(1, house.services.clock.now_ms(), changes.Opened(code, RED7, 1, "host", "00" * 32))
+    state = folded(new_id(), [entry])
+    return DatabaseJournal(house.services, state.id).append_of(entry, changes.encode(entry.change), state)
 
 
 @contextmanager
-def statements(house: House) -> Iterator[list[tuple[str, Any]]]:
+def statements(house: Server) -> Iterator[list[tuple[str, Any]]]:
     """Collect the statements that a house sends to its database, with their values."""
     sent: list[tuple[str, Any]] = []
 
     def note(_: Any, __: Any, text: str, values: Any, *___: Any) -> None:
         sent.append((text, values))
 
-    sa.event.listen(house.store.engine, "before_cursor_execute", note)
+    sa.event.listen(house.services.store.engine, "before_cursor_execute", note)
     try:
         yield sent
     finally:
-        sa.event.remove(house.store.engine, "before_cursor_execute", note)
+        sa.event.remove(house.services.store.engine, "before_cursor_execute", note)
 
 
 # -- writing
@@ -76,10 +77,10 @@ async def test_an_entry_that_cannot_be_written_is_refused_alone(emptied: str, cl
     async with opened(emptied, clock) as house:
         entries = [first_entry(house, code) for code in ("AAAAAA", "AAAAAA", "BBBBBB")]
         async with writing_held(house):
-            writes = [asyncio.ensure_future(house.writer.append(entry)) for entry in entries]
+            writes = [asyncio.ensure_future(house.services.writer.append(entry)) for entry in entries]
         answers = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(answer) for answer in answers] == [bool, NotStored, bool]
-        kept = [bool(await house.writer.read(house.store.entries, each.table)) for each in entries]
+        kept = [bool(await house.services.writer.read(house.services.store.entries, each.table)) for each in entries]
         assert kept == [True, False, True]
 
 
@@ -93,11 +94,14 @@ async def test_a_job_that_fails_is_refused_alone_and_with_its_own_error(emptied:
     async with opened(emptied, clock) as house:
         entry = first_entry(house, "AAAAAA")
         async with writing_held(house):
-            writes = [asyncio.ensure_future(each) for each in (house.writer.append(entry), house.writer.do(fail))]
+            writes = [
+                asyncio.ensure_future(each)
+                for each in (house.services.writer.append(entry), house.services.writer.do(fail))
+            ]
         answers = await asyncio.gather(*writes, return_exceptions=True)
         assert answers[0] is True
         assert isinstance(answers[1], KeyError)
-        assert await house.writer.read(house.store.table_of_code, "AAAAAA") == entry.table
+        assert await house.services.writer.read(house.services.store.table_of_code, "AAAAAA") == entry.table
 
 
 async def test_jobs_that_wait_together_are_written_in_one_transaction(emptied: str, clock: ManualClock) -> None:
@@ -106,13 +110,17 @@ async def test_jobs_that_wait_together_are_written_in_one_transaction(emptied: s
         row = {"id": "a", "name": "Ada", "created": 0, "is_bot": False, "since": 0}
         async with writing_held(house):
             jobs = [
-                asyncio.ensure_future(house.writer.do(lambda connection: connection.execute(persons.insert(), row))),
-                asyncio.ensure_future(house.writer.do(lambda _: house.store.person("a"))),  # by another connection
+                asyncio.ensure_future(
+                    house.services.writer.do(lambda connection: connection.execute(persons.insert(), row))
+                ),
+                asyncio.ensure_future(
+                    house.services.writer.do(lambda _: house.services.store.person("a"))
+                ),  # by another connection
             ]
-            commits = house.writer.commits
+            commits = house.services.writer.commits
         assert (await asyncio.gather(*jobs))[1] is None
-        assert house.writer.commits == commits + 2  # of the job that held the writer, and of these
-        assert await house.writer.read(house.store.person, "a") is not None
+        assert house.services.writer.commits == commits + 2  # of the job that held the writer, and of these
+        assert await house.services.writer.read(house.services.store.person, "a") is not None
 
 
 async def test_processes_that_write_to_the_same_tables_never_wait_for_each_other_in_a_ring(
@@ -123,12 +131,13 @@ async def test_processes_that_write_to_the_same_tables_never_wait_for_each_other
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
         alone: list[Any] = []
         for house in (one, other):
-            monkeypatch.setattr(house.writer, "_alone", alone.append)
+            monkeypatch.setattr(house.services.writer, "_alone", alone.append)
         with statements(one) as of_one, statements(other) as of_other:
             async with writing_held(one), writing_held(other):
-                ones = [asyncio.ensure_future(one.writer.append(Append(name, 1, 1, b"{}"))) for name in places]
+                ones = [asyncio.ensure_future(one.services.writer.append(Append(name, 1, 1, b"{}"))) for name in places]
                 others = [
-                    asyncio.ensure_future(other.writer.append(Append(name, 1, 2, b"{}"))) for name in places[::-1]
+                    asyncio.ensure_future(other.services.writer.append(Append(name, 1, 2, b"{}")))
+                    for name in places[::-1]
                 ]
             won = await asyncio.gather(*ones, *others)
         assert sum(won) == len(places)
@@ -166,7 +175,7 @@ async def test_after_a_ring_of_locks_everything_is_written(postgres: Postgres, c
         connection.execute(f"ALTER DATABASE \"{name}\" SET deadlock_timeout = '10ms'".encode())
     async with opened(url, clock) as one, opened(url, clock) as other:
         rows = [{"name": name, "value": ""} for name in "ab"]
-        await one.writer.do(lambda connection: connection.execute(settings.insert(), rows))
+        await one.services.writer.do(lambda connection: connection.execute(settings.insert(), rows))
         met = threading.Barrier(2)
         tries: list[str] = []
 
@@ -181,7 +190,7 @@ async def test_after_a_ring_of_locks_everything_is_written(postgres: Postgres, c
 
             return job
 
-        jobs = [one.writer.do(change("ab")), other.writer.do(change("ba"))]
+        jobs = [one.services.writer.do(change("ab")), other.services.writer.do(change("ba"))]
         assert await asyncio.gather(*jobs) == [None, None]
         assert len(tries) > 2  # there was a ring
 
@@ -189,8 +198,8 @@ async def test_after_a_ring_of_locks_everything_is_written(postgres: Postgres, c
 # -- erasing
 
 
-def _names_in(house: House, words: tuple[str, ...]) -> list[str]:
-    with house.store.engine.connect() as connection:
+def _names_in(house: Server, words: tuple[str, ...]) -> list[str]:
+    with house.services.store.engine.connect() as connection:
         of_tables = (journal.c.deed, tables.c.line, records.c.record, sitters.c.person, named.c.person)
         kept = [
             bytes(each) if isinstance(each, bytes) else each.encode()
@@ -200,16 +209,16 @@ def _names_in(house: House, words: tuple[str, ...]) -> list[str]:
     return [word for word in words if any(word.encode() in text for text in kept)]
 
 
-async def names_in(house: House, *words: str) -> list[str]:
+async def names_in(house: Server, *words: str) -> list[str]:
     """Return which of these words are kept anywhere with tables and people."""
     return await asyncio.to_thread(_names_in, house, words)
 
 
-async def one_to_forget(one: House, other: House) -> tuple[People, Person, Room]:
+async def one_to_forget(one: Server, other: Server) -> tuple[Accounts, Person, LiveTable]:
     """Return the people of one house, one of them to forget, and another person's table in the other house."""
-    people = People(one, "key")
+    people = Accounts(one, "key")
     ada, host = await make(people, "Forgetme", "Host")
-    return people, ada, await other.open_table(RED7, host.id)
+    return people, ada, await other.registry.open_table(RED7, host.id)
 
 
 async def test_a_person_who_sits_down_elsewhere_while_being_erased_leaves_no_name(
@@ -218,26 +227,26 @@ async def test_a_person_who_sits_down_elsewhere_while_being_erased_leaves_no_nam
     """Tables were looked for first, and the person deleted afterwards: a name written in between stayed for ever."""
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
         people, ada, room = await one_to_forget(one, other)
-        read = one.writer.read
+        read = one.services.writer.read
         tried: list[str] = []
 
         async def read_and_sit(call: Any, *given: Any) -> Any:
             found = await read(call, *given)
-            if call == one.store.tables_naming:
+            if call == one.services.store.tables_naming:
                 with pytest.raises(Refused, match="say a name first"):
-                    await room.settle(lambda _: deeds.Sat(0, ada.id, "Forgetme"))
+                    await room.submit(lambda _: changes.Sat(0, ada.id, "Forgetme"))
                 tried.append(ada.id)
             return found
 
         with monkeypatch.context() as patch:
-            patch.setattr(one.writer, "read", read_and_sit)
+            patch.setattr(one.services.writer, "read", read_and_sit)
             await people.erase(ada)
         assert tried
         assert await names_in(one, "Forgetme", ada.id) == []
         with pytest.raises(Refused):
             await people.rename(ada, "Forgetme")
         with pytest.raises(Refused):
-            await other.open_table(RED7, ada.id)
+            await other.registry.open_table(RED7, ada.id)
         assert await names_in(one, "Forgetme", ada.id) == []
 
 
@@ -246,7 +255,7 @@ async def test_a_person_who_is_erased_while_sitting_down_leaves_no_name(
 ) -> None:
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
         people, ada, room = await one_to_forget(one, other)
-        append, loop = other.store.append_of, asyncio.get_running_loop()
+        append, loop = other.services.store.append_of, asyncio.get_running_loop()
         is_written, is_erased = asyncio.Event(), threading.Event()
 
         def written_and_not_committed(connection: Connection, *given: Any) -> bool:
@@ -256,18 +265,18 @@ async def test_a_person_who_is_erased_while_sitting_down_leaves_no_name(
                 time.sleep(0.001)
             return was_first
 
-        monkeypatch.setattr(other.store, "append_of", written_and_not_committed)
+        monkeypatch.setattr(other.services.store, "append_of", written_and_not_committed)
         with statements(one) as sent_by_one:
             monkeypatch.setattr(one, "sent", sent_by_one, raising=False)
-            sitting = asyncio.create_task(room.settle(lambda _: deeds.Sat(0, ada.id, "Forgetme")))
+            sitting = asyncio.create_task(room.submit(lambda _: changes.Sat(0, ada.id, "Forgetme")))
             await is_written.wait()
             sent_by_one.clear()
             await people.erase(ada)
             is_erased.set()
             assert await sitting
         assert await names_in(one, "Forgetme", ada.id) == []
-        await room.catch_up()
-        assert room.table.chairs[0].kind == "open"
+        await room.host.catch_up()
+        assert room.state.seats[0].kind == "open"
 
 
 def _another_waits(connection: Connection, other: Any) -> bool:
@@ -283,39 +292,39 @@ async def test_an_erasing_that_was_cut_short_is_finished(
 ) -> None:
     """The person was gone, or not, and their name stood at half of the tables."""
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
-        people = People(one, "key")
+        people = Accounts(one, "key")
         ada, token = await people.make("Forgetme", is_bot=True)
         for _ in range(2):
-            room = await one.open_table(RED7, ada.id)
-            await settle(room, deeds.Sat(0, ada.id, "Forgetme"))
+            room = await one.registry.open_table(RED7, ada.id)
+            await settle(room, changes.Sat(0, ada.id, "Forgetme"))
 
         async def fail(_: str) -> None:
             raise NotStored("the database is away")
 
         with monkeypatch.context() as patch:
-            patch.setattr(one, "room_if_whole", fail)
+            patch.setattr(one.registry, "table_if_whole", fail)
             await people.erase(ada)
         assert await names_in(one, "Forgetme") == ["Forgetme"]
         assert await people.of_id(ada.id) is None
         assert await people.of_token(token) is None
-        await clock.advance(peoples.LATER / 1000 - 1)  # it may be under way yet
-        other.spawn(People(other, "key").finish_erasing())
+        await clock.advance(accounts.LATER / 1000 - 1)  # it may be under way yet
+        other.services.spawn(Accounts(other, "key").finish_erasing())
         await clock.advance(SWEEP)
         assert await names_in(one, "Forgetme") == ["Forgetme"]
-        await clock.advance(peoples.LATER / 1000)
+        await clock.advance(accounts.LATER / 1000)
         assert await names_in(one, "Forgetme", ada.id) == []
 
 
 async def test_erasing_a_person_reads_no_other_journal(emptied: str, clock: ManualClock) -> None:
     """Every deed of every table was searched: a million entries, for a person who had only once opened a table."""
     async with opened(emptied, clock) as house:
-        people = People(house, "key")
+        people = Accounts(house, "key")
         ada, bob = await make(people, "Forgetme", "Bob")
-        opened_by, left, other = [await house.open_table(RED7, who.id) for who in (ada, bob, bob)]
-        await settle(left, deeds.Sat(0, ada.id, "Forgetme"), deeds.Rose(0))
-        await settle(other, deeds.Sat(0, bob.id, "Bob"))
-        found = await house.writer.read(house.store.tables_naming, ada.id)
-        assert sorted(found) == sorted([opened_by.table.id, left.table.id])
+        opened_by, left, other = [await house.registry.open_table(RED7, who.id) for who in (ada, bob, bob)]
+        await settle(left, changes.Sat(0, ada.id, "Forgetme"), changes.Rose(0))
+        await settle(other, changes.Sat(0, bob.id, "Bob"))
+        found = await house.services.writer.read(house.services.store.tables_naming, ada.id)
+        assert sorted(found) == sorted([opened_by.state.id, left.state.id])
         with statements(house) as sent:
             await people.erase(ada)
         of_journals = [text for text, _ in sent if "FROM journal" in text]
@@ -329,14 +338,14 @@ async def test_a_record_keeps_the_name_of_the_person_who_sat_down_after_one_who_
 ) -> None:
     """A person who had once sat on a seat was taken for the one who played there."""
     async with opened(emptied, clock) as house:
-        people = People(house, "key")
+        people = Accounts(house, "key")
         ada, bob, cleo = await make(people, "Ada", "Bob", "Cleo")
-        room = await house.open_table(RED7, bob.id)
-        await settle(room, deeds.Sat(0, ada.id, "Ada"), deeds.Rose(0))
-        await finish(room, deeds.Sat(0, bob.id, "Bob"), deeds.Sat(1, cleo.id, "Cleo"))
+        room = await house.registry.open_table(RED7, bob.id)
+        await settle(room, changes.Sat(0, ada.id, "Ada"), changes.Rose(0))
+        await finish(room, changes.Sat(0, bob.id, "Bob"), changes.Sat(1, cleo.id, "Cleo"))
         for person, names in ((ada, ("Bob", "Cleo")), (cleo, ("Bob", "guest-"))):
             await people.erase(person)
-            kept = await house.writer.read(house.store.record, room.table.id)
+            kept = await house.services.writer.read(house.services.store.record, room.state.id)
             found = msgspec.json.decode(kept or b"")["names"]
             assert all(name.startswith(start) for name, start in zip(found, names, strict=True)), found
 
@@ -344,15 +353,15 @@ async def test_a_record_keeps_the_name_of_the_person_who_sat_down_after_one_who_
 async def test_the_seat_of_an_erased_person_is_open_in_a_rematch(emptied: str, clock: ManualClock) -> None:
     """A pseudonym that nobody plays under sat there, and nobody could begin."""
     async with opened(emptied, clock) as house:
-        people = People(house, "key")
+        people = Accounts(house, "key")
         ada, bob = await make(people, "Ada", "Bob")
-        room = await house.open_table(RED7, bob.id)
-        await finish(room, deeds.Sat(0, ada.id, "Ada"), deeds.Sat(1, bob.id, "Bob"))
+        room = await house.registry.open_table(RED7, bob.id)
+        await finish(room, changes.Sat(0, ada.id, "Ada"), changes.Sat(1, bob.id, "Bob"))
         await people.erase(ada)
-        await room.rematch(Asker(bob.id, "Bob"))
-        fresh = await house.room(room.table.next or "")
-        assert [chair.kind for chair in fresh.table.chairs] == ["open", "person"]
-        assert fresh.table.host == bob.id
+        await room.rematch(Actor(bob.id, "Bob"))
+        fresh = await house.registry.table(room.state.next or "")
+        assert [chair.kind for chair in fresh.state.seats] == ["open", "person"]
+        assert fresh.state.host == bob.id
 
 
 # -- people and tables
@@ -363,18 +372,18 @@ async def test_cached_accounts_are_refreshed_together_without_a_query_for_each(
 ) -> None:
     """Each socket asked the database who had opened it; a name from another process comes all the same."""
     async with opened(emptied, clock) as house, opened(emptied, clock) as other:
-        here, there = People(house, "key"), People(other, "key")
+        here, there = Accounts(house, "key"), Accounts(other, "key")
         ada, bob = await make(here, "Ada", "Bob")
         for each in (ada, bob):
             assert await here.of_id(each.id) == each
         asked: list[str] = []
-        monkeypatch.setattr(house.store, "person", asked.append)
-        house.spawn(here.keep_known())
+        monkeypatch.setattr(house.services.store, "person", asked.append)
+        house.services.spawn(here.keep_known())
         await clock.advance(0)
         await there.rename(ada, "Eve")
         await there.erase(bob)
         assert await here.of_id(ada.id) == ada
-        await clock.advance(peoples.LOOK)
+        await clock.advance(accounts.LOOK)
         assert bob.id not in here._known
         found = await here.of_id(ada.id)
         assert (found and found.name, asked) == ("Eve", [])
@@ -382,11 +391,11 @@ async def test_cached_accounts_are_refreshed_together_without_a_query_for_each(
 
 async def test_a_cached_account_that_could_not_be_refreshed_is_asked_for_anew(emptied: str, clock: ManualClock) -> None:
     async with opened(emptied, clock) as house:
-        people, elsewhere = People(house, "key"), People(house, "key")
+        people, elsewhere = Accounts(house, "key"), Accounts(house, "key")
         (ada,) = await make(people, "Ada")
         assert await people.of_id(ada.id) == ada
         await elsewhere.rename(ada, "Eve")
-        await clock.advance(peoples.TRUSTED - 0.5)
+        await clock.advance(accounts.TRUSTED - 0.5)
         assert await people.of_id(ada.id) == ada
         await clock.advance(1)
         found = await people.of_id(ada.id)
@@ -396,18 +405,18 @@ async def test_a_cached_account_that_could_not_be_refreshed_is_asked_for_anew(em
 async def test_the_table_of_a_rematch_is_written_whole(emptied: str, clock: ManualClock) -> None:
     """It was opened first, and then each seat was taken in a transaction of its own: a crash left it half empty."""
     async with opened(emptied, clock) as house:
-        (ada,) = await make(People(house, "key"), "Ada")
+        (ada,) = await make(Accounts(house, "key"), "Ada")
         bots_of(house).hold()
-        room = await house.open_table(protocol.Setup("kobito", 3), ada.id)
-        await settle(room, deeds.BotSat(1, "casual"))
-        await finish(room, deeds.Sat(0, ada.id, "Ada"), deeds.Sat(2, ada.id, "Ada"))
-        await settle(room, deeds.Lost(2, "casual", "resigned"))
-        before = house.writer.written
-        await room.rematch(Asker(ada.id, "Ada"))
-        assert house.writer.written == before + 3  # the proposal, the new table, and where to find it
-        entries = await house.writer.read(house.store.entries, room.table.next or "")
-        assert [type(entry.deed) for entry in entries] == [deeds.Opened, deeds.Sat, deeds.BotSat, deeds.Sat]
-        assert room.table.next in await house.writer.read(house.store.tables_of, ada.id)
+        room = await house.registry.open_table(protocol.Setup("kobito", 3), ada.id)
+        await settle(room, changes.BotSat(1, "casual"))
+        await finish(room, changes.Sat(0, ada.id, "Ada"), changes.Sat(2, ada.id, "Ada"))
+        await settle(room, changes.Lost(2, "casual", "resigned"))
+        before = house.services.writer.written
+        await room.rematch(Actor(ada.id, "Ada"))
+        assert house.services.writer.written == before + 3  # the proposal, the new table, and where to find it
+        entries = await house.services.writer.read(house.services.store.entries, room.state.next or "")
+        assert [type(entry.change) for entry in entries] == [changes.Opened, changes.Sat, changes.BotSat, changes.Sat]
+        assert room.state.next in await house.services.writer.read(house.services.store.tables_of, ada.id)
 
 
 async def test_a_code_that_another_table_has_is_not_given_again(
@@ -415,34 +424,34 @@ async def test_a_code_that_another_table_has_is_not_given_again(
 ) -> None:
     """A code leads to one table."""
     codes = iter(["AAAAAA", "AAAAAA", "BBBBBB"])
-    monkeypatch.setattr(houses, "_new_code", lambda: next(codes))
+    monkeypatch.setattr(registries, "_new_code", lambda: next(codes))
     async with opened(emptied, clock) as house:
-        (ada,) = await make(People(house, "key"), "Ada")
-        both = [await house.open_table(RED7, ada.id) for _ in range(2)]
-        assert [room.table.code for room in both] == ["AAAAAA", "BBBBBB"]
+        (ada,) = await make(Accounts(house, "key"), "Ada")
+        both = [await house.registry.open_table(RED7, ada.id) for _ in range(2)]
+        assert [room.state.code for room in both] == ["AAAAAA", "BBBBBB"]
 
 
 async def test_exported_data_are_read_in_pages_and_take_no_table_into_memory(
     emptied: str, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every table that a person had ever sat at was read and kept in memory, up to a hundred thousand."""
-    monkeypatch.setattr(peoples, "PAGE", 4)
+    monkeypatch.setattr(accounts, "PAGE", 4)
     async with opened(emptied, clock) as house:
-        people = People(house, "key")
+        people = Accounts(house, "key")
         ada, bob = await make(people, "Ada", "Bob")
         names = set()
         for _ in range(9):
-            room = await house.open_table(RED7, bob.id)
-            await settle(room, *(deeds.Sat(seat, ada.id, "Ada") for seat in (0, 1)))
-            names.add(room.table.id)
-        house.rooms.clear()
+            room = await house.registry.open_table(RED7, bob.id)
+            await settle(room, *(changes.Sat(seat, ada.id, "Ada") for seat in (0, 1)))
+            names.add(room.state.id)
+        house.registry.tables.clear()
         parts = [part async for part in await people.data(ada)]
         data = msgspec.json.decode(b"".join(parts))
         assert data["person"] == {"id": ada.id, "name": "Ada", "is_bot": False}
         assert {line["id"] for line in data["tables"]} == names
         assert all(line["mine"] == [0, 1] for line in data["tables"])
         assert max(part.count(b'"setup"') for part in parts) == 4
-        assert not house.rooms
+        assert not house.registry.tables
         nothing = [part async for part in await people.data(bob)]
         assert msgspec.json.decode(b"".join(nothing))["tables"] == []
 
@@ -455,22 +464,24 @@ async def test_strangers_who_ask_two_processes_at_once_meet(
 ) -> None:
     """Each process opened a table of its own, and both waited there."""
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
-        ada, bob = await make(People(one, "key"), "Ada", "Bob")
+        ada, bob = await make(Accounts(one, "key"), "Ada", "Bob")
         meeting = Meeting()  # both have seen that nobody waits
         for house in (one, other):
-            monkeypatch.setattr(house.store, "tables_wanted", meeting.after(house.store.tables_wanted))
-        found = await asyncio.gather(one.find_match(RED7, ada.id), other.find_match(RED7, bob.id))
-        assert found[0].table.id == found[1].table.id
+            monkeypatch.setattr(
+                house.services.store, "tables_wanted", meeting.after(house.services.store.tables_wanted)
+            )
+        found = await asyncio.gather(one.registry.find_match(RED7, ada.id), other.registry.find_match(RED7, bob.id))
+        assert found[0].state.id == found[1].state.id
 
 
 async def test_a_stranger_who_asks_while_the_last_seat_is_taken_gets_another_table(
     emptied: str, clock: ManualClock
 ) -> None:
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
-        people = await make(People(one, "key"), "Ada", "Bob", "Cleo")
-        first = await one.find_match(RED7, people[0].id)
-        await settle(first, *(deeds.Sat(seat, people[seat].id, "Somebody") for seat in (0, 1)))
-        assert (await other.find_match(RED7, people[2].id)).table.id != first.table.id
+        people = await make(Accounts(one, "key"), "Ada", "Bob", "Cleo")
+        first = await one.registry.find_match(RED7, people[0].id)
+        await settle(first, *(changes.Sat(seat, people[seat].id, "Somebody") for seat in (0, 1)))
+        assert (await other.registry.find_match(RED7, people[2].id)).state.id != first.state.id
 
 
 # -- records
@@ -481,9 +492,9 @@ def record(name: str, ended: int, game: str = "red7") -> dict[str, Any]:
     return {"table_id": name, "game": game, "ended": ended, "public": True, "record": name.encode()}
 
 
-async def keep(house: House, name: str, ended: int) -> None:
+async def keep(house: Server, name: str, ended: int) -> None:
     """Write a record."""
-    await house.writer.append(Append(name, 1, 1, b"{}", None, None, record(name, ended)))
+    await house.services.writer.append(Append(name, 1, 1, b"{}", None, None, record(name, ended)))
 
 
 async def test_a_record_that_comes_late_is_listed_late(emptied: str, clock: ManualClock) -> None:
@@ -493,11 +504,11 @@ async def test_a_record_that_comes_late_is_listed_late(emptied: str, clock: Manu
         after = 0
         for name, ended in [("a", 10), ("b", 5), ("c", 10), ("d", 1)]:
             await keep(one, name, ended)
-            ((after, kept),) = await other.writer.read(other.store.public_records, None, after, 100)
+            ((after, kept),) = await other.services.writer.read(listed, other.services.store, None, after, 100)
             found.append(kept)
-            assert await one.writer.read(one.store.public_records, "red7", after, 100) == []
+            assert await one.services.writer.read(listed, one.services.store, "red7", after, 100) == []
         assert found == [b"a", b"b", b"c", b"d"]
-        again = await one.writer.read(one.store.public_records, None, 0, 3)
+        again = await one.services.writer.read(listed, one.services.store, None, 0, 3)
         assert [kept for _, kept in again] == [b"a", b"b", b"c"]
 
 
@@ -511,8 +522,11 @@ async def test_processes_that_list_records_at_once_agree_on_their_places(
             meeting = Meeting()  # both have seen that there are new ones
             with monkeypatch.context() as patch:
                 for house in (one, other):
-                    patch.setattr(house.store, "begin", meeting.before(house.store.begin))
-                lists = [house.writer.read(house.store.public_records, None, 20 * count, 100) for house in (one, other)]
+                    patch.setattr(house.services.store, "begin", meeting.before(house.services.store.begin))
+                lists = [
+                    house.services.writer.read(listed, house.services.store, None, 20 * count, 100)
+                    for house in (one, other)
+                ]
                 first, second = await asyncio.gather(*lists)
             assert first == second
             assert [place for place, _ in first] == list(range(20 * count + 1, 20 * count + 21))
@@ -525,7 +539,7 @@ async def test_records_that_are_listed_by_two_at_once_keep_their_places(
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
         for each in range(3):
             await keep(one, f"early-{each}", 10 + each)
-        begin, loop = one.store.begin, asyncio.get_running_loop()
+        begin, loop = one.services.store.begin, asyncio.get_running_loop()
         is_listed, is_over = asyncio.Event(), threading.Event()
 
         @contextmanager
@@ -536,30 +550,30 @@ async def test_records_that_are_listed_by_two_at_once_keep_their_places(
                 while not is_over.is_set() and not _another_waits(connection, other):
                     time.sleep(0.001)
 
-        monkeypatch.setattr(one.store, "begin", listed_and_not_committed)
+        monkeypatch.setattr(one.services.store, "begin", listed_and_not_committed)
         with statements(other) as sent_by_other:
             monkeypatch.setattr(other, "sent", sent_by_other, raising=False)
-            listing = asyncio.create_task(one.writer.read(one.store.public_records, None, 0, 100))
+            listing = asyncio.create_task(one.services.writer.read(listed, one.services.store, None, 0, 100))
             await is_listed.wait()
-            if not other.store.is_sqlite:  # there nobody else could write now
+            if not other.services.store.is_sqlite:  # there nobody else could write now
                 await keep(other, "late", 1)
             sent_by_other.clear()
-            second = await other.writer.read(other.store.public_records, None, 0, 100)
+            second = await other.services.writer.read(listed, other.services.store, None, 0, 100)
             is_over.set()
             first = await listing
-        assert [place for place, _ in second] == list(range(1, 4 if other.store.is_sqlite else 5))
+        assert [place for place, _ in second] == list(range(1, 4 if other.services.store.is_sqlite else 5))
         assert second[: len(first)] == first
 
 
 # -- bots
 
 
-async def lease_of(room: Room) -> int:
+async def lease_of(room: LiveTable) -> int:
     """Return until when the bots of a table are left to one process."""
 
     def read() -> int:
-        with room.house.store.engine.connect() as connection:
-            return connection.scalar(sa.select(tables.c.lease).where(tables.c.id == room.table.id)) or 0
+        with room._services.store.engine.connect() as connection:
+            return connection.scalar(sa.select(tables.c.lease).where(tables.c.id == room.state.id)) or 0
 
     return await asyncio.to_thread(read)
 
@@ -569,36 +583,36 @@ async def test_bots_that_think_long_are_left_to_the_process_where_they_think(
 ) -> None:
     """A process that lives says so; only half a minute of silence used to show that one was dead."""
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
-        (ada,) = await make(People(one, "key"), "Ada")
+        (ada,) = await make(Accounts(one, "key"), "Ada")
         for house in (one, other):
             bots_of(house).hold()
-        room = await one.open_table(protocol.Setup("kobito", 2), ada.id)
-        await settle(room, deeds.BotSat(0, "random"), deeds.BotSat(1, "random"), deeds.Began())
-        await until(lambda: one.thinkers.moves == 1)
-        for _ in range(3 * rooms.LEASE // int(SWEEP * 1000)):
+        room = await one.registry.open_table(protocol.Setup("kobito", 2), ada.id)
+        await settle(room, changes.BotSat(0, "random"), changes.BotSat(1, "random"), changes.Began())
+        await until(lambda: one.services.bot_pool.moves == 1)
+        for _ in range(3 * table_journal.LEASE // int(SWEEP * 1000)):
             await clock.advance(SWEEP)
             assert await lease_of(room) >= clock.now_ms()
-        assert (one.thinkers.moves, other.thinkers.moves) == (1, 0)
-        for module in (rooms, houses):
+        assert (one.services.bot_pool.moves, other.services.bot_pool.moves) == (1, 0)
+        for module in (table_journal, bot_turns, sweeper):
             monkeypatch.setattr(module, "LEASE", 60_000)
         await clock.advance(SWEEP)
         assert await lease_of(room) == clock.now_ms() + 60_000
         await one.stop()  # it leaves them to others, however long they would have waited
         await clock.advance(SWEEP)
-        await until(lambda: other.thinkers.moves == 1)
+        await until(lambda: other.services.bot_pool.moves == 1)
 
 
 async def test_bots_of_a_process_that_died_are_taken_over_when_its_lease_ends(emptied: str, clock: ManualClock) -> None:
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
-        (ada,) = await make(People(one, "key"), "Ada")
+        (ada,) = await make(Accounts(one, "key"), "Ada")
         for house in (one, other):
             bots_of(house).hold()
-        room = await one.open_table(protocol.Setup("kobito", 2), ada.id)
-        await settle(room, deeds.BotSat(0, "random"), deeds.BotSat(1, "random"), deeds.Began())
-        await until(lambda: one.thinkers.moves == 1)
-        for task in one._tasks:
+        room = await one.registry.open_table(protocol.Setup("kobito", 2), ada.id)
+        await settle(room, changes.BotSat(0, "random"), changes.BotSat(1, "random"), changes.Began())
+        await until(lambda: one.services.bot_pool.moves == 1)
+        for task in one.services._tasks:
             task.cancel()  # it gives no sign of life any more
-        await clock.advance(rooms.LEASE / 1000 - 0.1)
-        assert other.thinkers.moves == 0
+        await clock.advance(table_journal.LEASE / 1000 - 0.1)
+        assert other.services.bot_pool.moves == 0
         await clock.advance(SWEEP)
-        await until(lambda: other.thinkers.moves == 1)
+        await until(lambda: other.services.bot_pool.moves == 1)

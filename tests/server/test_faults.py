@@ -27,14 +27,15 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from arcus.core.game import Seat
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
-from arcus.server import deeds, sockets
-from arcus.server.deeds import Entry
-from arcus.server.house import House
-from arcus.server.news import CHANNEL
-from arcus.server.room import LEASE
+from arcus.server import changes, sockets
+from arcus.server.bus import CHANNEL
+from arcus.server.changes import Entry
 from arcus.server.schema import journal as journals, tables
+from arcus.server.server import Server
+from arcus.server.services import Services
 from arcus.server.settings import sqlite_file
 from arcus.server.store import Store
+from arcus.server.table_journal import LEASE
 from tests.cases import SOAK
 from tests.server.client import Player, is_later_than
 from tests.server.inprocess import Arcus, listening, running
@@ -59,7 +60,7 @@ def chosen(moves: Sequence[T], decision: int) -> T:
 
 def foreseen(journal: Journal) -> Moves:
     """Play a table to its end by the script, and return the moves of each seat."""
-    while seats := journal.table.acting():
+    while seats := journal.table.acting:
         view = journal.view(seats[0])
         journal.moves(chosen(view.moves, view.decision).text)
     return by_seat(journal.entries)
@@ -69,8 +70,8 @@ def by_seat(entries: Sequence[Entry]) -> Moves:
     """Return the moves of each seat, in order."""
     found: Moves = defaultdict(list)
     for entry in entries:
-        if isinstance(entry.deed, deeds.Drafted):
-            found[entry.deed.seat].append(entry.deed.move)
+        if isinstance(entry.change, changes.Drafted):
+            found[entry.change.seat].append(entry.change.move)
     return dict(found)
 
 
@@ -119,13 +120,13 @@ def two_seats(number: int) -> dict[str, Any]:
 
 
 @contextlib.asynccontextmanager
-async def writing(database: str) -> AsyncIterator[House]:
+async def writing(database: str) -> AsyncIterator[Server]:
     """Write tables to a database that other processes serve."""
-    house = House(Store(database), ScriptedBots())
-    house.writer.start()
+    house = Server(Services(Store(database), ScriptedBots()))
+    house.services.writer.start()
     yield house
-    await house.writer.stop()
-    house.store.close()
+    await house.services.writer.stop()
+    house.services.store.close()
 
 
 # -- processes that are killed
@@ -484,7 +485,7 @@ async def test_without_a_broker_moves_are_found_by_looking_and_it_may_come_back(
                     await server.sweep()
                 for player in (ada, bob):
                     await player.until(partial(is_later_than, number))
-            await wait_for_news(lambda: not any(server.house.news.is_up for server in two))
+            await wait_for_news(lambda: not any(server.house.services.bus.is_up for server in two))
             assert (await ada.http.get("/health/ready")).json() == {"status": "ok", "broker": False}
         finally:
             await asyncio.to_thread(own_redis.start)
@@ -521,7 +522,7 @@ async def play_through_a_restart(postgres: Postgres, two: tuple[Arcus, Arcus]) -
         assert (await ada.http.get("/health/ready")).status_code == 200
         await asyncio.to_thread(postgres.stop)
         mover = ada if is_to_move(ada) else bob
-        assert (await play_by_script(mover))["refused"] == "server-cannot-store"
+        assert (await play_by_script(mover))["refused"] == "server-not-known"
         refused = await ada.http.put("/api/me", json={"name": "Eva"})
         assert (refused.status_code, refused.json()["refused"]) == (503, "server-cannot-store")
         ready = await ada.http.get("/health/ready")
@@ -540,7 +541,7 @@ async def play_through_a_restart(postgres: Postgres, two: tuple[Arcus, Arcus]) -
 def until_a_bot_is_due(*people: Account) -> Journal:
     """Return a table of one person and a bot, where the bot is to move."""
     journal = Journal("rainbow", 2, number=1, host=people[0]).sat(*people).bots().dealt()
-    while 1 not in journal.table.acting():
+    while 1 not in journal.table.acting:
         view = journal.view(0)
         journal.moves(chosen(view.moves, view.decision).text)
     return journal
@@ -555,8 +556,8 @@ async def test_the_bots_of_a_dead_process_are_taken_over_when_its_lease_ends(two
         table = await dead.write(journal)
         dead.bots.hold()
         await dead.sweep()
-        room = await dead.house.room(table)
-        assert room.is_thinking()
+        room = await dead.house.registry.table(table)
+        assert room.bots.is_thinking()
         until = lease_of(dead, table)
         assert until == dead.clock.now_ms() + LEASE
         ada.where, ada.http = alive, ada_http(ada, alive)
@@ -569,7 +570,7 @@ async def test_the_bots_of_a_dead_process_are_taken_over_when_its_lease_ends(two
         await ada.until(lambda update: is_later_than(number, update))
         assert lease_of(alive, table) != until
         dead.bots.release()  # it was only slow: its move comes too late, and is made no second time
-        await wait_for_news(lambda: not room.is_thinking())
+        await wait_for_news(lambda: not room.bots.is_thinking())
         await play_out(ada)
         await check_game(ada, alive.settings.database, table, foreseen(journal))
 
@@ -593,7 +594,7 @@ async def worker(database: str, redis: Redis) -> AsyncIterator[tuple[ScriptedBot
     """A worker in this process, with bots that play by the script."""
     bots, clock = ScriptedBots(), ManualClock()
     bots.script = lambda view: chosen(view.moves, view.decision).text
-    house = House(Store(database), bots, broker=redis.url, is_worker=True, clock=clock)
+    house = Server(Services(Store(database), bots, broker=redis.url, is_worker=True, clock=clock))
     await house.start()
     yield bots, clock
     await house.stop()
@@ -604,7 +605,7 @@ async def test_workers_think_for_all_and_each_bot_moves_once(postgres: Postgres,
     database = postgres.fresh(f"workers-{secrets.token_hex(6)}")
     known = await subscribers(own_redis)
     async with (
-        running(database, own_redis.url, thinkers=0) as server,
+        running(database, own_redis.url, bot_processes=0) as server,
         worker(database, own_redis) as one,
         worker(database, own_redis) as other,
         Player(server, "Ada") as ada,
@@ -626,7 +627,7 @@ async def test_a_worker_process_moves_the_bots_of_a_server_that_has_none(
     postgres: Postgres, own_redis: Redis, tmp_path: Path
 ) -> None:
     database = postgres.fresh(f"worker-{secrets.token_hex(6)}")
-    async with running(database, own_redis.url, thinkers=0) as server, Player(server, "Ada") as ada:
+    async with running(database, own_redis.url, bot_processes=0) as server, Player(server, "Ada") as ada:
         journal = Journal("rainbow", 2, number=1, host=ada).sat(ada).bots().dealt()
         table = await server.write(journal)
         await ada.enter(table)
@@ -675,9 +676,9 @@ async def test_a_client_that_reads_nothing_is_disconnected_and_holds_up_nobody(
         for player in (ada, bob):
             await player.enter(table)
         deaf.socket = await deaf_socket(arcus.url, deaf, table)
-        room = await arcus.house.room(table)
-        await wait_for_news(lambda: len(room.connections) == 3)
-        connection = next(each for each in room.connections if each.person.id == deaf.id)
+        room = await arcus.house.registry.table(table)
+        await wait_for_news(lambda: len(room.presence.connections) == 3)
+        connection = next(each for each in room.presence.connections if each.person.id == deaf.id)
         for _ in range(5_000):  # the answer is the whole table; the system keeps some megabytes of them
             if connection.gone is not None:
                 break
@@ -687,7 +688,7 @@ async def test_a_client_that_reads_nothing_is_disconnected_and_holds_up_nobody(
         assert connection.gone.why == "slow"
         await asyncio.wait_for(play_out(ada, bob), 60)
         await check_game(bob, arcus.settings.database, table, foreseen(journal))
-        await wait_for_news(lambda: connection not in room.connections)
+        await wait_for_news(lambda: connection not in room.presence.connections)
         deaf.socket.transport.resume_reading()
         with pytest.raises(ConnectionClosed):
             await deaf.until(lambda _: False)

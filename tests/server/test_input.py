@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from arcus import protocol
 from arcus.core.game import AnyView
 from arcus.server.settings import sqlite_file
+from arcus.server.table_info import view_of
 from tests.server.client import Message, Player
 from tests.server.inprocess import Arcus, listening, running
 from tests.server.journal import Journal
@@ -118,13 +119,13 @@ async def test_random_frames_never_break_a_table(arcus: Arcus) -> None:
     rng, reasons = random.Random(1), Counter[str]()
     async with Player(arcus, "Ada") as ada, Player(arcus, "Bob") as bob:
         table = await entered(arcus, Journal("kobito", 2, number=1, host=ada).sat(ada, bob).dealt(), ada, bob)
-        room = await arcus.house.room(table)
+        room = await arcus.house.registry.table(table)
         with capture_logs() as logs:
             for number in range(300):
                 seat = rng.randrange(2)
                 player = (ada, bob)[seat]
                 try:
-                    answer = await player.ask(**random_frame(rng, room.table.view(seat), number >= 280))
+                    answer = await player.ask(**random_frame(rng, view_of(room.state, seat), number >= 280))
                     reasons[answer.get("refused") or "granted"] += 1
                 except ConnectionClosed:
                     assert player.heard[-1] == {"type": "gone", "why": "unreadable"}

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
+from arcus.server.record_feed import LIST
 from tests.server.client import WORD, Message, Player, is_facing, is_later_than
 from tests.server.inprocess import Arcus, listening
 from tests.server.journal import Journal
@@ -279,7 +280,8 @@ async def test_an_erased_person_is_gone_and_the_records_stay(arcus: Arcus) -> No
 
 async def test_finished_public_games_are_published_and_others_are_not(arcus: Arcus) -> None:
     async with Player(arcus, "Ada") as ada, Player(arcus, "Bob") as bob:
-        known = await ada.http.get("/api/records", params={"game": "rainbow", "most": 1000})
+        await arcus.clock.advance(LIST)
+        known = await asyncio.to_thread(arcus.store.last_place, None, 0, 10_000)
         tables = []
         for public in (True, False):
             journal = Journal("rainbow", number=4, host=ada, public=public).sat(ada, bob).dealt()
@@ -287,11 +289,12 @@ async def test_finished_public_games_are_published_and_others_are_not(arcus: Arc
             assert (await ada.http.get(f"/api/tables/{tables[-1]}/record")).status_code == 404
             await ada.done("resign")
             await ada.leave()
-        new = {"game": "rainbow", "after": known.headers["Arcus-After"]}
+        await arcus.clock.advance(LIST)
+        new: dict[str, str | int] = {"game": "rainbow", "after": known}
         lines = (await ada.http.get("/api/records", params=new)).content.splitlines()
         assert lines == [(await ada.http.get(f"/api/tables/{tables[0]}/record")).content]
         record = parse_record(lines[0])
         verify(record)
         assert record.game == "rainbow"
-        elsewhere = {"game": "kobito", "after": known.headers["Arcus-After"]}
+        elsewhere: dict[str, str | int] = {"game": "kobito", "after": known}
         assert (await ada.http.get("/api/records", params=elsewhere)).content == b""

@@ -3,24 +3,28 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from typing import Any
 
 import httpx
-import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from arcus import protocol
-from arcus.core.game import AnyView
+from arcus.core.game import TAKEN_BACK, AnyView, Event
+from arcus.games import GAMES
 from arcus.protocol import Refused
-from arcus.server import deeds, house as houses
-from arcus.server.house import SWEEP, House
-from arcus.server.judge import Asker
-from arcus.server.news import News
-from arcus.server.people import People
-from arcus.server.room import Room
+from arcus.server import changes, registry, sweeper
+from arcus.server.accounts import Accounts
+from arcus.server.changes import Entry
+from arcus.server.commands import Actor
+from arcus.server.live_table import LiveTable
 from arcus.server.schema import journal
+from arcus.server.server import Server
 from arcus.server.store import Append
-from arcus.server.table import Table
-from arcus.server.writer import NotStored
+from arcus.server.sweeper import SWEEP
+from arcus.server.table_info import event_count, events_since, view_of
+from arcus.server.table_state import TableState
+from arcus.server.writer import NotKnown, NotStored, Writer
 from tests.server.conftest import emptied_database
 from tests.server.houses import (
     PATIENCE,
@@ -29,6 +33,7 @@ from tests.server.houses import (
     add_people,
     bots_of,
     heard,
+    listed,
     listener,
     opened,
     seated,
@@ -48,32 +53,32 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-async def house(emptied_sqlite: str, clock: ManualClock) -> AsyncIterator[House]:
+async def house(emptied_sqlite: str, clock: ManualClock) -> AsyncIterator[Server]:
     """The only process on its database, which knows the people p0 to p9."""
     async with opened(emptied_database(emptied_sqlite), clock, company=False) as house:
         await add_people(house)
         yield house
 
 
-def any_play(room: Room, id: int = 1) -> protocol.Play:
+def any_play(room: LiveTable, id: int = 1) -> protocol.Play:
     """Return the first move of the seat that is to act."""
-    view = room.table.view(room.table.acting()[0])
+    view = view_of(room.state, room.state.acting[0])
     assert view is not None
     return protocol.Play(id=id, decision=view.decision, move=view.moves[0].number)
 
 
-async def test_a_move_whose_sender_hangs_up_while_it_is_written_is_told_to_the_others(house: House) -> None:
+async def test_a_move_whose_sender_hangs_up_while_it_is_written_is_told_to_the_others(house: Server) -> None:
     """The move was written, but nobody was told, and the table stood still until somebody did something else."""
     room = await seated(house, RED7)
-    mover = listener(f"p{room.table.acting()[0]}")
-    other = listener(f"p{1 - room.table.acting()[0]}")
+    mover = listener(f"p{room.state.acting[0]}")
+    other = listener(f"p{1 - room.state.acting[0]}")
     await room.enter(other, 0)
     await room.enter(mover, 0)
     heard(other)
-    number = room.table.number
+    number = room.state.number
     async with writing_held(house):
         task = asyncio.create_task(room.request(mover, any_play(room)))
-        await until(lambda: room.table.number > number)
+        await until(lambda: room.host.is_stale or task.done())
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
@@ -82,41 +87,114 @@ async def test_a_move_whose_sender_hangs_up_while_it_is_written_is_told_to_the_o
     await until(lambda: any(told["table"]["number"] > number for told in heard(other)))
 
 
-async def test_two_entries_for_one_place_are_never_both_won(house: House) -> None:
+class LineLost:
+    """A database whose line breaks between a commit and the answer to it."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._append = writer.append
+        self._read = writer.read
+        self.is_silent = False
+
+    async def append(self, entry: Append) -> bool:
+        """Write, and lose the answer."""
+        await self._append(entry)
+        raise NotStored("the connection was lost")
+
+    async def read(self, *given: Any) -> Any:
+        """Read, unless the database is silent."""
+        if self.is_silent:
+            raise NotStored("the connection was lost")
+        return await self._read(*given)
+
+
+async def test_a_move_that_is_in_the_journal_is_never_refused(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its sender was told that nothing had changed, if the line broke between the commit and its answer."""
+    room = await seated(house, RED7)
+    mover = listener(f"p{room.state.acting[0]}")
+    await room.enter(mover, 0)
+    heard(mover)
+    number, play = room.state.number, any_play(room, 7)
+    monkeypatch.setattr(house.services.writer, "append", LineLost(house.services.writer).append)
+    await room.request(mover, play)
+    assert heard(mover)[0] == {"type": "answer", "id": 7}
+    assert room.state.number == number + 1
+    monkeypatch.undo()
+    await room.request(mover, play)  # repeated, it is answered as done, and not made again
+    assert heard(mover) == [{"type": "answer", "id": 7}]
+    assert room.state.number == number + 1
+
+
+async def test_nobody_is_told_that_nothing_changed_while_the_database_is_silent(
+    house: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await seated(house, RED7)
+    mover = listener(f"p{room.state.acting[0]}")
+    await room.enter(mover, 0)
+    number, play, lost = room.state.number, any_play(room, 7), LineLost(house.services.writer)
+    lost.is_silent = True
+    monkeypatch.setattr(house.services.writer, "append", lost.append)
+    monkeypatch.setattr(house.services.writer, "read", lost.read)
+    with pytest.raises(NotKnown):
+        await room.request(mover, play)
+    monkeypatch.undo()
+    heard(mover)
+    await room.request(mover, play)
+    assert {"type": "answer", "id": 7} in heard(mover)
+    assert room.state.number == number + 1
+
+
+async def test_tables_of_other_rules_are_reported_at_the_start_and_refused(
+    emptied_sqlite: str, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such a journal was replayed under the rules of the day."""
+    database = emptied_database(emptied_sqlite)
+    async with opened(database, clock, company=False) as house:
+        await add_people(house)
+        name = (await seated(house, RED7)).state.id
+    monkeypatch.setattr(GAMES["red7"], "rules_version", 2)
+    with capture_logs() as logs:
+        async with opened(database, clock, company=False) as house:
+            assert [each["table"] for each in logs if each["event"] == "table can't be continued"] == [name]
+            with pytest.raises(Refused) as refused:
+                await house.registry.table(name)
+            assert refused.value.message == "server-other-rules"
+
+
+async def test_two_entries_for_one_place_are_never_both_won(house: Server) -> None:
     """Both were told to be written if they came in one transaction: a move was acknowledged and lost."""
     async with writing_held(house):
-        entries = [Append("t", 1, 1, deeds.encode(deeds.Rose(seat))) for seat in (0, 1)]
-        writes = [asyncio.ensure_future(house.writer.append(entry)) for entry in entries]
+        entries = [Append("t", 1, 1, changes.encode(changes.Rose(seat))) for seat in (0, 1)]
+        writes = [asyncio.ensure_future(house.services.writer.append(entry)) for entry in entries]
     assert await asyncio.gather(*writes) == [True, False]
-    kept = await house.writer.read(house.store.entries, "t", 0)
-    assert [entry.deed for entry in kept] == [deeds.Rose(0)]
+    kept = await house.services.writer.read(house.services.store.entries, "t", 0)
+    assert [entry.change for entry in kept] == [changes.Rose(0)]
 
 
-async def test_a_refusal_that_heard_of_something_new_tells_it_to_all(house: House) -> None:
+async def test_a_refusal_that_heard_of_something_new_tells_it_to_all(house: Server) -> None:
     """What another process wrote was folded before a refusal, and then nobody here was ever told of it."""
-    house.has_company = True
+    house.services.has_company = True
     room = await seated(house, RED7)
     reader = listener("p0")
     await room.enter(reader, 0)
     heard(reader)
-    number = room.table.number + 1
-    text = deeds.encode(deeds.Locked(True))
-    assert await house.writer.append(Append(room.table.id, number, 1, text))
+    number = room.state.number + 1
+    text = changes.encode(changes.Locked(True))
+    assert await house.services.writer.append(Append(room.state.id, number, 1, text))
     with pytest.raises(Refused):
-        await room.settle(_never)
-    await room.catch_up(News("elsewhere", "entry", room.table.id, number, 1, msgspec.Raw(text)))
+        await room.submit(_never)
+    await room.host.catch_up(Entry(number, 1, changes.decode(text)))
     assert heard(reader)[-1]["table"]["locked"] is True
 
 
-def _never(table: Table) -> deeds.AnyDeed:
+def _never(state: TableState) -> changes.AnyChange:
     raise Refused("server-not-your-seat", "no")
 
 
-async def test_nobody_is_shown_what_could_not_be_written(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_is_shown_what_could_not_be_written(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """A guest who came in behind a move that the database refused saw that move, although it had never happened."""
     room = await seated(house, RED7)
-    table = room.table
-    seat = table.acting()[0]
+    table = room.state
+    seat = table.acting[0]
     guest = listener("stranger")
     await room.enter(guest, 0)
     heard(guest)
@@ -128,8 +206,8 @@ async def test_nobody_is_shown_what_could_not_be_written(house: House, monkeypat
         raise NotStored("disk full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.writer, "append", fail)
-        lost = asyncio.create_task(room.settle(lambda _: deeds.Drafted(seat, "pass")))
+        patch.setattr(house.services.writer, "append", fail)
+        lost = asyncio.create_task(room.submit(lambda _: changes.Drafted(seat, "pass")))
         await is_writing.wait()
         late = asyncio.create_task(room.request(guest, protocol.Face(id=1)))
         await asyncio.sleep(0)  # it waits for the table now
@@ -137,24 +215,24 @@ async def test_nobody_is_shown_what_could_not_be_written(house: House, monkeypat
         with pytest.raises(NotStored):
             await lost
         await late
-    assert table.phase == "over"
+    assert room.state.number == table.number
     assert [told["table"]["phase"] for told in heard(guest) if told["type"] == "update"] == ["playing"]
-    assert room.table.acting() == (seat,)
+    assert room.state.acting == (seat,)
 
 
-async def test_one_broken_table_stops_no_sweep_and_no_lobby(house: House, clock: ManualClock) -> None:
+async def test_one_broken_table_stops_no_sweep_and_no_lobby(house: Server, clock: ManualClock) -> None:
     """A journal that can't be read ended the sweep of the whole process: no clock ran out any more, no bot was due."""
     setup = protocol.Setup("rainbow", 2, clock=protocol.TimeControl(5), public=True)
     bots_of(house).hold()
     before, bad, after = [await seated(house, setup) for _ in range(3)]
-    del house.rooms[bad.table.id]
-    hole = journal.update().where(journal.c.number == 2, journal.c.table_id == bad.table.id).values(number=99)
-    await house.writer.do(lambda database: database.execute(hole))
+    del house.registry.tables[bad.state.id]
+    hole = journal.update().where(journal.c.number == 2, journal.c.table_id == bad.state.id).values(number=99)
+    await house.services.writer.do(lambda database: database.execute(hole))
     await clock.advance(5 + SWEEP)
     for good in (before, after):  # swept in whatever order, one of them comes after the bad one
-        assert any(chair.stand_in for chair in good.table.chairs)
+        assert any(seat.stand_in for seat in good.state.seats)
     lobby = await house.lobby_of("p0")
-    assert {line.id for line in lobby.mine} == {before.table.id, after.table.id}
+    assert {line.id for line in lobby.mine} == {before.state.id, after.state.id}
 
 
 DEAL = 2  # at Red7 for two: seat 0 begins, and each turn of TURNS leads in its turn
@@ -163,7 +241,8 @@ TURNS = (("lay Y5", "end"), ("lay I6", "end"), ("lay Y6", "end"), ("lay R6", "en
 
 def take_back(at: Journal) -> None:
     """The seat that moved last takes its turn back, and the other agrees."""
-    mover = at.table._match.moves[-1][0]
+    assert at.table.play is not None
+    mover = at.table.play.match.moves[-1][0]
     assert at.table.can_take_back(mover)
     at.ask(mover, protocol.Ask(id=1, what="take-back"))
     at.ask(1 - mover, protocol.Agree(id=1, yes=True))
@@ -175,38 +254,46 @@ def test_onlookers_still_lag_behind_after_a_take_back() -> None:
     ends = []
     for turn in TURNS[:4]:
         at.moves(*turn)
-        ends.append(at.table.game.view(at.table._match.position, None))
+        assert at.table.play is not None
+        ends.append(at.table.game.view(at.table.play.match.position, None))
     assert at.view(None) == ends[-3]
-    told = at.table.told(None)
+    told = event_count(at.table, None)
     take_back(at)
     assert at.view(None) == ends[-3]
-    assert at.table.told(None) == told
+    assert event_count(at.table, None) == told
 
 
 def test_a_reader_who_comes_back_after_a_take_back_is_told_nothing_twice() -> None:
-    """The numbers of older events shifted, and who had missed the turn was told what came before it again."""
+    """The numbers of older events shifted, so that after a reconnect a number could mean another event."""
     at = Journal("red7", 2, number=DEAL).begun()
     at.moves(*TURNS[0], *TURNS[1])
-    before = at.table.told(0)
+    before = event_count(at.table, 0)
     at.moves(*TURNS[2])
-    story = at.table.events(0, 0)
+    story = events_since(at.table, 0, 0)
     take_back(at)
-    assert at.table.events(0, before) == ()
-    assert at.table.events(0, before - 1) == story[before - 1 : before]
-    end = at.table.told(0)
-    assert end == len(story)
+    mover = 0
+    taken_back = Event(TAKEN_BACK, mover, None, "", "")
+    assert events_since(at.table, 0, before) == (*story[before:], taken_back)
+    end = event_count(at.table, 0)
+    assert end == len(story) + 1
     at.moves(*TURNS[4])
-    fresh = at.table.events(0, end)
+    fresh = events_since(at.table, 0, end)
     assert fresh
-    assert at.table.events(0, before) == fresh
-    assert at.table.events(0, 0) == (*story[:before], *fresh)
+    whole = (*story, taken_back, *fresh)
+    for since in range(len(whole) + 1):  # a number always means the same event
+        assert events_since(at.table, 0, since) == whole[since:]
+    take_back(at)
+    at.moves(*TURNS[2])
+    again = events_since(at.table, 0, 0)
+    assert again[: len(whole)] == whole
+    assert again[len(whole)] == taken_back
 
 
 def test_changing_a_choice_earns_no_time() -> None:
     """Every choice that was made and undone again added the gain of a whole turn to the clock."""
     at = Journal("qwinto", 3, clock=protocol.TimeControl(60, 10)).begun()
     at.moves("roll oyp", "keep")
-    assert at.table.acting() == (0, 1, 2)  # all choose at once
+    assert at.table.acting == (0, 1, 2)  # all choose at once
     left = at.table.clocks.left(0, at.now)
     for _ in range(5):
         at.play(0)
@@ -220,20 +307,20 @@ def test_changing_a_choice_earns_no_time() -> None:
 def test_leaving_and_coming_back_earns_no_time() -> None:
     """Where a late seat is lost, rising and coming back filled the clock up again and again."""
     at = Journal("rainbow", 2, clock=protocol.TimeControl(60, 10), absent="lose").begun()
-    seat = at.table.acting()[0]
+    seat = at.table.acting[0]
     at.now += 55_000
     at.ask(seat, protocol.Rise(id=1, seat=seat))
     at.ask(seat, protocol.Back(id=1))
     assert at.table.clocks.left(seat, at.now) == 5_000
 
 
-async def test_a_shared_device_gets_no_hint_for_a_seat_that_is_not_ready(house: House) -> None:
+async def test_a_shared_device_gets_no_hint_for_a_seat_that_is_not_ready(house: Server) -> None:
     """A hint names cards of a hand, and was given for any seat of the device, or the first while it was passed on."""
-    room = await house.open_table(RED7, "p0")
-    await settle(room, deeds.Sat(0, "p0", "P0"), deeds.Sat(1, "p0", "P1"), deeds.Began())
+    room = await house.registry.open_table(RED7, "p0")
+    await settle(room, changes.Sat(0, "p0", "P0"), changes.Sat(1, "p0", "P1"), changes.Began())
     device = listener("p0")
     await room.enter(device, 0)
-    seat = room.table.acting()[0]
+    seat = room.state.acting[0]
     for request in (protocol.AskHint(id=7), protocol.AskHint(id=7, seat=seat)):
         await room.request(device, request)
         assert heard(device)[-1]["refused"] == "server-not-your-seat"
@@ -242,11 +329,11 @@ async def test_a_shared_device_gets_no_hint_for_a_seat_that_is_not_ready(house: 
     assert heard(device)[-1]["type"] == "hints"
 
 
-async def test_a_bot_thinks_anew_after_a_take_back(house: House) -> None:
+async def test_a_bot_thinks_anew_after_a_take_back(house: Server) -> None:
     """It played what it had chosen for the turn that was taken back, or, if that was not legal, slept half a minute."""
     at = Journal("red7", 2, number=1)  # with a bot on seat 1, seat 0 begins and can lead with B5 or with V6
-    at.do(deeds.Sat(0, "p0", "P0", "0" * 16))
-    room = await house.room(await at.bots().dealt().write(house))
+    at.do(changes.Sat(0, "p0", "P0", "0" * 16))
+    room = await house.registry.table(await at.bots().dealt().write(house))
     seen: list[AnyView] = []
     bots = bots_of(house)
 
@@ -256,110 +343,118 @@ async def test_a_bot_thinks_anew_after_a_take_back(house: House) -> None:
 
     bots.script = pass_at_first
     bots.hold()
-    await settle(room, deeds.Drafted(0, "lay B5"), deeds.Drafted(0, "end"))
+    await settle(room, changes.Drafted(0, "lay B5"), changes.Drafted(0, "end"))
     await until(lambda: bots.moves == 1)
-    await settle(room, deeds.Asked("take-back", 0))
-    assert room.table.acting() == (0,)
-    await settle(room, deeds.Drafted(0, "lay V6"), deeds.Drafted(0, "end"))
+    await settle(room, changes.Asked("take-back", 0))
+    assert room.state.acting == (0,)
+    await settle(room, changes.Drafted(0, "lay V6"), changes.Drafted(0, "end"))
     await until(lambda: bots.moves == 2)
-    number = room.table.number
+    number = room.state.number
     bots.release()
-    await until(lambda: room.table.number > number and not room.is_stale)
+    await until(lambda: room.state.number > number and not room.host.is_stale)
     before, after = seen[:2]
     assert before.decision == after.decision
     assert before != after
-    entries = await house.writer.read(house.store.entries, room.table.id, number)
-    assert entries[0].deed == deeds.Drafted(1, after.moves[2].text)
+    entries = await house.services.writer.read(house.services.store.entries, room.state.id, number)
+    assert entries[0].change == changes.Drafted(1, after.moves[2].text)
     assert after.moves[2].text != "pass"
 
 
-async def test_two_who_ask_for_a_rematch_at_once_get_one_table(house: House) -> None:
+async def test_two_who_ask_for_a_rematch_at_once_get_one_table(house: Server) -> None:
     """Each opened one, and everybody sat at two."""
     room = await seated(house, RED7)
-    await settle(room, deeds.Lost(0, "casual", "resigned"))
-    await asyncio.gather(*(room.rematch(Asker(f"p{seat}", f"P{seat}")) for seat in (0, 1)))
+    await settle(room, changes.Lost(0, "casual", "resigned"), changes.Agreed(1, True, "rematch"))
+    await asyncio.gather(*(room.rematch(Actor(f"p{seat}", f"P{seat}")) for seat in (0, 1)))
     mine = [line for line in (await house.lobby_of("p0")).mine if line.phase == "gathering"]
-    assert [line.id for line in mine] == [room.table.next]
+    assert [line.id for line in mine] == [room.state.next]
 
 
-async def test_two_strangers_who_ask_at_once_meet(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_strangers_who_ask_at_once_meet(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither saw the other, and both waited."""
     meeting = Meeting()  # both have seen that nobody waits
-    monkeypatch.setattr(house.store, "tables_wanted", meeting.after(house.store.tables_wanted))
-    rooms = await asyncio.gather(*(house.find_match(RED7, f"p{each}") for each in (0, 1)))
+    monkeypatch.setattr(house.services.store, "tables_wanted", meeting.after(house.services.store.tables_wanted))
+    rooms = await asyncio.gather(*(house.registry.find_match(RED7, f"p{each}") for each in (0, 1)))
     assert rooms[0] is rooms[1]
 
 
 async def test_nobody_is_matched_with_a_stranger_who_has_left(
-    house: House, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+    house: Server, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The person who had waited longest, and gone home, was found first, and the game began against nobody."""
-    monkeypatch.setattr(houses, "STILL_HERE", 1)
-    waits = houses.WAITS / 1000
-    room = await house.find_match(RED7, "p0")
-    await settle(room, deeds.Sat(0, "p0", "P0"))
+    monkeypatch.setattr(sweeper, "STILL_HERE", 1)
+    waits = registry.WAITS / 1000
+    room = await house.registry.find_match(RED7, "p0")
+    await settle(room, changes.Sat(0, "p0", "P0"))
     ada = listener("p0")
     await room.enter(ada, 0)
     await clock.advance(2 * waits)
-    assert await house.find_match(RED7, "p1") is room
+    assert await house.registry.find_match(RED7, "p1") is room
     room.leave(ada)
     await clock.advance(waits - SWEEP)
-    assert await house.find_match(RED7, "p1") is room
+    assert await house.registry.find_match(RED7, "p1") is room
     await clock.advance(2 * SWEEP)
-    assert await house.find_match(RED7, "p1") is not room
+    assert await house.registry.find_match(RED7, "p1") is not room
 
 
-async def test_strangers_who_are_complete_begin_even_after_a_crash(house: House) -> None:
+async def test_strangers_who_are_complete_begin_even_after_a_crash(house: Server) -> None:
     """A process that died after the last one had sat down left a full table that never began."""
-    room = await house.find_match(RED7, "p0")
+    room = await house.registry.find_match(RED7, "p0")
     for seat in (0, 1):
-        number = room.table.number + 1 + seat
-        deed = deeds.encode(deeds.Sat(seat, f"p{seat}", f"P{seat}"))
-        assert await house.writer.append(Append(room.table.id, number, 1, deed))
-    del house.rooms[room.table.id]
-    again = await house.room(room.table.id)
-    assert again.table.phase == "gathering"
+        number = room.state.number + 1 + seat
+        deed = changes.encode(changes.Sat(seat, f"p{seat}", f"P{seat}"))
+        assert await house.services.writer.append(Append(room.state.id, number, 1, deed))
+    del house.registry.tables[room.state.id]
+    again = await house.registry.table(room.state.id)
+    assert again.state.phase == "gathering"
     await again.enter(listener("p0"), 0)
-    await until(lambda: again.table.phase == "playing")
+    await until(lambda: again.state.phase == "playing")
 
 
-async def test_the_lobby_shows_that_it_is_your_turn_at_a_table_by_link(house: House, clock: ManualClock) -> None:
+async def test_the_lobby_shows_that_it_is_your_turn_at_a_table_by_link(house: Server, clock: ManualClock) -> None:
     """Only public tables were sent again; a person who waited in the lobby for a friend's move never heard of it."""
     at = Journal("red7", 2, number=DEAL).begun()
-    room = await house.room(await at.write(house))
+    room = await house.registry.table(await at.write(house))
     waiting = listener("p1")
-    house.lobby.add(waiting)
-    await settle(room, deeds.Drafted(0, "lay Y5"))
+    house.lobby.connections.add(waiting)
+    await settle(room, changes.Drafted(0, "lay Y5"))
     await until(lambda: bool(waiting._waiting))
     assert not heard(waiting)[-1]["mine"][0]["your_turn"]
-    await settle(room, deeds.Drafted(0, "end"))
+    await settle(room, changes.Drafted(0, "end"))
     await clock.advance(0.3)
     assert heard(waiting)[-1]["mine"][0]["your_turn"]
 
 
-async def test_records_that_ended_in_the_same_moment_are_all_listed(house: House) -> None:
+async def test_the_lobby_shows_who_has_won_once_a_game_is_over(house: Server) -> None:
+    at = Journal("red7", 2, number=DEAL).begun()
+    room = await house.registry.table(await at.write(house))
+    assert room.line("p1").winners == ()
+    await settle(room, changes.Lost(0, "random", "resigned"))
+    assert (room.line("p1").phase, room.line("p1").winners) == ("over", (1,))
+
+
+async def test_records_that_ended_in_the_same_moment_are_all_listed(house: Server) -> None:
     """The next page began after that moment, and left the others out."""
     for name in ("a", "b", "c"):
         record = {"table_id": name, "game": "red7", "ended": 5, "public": True, "record": name.encode()}
-        await house.writer.append(Append(name, 1, 1, b"{}", None, None, record))
+        await house.services.writer.append(Append(name, 1, 1, b"{}", None, None, record))
     found: list[bytes] = []
     after = 0
-    while page := await house.writer.read(house.store.public_records, None, after, 2):
+    while page := await house.services.writer.read(listed, house.services.store, None, after, 2):
         found += [record for _, record in page]
         after = page[-1][0]
     assert sorted(found) == [b"a", b"b", b"c"]
 
 
-async def test_a_table_without_its_host_has_another(house: House) -> None:
+async def test_a_table_without_its_host_has_another(house: Server) -> None:
     """When the host was erased, nobody could begin the game, or end a pause, any more."""
-    people = People(house, "key")
+    people = Accounts(house, "key")
     ada, _ = await people.make("Ada")
-    room = await house.open_table(RED7, ada.id)
-    await settle(room, deeds.Sat(0, ada.id, "Ada"), deeds.Sat(1, "p1", "P1"))
+    room = await house.registry.open_table(RED7, ada.id)
+    await settle(room, changes.Sat(0, ada.id, "Ada"), changes.Sat(1, "p1", "P1"))
     await people.erase(ada)
-    assert room.table.host == "p1"
-    del house.rooms[room.table.id]
-    assert (await house.room(room.table.id)).table.host == "p1"
+    assert room.state.host == "p1"
+    del house.registry.tables[room.state.id]
+    assert (await house.registry.table(room.state.id)).state.host == "p1"
 
 
 async def status(url: str, head: str, body: bytes = b"") -> int:

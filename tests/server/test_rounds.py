@@ -12,7 +12,7 @@ from arcus import protocol
 from arcus.bots.budget import Budget
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
-from arcus.server import thinkers
+from arcus.server import bot_pool
 from tests.server.client import Message, Player
 from tests.server.inprocess import Arcus, running
 from tests.server.journal import Journal
@@ -227,10 +227,23 @@ async def test_a_hint_names_moves_of_the_player_who_is_to_move(arcus: Arcus) -> 
         assert (await ada.ask("hint"))["refused"] == "server-no-hints"
 
 
+async def test_a_move_does_not_wait_for_a_hint(arcus: Arcus) -> None:
+    """A socket answered nothing else until its hint was there."""
+    async with Player(arcus, "Ada") as ada, Player(arcus, "Bob") as bob:
+        await entered(arcus, Journal("red7", 2, number=3).sat(ada, bob).dealt(), ada, bob)
+        arcus.bots.hold()
+        asked = await ada.send("hint")
+        assert (await ada.ask("ping"))["type"] == "pong"
+        arcus.bots.release()
+        while (answer := await ada.hear()).get("id") != asked:
+            pass
+        assert answer["type"] == "hints"
+
+
 def test_a_hint_of_the_master_can_be_sent_between_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "_budget", lambda level: Budget(iterations=60))
+    monkeypatch.setattr(bot_pool, "_budget", lambda level: Budget(iterations=60))
     journal = Journal("red7", 2, number=3).begun()
-    found = thinkers._hint(thinkers.rules_of(journal.table.game), 1, journal.view(0))
+    found = bot_pool._hint(bot_pool.rules_of(journal.table.game), 1, journal.view(0))
     assert {each.text for each in found} <= {move.text for move in journal.view(0).moves}
     assert len(found) == 4
     assert pickle.loads(pickle.dumps(found)) == found

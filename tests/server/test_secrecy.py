@@ -6,39 +6,40 @@ these is varied here, and all others must be the same in both truths.
 """
 
 import copy
-import os
 import random
-import subprocess
 import sys
-from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from arcus import protocol
-from arcus.build import is_compiled
 from arcus.core.events import SPECTATOR, EventLog
 from arcus.core.game import AnyGame, Fact, Seat
 from arcus.core.luck import FastLuck
 from arcus.core.position import Position
 from arcus.records.luck import FairLuck, RecordingLuck
 from arcus.records.match import Match
-from arcus.server import deeds
+from arcus.server import changes, fold, updates
+from arcus.server.broadcast import look
 from arcus.server.connection import Connection
-from arcus.server.room import Room
-from arcus.server.table import Chair, Table
+from arcus.server.fold import after, folded
+from arcus.server.game_state import GameState
+from arcus.server.seat_state import SeatState
+from arcus.server.table_info import event_count, table_info
+from arcus.server.table_state import TableState
+from arcus.server.updates import Updates
 from tests.cases import SOAK
-from tests.server.houses import Quiet, listener
+from tests.server.houses import listener
 from tests.server.journal import SECRET, Journal
 from tests.server.test_table import GAMES
 from tests.server.visibility import TRUTH, Truth, attributes, common, message_structs, too_early, undeclared
 
 ROOT = Path(__file__).parents[2]
-Write = Callable[[Table, Connection, int], bytes]
+Write = Callable[[TableState, Connection, int], bytes]
 PLAYS = 700 if SOAK else 8
 EXTRA: list[tuple[str, int, dict[str, Any]]] = [("red7", 2, {}), ("qwinto", 2, {}), ("kobito", 2, {})]
 ALL = [*GAMES, *EXTRA]
@@ -48,13 +49,11 @@ every_game = pytest.mark.parametrize(
 SECRETS = [(kind, name) for kind, said in TRUTH.items() for name, truth in said.items() if truth is Truth.SECRET]
 
 
-def told(table: Table, connection: Connection, now: int) -> bytes:
+def told(table: TableState, connection: Connection, now: int) -> bytes:
     """Return the message that a connection would get now."""
-    house: Any = Quiet()
-    room = Room(house, table)
-    reader = copy.copy(connection)
-    room._look(reader)
-    return room.teller.update(reader, room.teller.info(frozenset(), 1, now))
+    reader, written = copy.copy(connection), Updates()
+    look(table, reader)
+    return written.update(table, reader, written.info(table, frozenset(), 1, now))
 
 
 # -- another truth
@@ -63,10 +62,12 @@ def told(table: Table, connection: Connection, now: int) -> bytes:
 class Moment:
     """A table as one reader knows it, and another position that the reader can't tell from the true one."""
 
-    def __init__(self, table: Table, seat: Seat | None, rng: random.Random) -> None:
+    def __init__(self, table: TableState, seat: Seat | None, rng: random.Random) -> None:
         self.table = table
         self.game: AnyGame = table.game
-        self.match = table._match
+        assert table.play is not None
+        self.play = table.play
+        self.match = table.play.match
         self.seat = seat
         self.reader = "onlooker" if seat is None else f"p{seat}"
         self.rng = rng
@@ -80,14 +81,14 @@ class Moment:
 
     def _another_position(self) -> Position:
         if self.lags:  # of the moves since then only the seats to act are known
-            earlier = self.sample(self.table._past[0][0], 3)
+            earlier = self.sample(self.play.past[0][0], 3)
             if earlier.to_act() == self.match.position.to_act():
                 return earlier
         return self.sample(self.match.position, 1)
 
     def has_draft(self) -> bool:
         """Return whether the reader has made steps, or a choice, that others don't know."""
-        return self.seat is not None and self.table.is_drafting(self.seat)
+        return self.seat is not None and self.play.is_drafting(self.seat)
 
 
 Vary = Callable[[Moment, Any], Any]
@@ -98,9 +99,9 @@ def another_person(at: Moment, person: str) -> str:
     return f"another-{person}" if person not in ("", at.reader) else person
 
 
-def another_draft(at: Moment, draft: list[int]) -> list[int]:
+def another_draft(at: Moment, draft: tuple[int, ...]) -> tuple[int, ...]:
     """All know how many steps others have made, and no more."""
-    return draft if at.has_draft() else [(move + 1) % at.game.move_count for move in draft]
+    return draft if at.has_draft() else tuple((move + 1) % at.game.move_count for move in draft)
 
 
 def another_ahead(at: Moment, ahead: Position | None) -> Position | None:
@@ -121,10 +122,10 @@ def another_choice(at: Moment, seat: Seat, move: int) -> int:
     return at.rng.choice(others) if others else move
 
 
-def another_past(at: Moment, past: deque[tuple[Position, int]]) -> deque[tuple[Position, int]]:
+def another_past(at: Moment, past: tuple[tuple[Position, int], ...]) -> tuple[tuple[Position, int], ...]:
     """An onlooker who lags behind knows the oldest, as it looked; the newer ones are to come."""
     shown, *to_come = past
-    return deque([(at.sample(shown[0], 4), shown[1]), *((at.position, facts + 1) for _, facts in to_come)])
+    return ((at.sample(shown[0], 4), shown[1]), *((at.position, events + 1) for _, events in to_come))
 
 
 def another_log(at: Moment, log: EventLog) -> EventLog:
@@ -133,7 +134,7 @@ def another_log(at: Moment, log: EventLog) -> EventLog:
     other = EventLog()
     other.facts = [_another_fact(fact, mask) for fact in log.facts]
     if at.lags:
-        shown = at.table._past[0][1]
+        shown = at.play.past[0][1]
         other.facts[shown:] = [_another_fact(fact, 0) for fact in log.facts[shown:]]
     return other
 
@@ -149,14 +150,15 @@ def hidden_by_lag(at: Moment, some: list[Any]) -> list[Any]:
 
 
 VARY: dict[tuple[type, str], Vary] = {
-    (Table, "secret"): lambda at, _: at.rng.randbytes(32).hex(),
-    (Table, "luck"): lambda at, _: FairLuck(at.rng.randbytes(32)),
-    (Table, "host"): another_person,
-    (Table, "draft"): another_draft,
-    (Table, "ahead"): another_ahead,
-    (Table, "choices"): other_choices,
-    (Table, "_past"): another_past,
-    (Chair, "person"): another_person,
+    (TableState, "secret"): lambda at, _: at.rng.randbytes(32).hex(),
+    (GameState, "luck"): lambda at, _: FairLuck(at.rng.randbytes(32)),
+    (TableState, "host"): another_person,
+    (GameState, "draft"): another_draft,
+    (GameState, "ahead"): another_ahead,
+    (GameState, "choices"): other_choices,
+    (GameState, "past"): another_past,
+    (GameState, "requested"): lambda *_: {},
+    (SeatState, "person"): another_person,
     (Match, "answers"): lambda *_: {},
     (Match, "moves"): hidden_by_lag,
     (Match, "_decisions"): hidden_by_lag,
@@ -166,32 +168,33 @@ VARY: dict[tuple[type, str], Vary] = {
 }
 
 
-def parts_of(table: Table) -> list[Any]:
-    """Return the objects that make up the truth of a table, in an order that depends on the table alone."""
-    return [table, table._match, table.clocks, *table.chairs]
+def parts_of(table: TableState) -> list[Any]:
+    """Return the values that make up the truth of a table, in an order that depends on the table alone."""
+    assert table.play is not None
+    return [table, table.play, table.play.match, table.clocks, *table.seats]
 
 
-@contextmanager
-def another_truth(table: Table, seat: Seat | None, rng: random.Random) -> Iterator[None]:
-    """Change, inside this block, everything that the reader on a seat can't know about a table."""
+def another_truth(table: TableState, seat: Seat | None, rng: random.Random) -> TableState:
+    """Return a table that differs in everything that the reader on a seat can't know about it."""
     at = Moment(table, seat, rng)
-    before = [(part, name, value) for part in parts_of(table) for name, value in attributes(part).items()]
-    changes: list[tuple[Any, str, Any]] = []
-    for part, name, value in before:
-        assert name in TRUTH[type(part)], undeclared(type(part), attributes(part))
-        truth = TRUTH[type(part)][name]
-        if truth is Truth.KEPT:
-            changes.append((part, name, None))
-        elif truth is Truth.SECRET:
-            assert (type(part), name) in VARY, f"{type(part).__name__}.{name} is secret: add a way to vary it to VARY"
-            changes.append((part, name, VARY[type(part), name](at, value)))
-    for part, name, value in changes:
-        setattr(part, name, value)
-    try:
-        yield
-    finally:
-        for part, name, value in before:
-            setattr(part, name, value)
+    match = at.match.copy()
+    for name, value in varied(at, at.match).items():
+        setattr(match, name, value)
+    play = replace(at.play, **varied(at, at.play), match=match)
+    seats = tuple(replace(each, **varied(at, each)) for each in table.seats)
+    clocks = replace(table.clocks, **varied(at, table.clocks))
+    return replace(table, **varied(at, table), play=play, seats=seats, clocks=clocks)
+
+
+def varied(at: Moment, part: Any) -> dict[str, Any]:
+    """Return other values for the secret attributes of a part of the truth."""
+    kind, found = type(part), {}
+    for name, value in attributes(part).items():
+        assert name in TRUTH[kind], undeclared(kind, attributes(part))
+        if TRUTH[kind][name] is Truth.SECRET:
+            assert (kind, name) in VARY, f"{kind.__name__}.{name} is secret: add a way to vary it to VARY"
+            found[name] = VARY[kind, name](at, value)
+    return found
 
 
 def plain(value: Any) -> Any:
@@ -205,12 +208,12 @@ def plain(value: Any) -> Any:
             return plain(value.luck)
         case EventLog():
             return value.facts
-        case deque():
-            return [(plain(position), facts) for position, facts in value]
+        case tuple():
+            return [plain(each) for each in value]
     return repr(value) if hasattr(value, "view_type") else value
 
 
-def differences(one: Table, other: Table) -> set[tuple[type, str]]:
+def differences(one: TableState, other: TableState) -> set[tuple[type, str]]:
     """Return the attributes in which two truths differ."""
     found: set[tuple[type, str]] = set()
     for part, twin in zip(parts_of(one), parts_of(other), strict=True):
@@ -234,7 +237,7 @@ class Game:
         aid, clock = bool(seed % 2), protocol.TimeControl(600, 5) if seed % 2 else None
         setup: dict[str, Any] = {"options": options, "spectators": spectators, "memory_aid": aid, "clock": clock}
         self.journal = Journal(game, seats, **setup).begun()
-        self.twin = Table(self.journal.table.id)
+        self.twin = folded(self.journal.table.id, self.journal.entries)
         is_bot = seed % 3 == 0
         people = [(seat, listener(f"p{seat}", is_bot)) for seat in range(seats)]
         self.readers: list[tuple[Seat | None, Connection]] = [(None, listener("onlooker", is_bot)), *people]
@@ -245,14 +248,15 @@ class Game:
     def play(self, write: Write = told) -> None:
         """Play to the end, and check the messages of many moments, most of them early on."""
         at, rng = self.journal, self.rng
-        while at.table.acting():
-            seat = rng.choice(at.table.acting())
+        while at.table.acting:
+            seat = rng.choice(at.table.acting)
             at.now += 700
             at.play(seat, rng=rng)
             if at.table.draft_of(seat) and rng.random() < 0.3:
                 at.ask(seat, protocol.Undo(id=1))
-            self.twin.fold(at.entries[self.twin.number :])
-            if at.table.acting() and rng.random() < (0.5 if SOAK or self.checked < 40 else 0.06):
+            for entry in at.entries[self.twin.number :]:
+                self.twin = after(self.twin, entry)
+            if at.table.acting and rng.random() < (0.5 if SOAK or self.checked < 40 else 0.06):
                 self.check(write)
 
     def check(self, write: Write) -> None:
@@ -260,13 +264,13 @@ class Game:
         table, now = self.journal.table, self.journal.now
         messages = {}
         for seat, reader in self.readers:
-            reader.told = self.rng.randrange(table.told(seat) + 1)  # as after a reconnect
+            reader.told = self.rng.randrange(event_count(table, seat) + 1)  # as after a reconnect
             messages[seat] = message = write(table, reader, now)
             assert SECRET.encode() not in message, "the secret is sent before the game is over"
-            with another_truth(self.twin, seat, self.rng):
-                differ = differences(table, self.twin)
-                assert differ <= set(SECRETS), f"declared public, and differ: {differ - set(SECRETS)}"
-                assert write(self.twin, reader, now) == message, "it depends on what its reader may not know"
+            other = another_truth(self.twin, seat, self.rng)
+            differ = differences(table, other)
+            assert differ <= set(SECRETS), f"declared public, and differ: {differ - set(SECRETS)}"
+            assert write(other, reader, now) == message, "it depends on what its reader may not know"
             self.varied |= differ
             self.checked += 1
         assert not differences(table, self.twin)
@@ -282,7 +286,7 @@ class Game:
             assert too_early(protocol.Update, message) + too_early(table.game.view_type, view) == []
             same.append(common(protocol.Update, message))
             lags = seat is None and table.setup.spectators
-            if not lags and not (seat is not None and table.is_drafting(seat)):
+            if not lags and not (seat is not None and table.play is not None and table.play.is_drafting(seat)):
                 same[-1]["view"] = common(table.game.view_type, view)
         views = [each.pop("view") for each in same if "view" in each]
         assert all(each == same[0] for each in same)
@@ -322,7 +326,7 @@ def short_games(seed: int = 0) -> Iterator[Game]:
 
 @pytest.mark.parametrize(("kind", "name"), SECRETS, ids=[f"{kind.__name__}.{name}" for kind, name in SECRETS])
 def test_a_message_that_held_a_secret_would_be_noticed(kind: type, name: str) -> None:
-    def leaking(table: Table, reader: Connection, now: int) -> bytes:
+    def leaking(table: TableState, reader: Connection, now: int) -> bytes:
         leaked = [plain(attributes(part)[name]) for part in parts_of(table) if type(part) is kind]
         message = msgspec.json.decode(told(table, reader, now))
         message["table"]["next"] = repr(leaked)
@@ -336,39 +340,36 @@ def test_a_message_that_held_a_secret_would_be_noticed(kind: type, name: str) ->
         play_all()
 
 
-def test_a_new_secret_that_leaks_into_the_table_info_is_noticed(
-    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> None:
-    if is_compiled():  # a compiled class can't be changed, so the same test runs once more with the sources
-        again = [sys.executable, "-m", "pytest", "-p", "no:xdist", "-p", "no:cacheprovider", request.node.nodeid]
-        done = subprocess.run(
-            again, cwd=ROOT, env={**os.environ, "PYTHONPATH": "src"}, capture_output=True, text=True, check=False
-        )
-        assert (done.returncode, "1 passed" in done.stdout) == (0, True), done.stdout
-        return
-    info, open_table = Table.info, Table._open
+class Marked(TableState, frozen=True):
+    """A table with a new secret."""
 
-    def mark(table: Table, deed: deeds.Opened) -> None:
-        open_table(table, deed)
-        table.marked = deed.secret[::-1]  # type: ignore[attr-defined] # planted
+    marked: str = ""
 
-    def leak(table: Table, *given: Any) -> protocol.TableInfo:
-        return msgspec.structs.replace(info(table, *given), next=table.marked[:4])  # type: ignore[attr-defined] # planted
 
-    monkeypatch.setattr(Table, "_open", mark)
-    monkeypatch.setattr(Table, "info", leak)
-    with pytest.raises(AssertionError, match=r"Table\.marked has no declared visibility"):
+def test_a_new_secret_that_leaks_into_the_table_info_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened, info = fold._opened, table_info
+
+    def mark(*given: Any) -> TableState:
+        return Marked(**attributes(opened(*given)), marked=given[1].secret[::-1])
+
+    def leak(state: Marked, *given: Any) -> protocol.TableInfo:
+        return replace(info(state, *given), next=state.marked[:4])
+
+    monkeypatch.setattr(fold, "_opened", mark)
+    monkeypatch.setattr(updates, "table_info", leak)
+    monkeypatch.setitem(TRUTH, Marked, dict(TRUTH[TableState]))
+    known = [name for kind, name in SECRETS if kind is TableState]
+    for name in known:
+        monkeypatch.setitem(VARY, (Marked, name), VARY[TableState, name])
+    monkeypatch.setattr(sys.modules[__name__], "SECRETS", [*SECRETS, *((Marked, name) for name in (*known, "marked"))])
+    with pytest.raises(AssertionError, match=r"Marked\.marked has no declared visibility"):
         next(short_games()).play()
-    monkeypatch.setitem(TRUTH[Table], "marked", Truth.SECRET)
-    with pytest.raises(AssertionError, match=r"Table\.marked is secret: add a way to vary it"):
+    monkeypatch.setitem(TRUTH[Marked], "marked", Truth.SECRET)
+    with pytest.raises(AssertionError, match=r"Marked\.marked is secret: add a way to vary it"):
         next(short_games()).play()
-    monkeypatch.setitem(VARY, (Table, "marked"), lambda at, _: at.rng.randbytes(32).hex())
-    SECRETS.append((Table, "marked"))
-    try:
-        with pytest.raises(AssertionError, match="it depends on what its reader may not know"):
-            next(short_games()).play()
-    finally:
-        SECRETS.pop()
+    monkeypatch.setitem(VARY, (Marked, "marked"), lambda at, _: at.rng.randbytes(32).hex())
+    with pytest.raises(AssertionError, match="it depends on what its reader may not know"):
+        next(short_games()).play()
 
 
 # -- who is sent what
@@ -381,15 +382,15 @@ def test_a_shared_device_is_sent_no_seat_until_somebody_is_ready(
     rng = random.Random(1)
     at = Journal(game, seats, options=options)
     for seat in range(seats):
-        at.do(deeds.Sat(seat, "p0", f"P{seat}"))
+        at.do(changes.Sat(seat, "p0", f"P{seat}"))
     at.dealt()
     reader = listener("p0")
     for _ in range(30):
-        if not at.table.acting():
+        if not at.table.acting:
             break
-        seat = rng.choice(at.table.acting())
+        seat = rng.choice(at.table.acting)
         view = at.view(seat)
-        at.do(deeds.Drafted(seat, rng.choice(view.moves).text))
+        at.do(changes.Drafted(seat, rng.choice(view.moves).text))
         message = msgspec.json.decode(told(at.table, reader, at.now))
         assert message["you"]["facing"] is None
         assert message["events"] == []

@@ -7,15 +7,19 @@ import pytest
 
 from arcus import protocol
 from arcus.protocol import Refused, Setup, TimeControl
-from arcus.server import deeds, house as houses
-from arcus.server.deeds import Entry
-from arcus.server.house import House
-from arcus.server.judge import Asker, claim, next_by_itself
-from arcus.server.room import Room
+from arcus.server import changes, sweeper
+from arcus.server.app import make_app
+from arcus.server.changes import Entry
+from arcus.server.commands import Actor, claim
+from arcus.server.fold import folded
+from arcus.server.live_table import LiveTable
 from arcus.server.run import uvicorn_config
+from arcus.server.server import Server
 from arcus.server.settings import Settings
 from arcus.server.strangers import CLOCK, match_setup, with_defaults
-from arcus.server.table import GRACE, Table
+from arcus.server.table_due import next_by_itself
+from arcus.server.table_info import table_info
+from arcus.server.table_state import GRACE
 from tests.server.client import Message, Player
 from tests.server.houses import RED7, add_people, listener, opened, seated, settle
 from tests.server.inprocess import Arcus, running
@@ -76,18 +80,15 @@ def test_a_journal_of_the_version_before_still_opens() -> None:
         b'{"type":"lost","seat":0,"level":"casual","why":"time"}',
         b'{"type":"rematched","next":"abc"}',
     )
-    table = Table("x")
-    table.fold([Entry(number, 1000, deeds.decode(line)) for number, line in enumerate(lines, 1)])
-    info = table.info(frozenset(), 0, 1000)
+    table = folded("x", [Entry(number, 1000, changes.decode(line)) for number, line in enumerate(lines, 1)])
+    info = table_info(table, frozenset(), 0, 1000)
     assert (info.phase, info.next, info.setup.hints, info.seats[0].lost_by) == ("over", "abc", True, "time")
     assert info.series == protocol.Series(1, (0, 1))
 
 
 def test_a_dead_line_is_noticed_within_ten_seconds() -> None:
-    async def app(*_: Any) -> None:
-        """Serve nothing."""
-
-    config = uvicorn_config(app, Settings(database=""))
+    settings = Settings(database="sqlite://")
+    config = uvicorn_config(make_app(settings), settings)
     assert (config.ws_ping_interval or 99) + (config.ws_ping_timeout or 99) <= 10
 
 
@@ -96,14 +97,14 @@ def test_a_dead_line_is_noticed_within_ten_seconds() -> None:
 
 def refused(at: Journal, seat: int, request: protocol.Claim, away: dict[int, int]) -> str:
     with pytest.raises(Refused) as found:
-        claim(at.table, Asker(f"p{seat}", f"P{seat}"), request, away)
+        claim(at.table, Actor(f"p{seat}", f"P{seat}"), request, away)
     return found.value.message
 
 
 def strangers(game: str = "rainbow", seats: int = 2, **setup: Any) -> tuple[Journal, int, int]:
     """Return a public table, the seat that is to act, and another one."""
     at = Journal(game, seats, public=True, **setup).begun()
-    acting = at.table.acting()[0]
+    acting = at.table.acting[0]
     return at, acting, (acting + 1) % seats
 
 
@@ -112,20 +113,20 @@ def test_nothing_can_be_claimed_before_a_minute_is_over() -> None:
     for request in (WIN, BOT):
         assert refused(at, other, request, {acting: GRACE - 1}) == "server-claim-early"
         assert refused(at, other, request, {}) == "server-nobody-away"
-    info = at.table.info(frozenset(), 0, at.now, {acting: GRACE - 1}).seats[acting]
+    info = table_info(at.table, frozenset(), 0, at.now, {acting: GRACE - 1}).seats[acting]
     assert (info.away_ms, info.claims, info.claims_in_ms) == (GRACE - 1, ("win", "bot"), 1)
 
 
 def test_a_claimed_win_ends_the_game() -> None:
     at, acting, other = strangers()
-    at.do(claim(at.table, Asker(f"p{other}", "P"), WIN, {acting: GRACE}))
+    at.do(claim(at.table, Actor(f"p{other}", "P"), WIN, {acting: GRACE}))
     assert (at.table.phase, at.table.ended, at.table.winners) == ("over", "resigned", (other,))
-    assert at.table.info(frozenset(), 0, at.now).seats[acting].lost_by == "away"
+    assert table_info(at.table, frozenset(), 0, at.now).seats[acting].lost_by == "away"
 
 
 def test_a_claimed_bot_plays_until_the_player_is_back() -> None:
     at, acting, other = strangers()
-    at.do(claim(at.table, Asker(f"p{other}", "P"), BOT, {acting: GRACE}))
+    at.do(claim(at.table, Actor(f"p{other}", "P"), BOT, {acting: GRACE}))
     assert at.table.bots_due() == (acting,)
     assert refused(at, other, BOT, {acting: GRACE}) == "server-nobody-away"
     at.ask(acting, protocol.Back(id=1))
@@ -145,7 +146,7 @@ def test_a_claimed_bot_plays_until_the_player_is_back() -> None:
 )
 def test_the_win_can_be_claimed_only_from_one_stranger_in_a_live_game(setup: Any, claims: tuple[str, ...]) -> None:
     at = Journal("kobito", **setup).begun()
-    acting = at.table.acting()[0]
+    acting = at.table.acting[0]
     other = 1 - acting if acting < 2 else 0
     assert at.table.claims(acting) == claims
     if "win" not in claims:
@@ -170,9 +171,9 @@ def test_only_a_player_who_decides_can_claim_and_only_from_another_who_is_to_act
 def test_nothing_is_claimed_where_one_person_plays_all_seats() -> None:
     at = Journal("rainbow", 2, public=True)
     for seat in (0, 1):
-        at.do(deeds.Sat(seat, "p0", f"P{seat}", WORD))
+        at.do(changes.Sat(seat, "p0", f"P{seat}", WORD))
     at.dealt()
-    assert at.table.claims(at.table.acting()[0]) == ()
+    assert at.table.claims(at.table.acting[0]) == ()
 
 
 # -- absence, as it is shown
@@ -257,12 +258,12 @@ async def test_nobody_counts_as_away_while_other_processes_cannot_be_heard(empti
         room = await seated(house, RED7)
         await room.enter(listener("p0"), 0)
         await clock.advance(100)
-        assert room.away()[1] >= GRACE
-        house.news.is_up = False
-        assert room.away()[1] == 0
-        house.news.is_up, house.news.up_since = True, clock.monotonic()
+        assert room.presence.away(room.state)[1] >= GRACE
+        house.services.bus.is_up = False
+        assert room.presence.away(room.state)[1] == 0
+        house.services.bus.is_up, house.services.bus.up_since = True, clock.monotonic()
         await clock.advance(20)
-        assert room.away()[1] == 20_000
+        assert room.presence.away(room.state)[1] == 20_000
 
 
 async def test_people_of_a_process_that_falls_silent_are_shown_away(emptied: str, clock: ManualClock) -> None:
@@ -272,13 +273,13 @@ async def test_people_of_a_process_that_falls_silent_are_shown_away(emptied: str
         room = await seated(house, RED7)
         reader = listener("p0")
         await room.enter(reader, 0)
-        room.present_elsewhere("other", (1,))
+        room.hear_presence("other", (1,))
         assert [seat.present for seat in room.info().seats] == [True, True]
         for _ in range(4):
             await clock.advance(10)
         room.look_for_silence()
         assert [seat.present for seat in room.info().seats] == [True, False]
-        assert b'"away_ms":0' in reader._waiting[-1] or room.away()[1] > 0
+        assert b'"away_ms":0' in reader._waiting[-1] or room.presence.away(room.state)[1] > 0
 
 
 # -- rematches
@@ -293,7 +294,7 @@ def over(seats: int = 2, **setup: Any) -> Journal:
 
 
 def agreed(at: Journal, seat: int, yes: bool = True) -> None:
-    at.do(deeds.Agreed(seat, yes, "rematch"))
+    at.do(changes.Agreed(seat, yes, "rematch"))
 
 
 def test_a_rematch_takes_all_who_have_not_declined_or_gone() -> None:
@@ -321,17 +322,20 @@ def test_one_player_alone_does_not_make_a_rematch() -> None:
 
 
 def test_a_rematch_begins_once_all_have_come_and_given_their_words() -> None:
-    opened_again = deeds.Opened("ABCDEF", Setup("kobito", 3), 1, "p0", "ab" * 32, games=1)
+    opened_again = changes.Opened("ABCDEF", Setup("kobito", 3), 1, "p0", "ab" * 32, games=1)
     at = Journal("kobito", 3)
-    at.table = Table("x")
-    at.do(opened_again)
-    for deed in (deeds.Sat(0, "p0", "P0", wins=1), deeds.Sat(1, "p1", "P1"), deeds.BotSat(2, "casual", "Juno", 2)):
+    at.table = folded("x", [Entry(1, at.now, opened_again)])
+    for deed in (
+        changes.Sat(0, "p0", "P0", wins=1),
+        changes.Sat(1, "p1", "P1"),
+        changes.BotSat(2, "casual", "Juno", 2),
+    ):
         at.do(deed)
     assert next_by_itself(at.table) is None
     at.ask(0, protocol.Sit(id=1, word=WORD))
     assert next_by_itself(at.table) is None
     at.ask(1, protocol.Sit(id=1, word=WORD))
-    assert next_by_itself(at.table) == deeds.Began()
+    assert next_by_itself(at.table) == changes.Began()
     assert at.table.series == protocol.Series(1, (1, 0, 2))
     assert at.table.names[2] == "Juno"
 
@@ -368,30 +372,30 @@ async def test_wins_are_carried_over(emptied: str, clock: ManualClock) -> None:
         await add_people(house)
         room = await seated(house, RED7)
         for game in (1, 2):
-            await settle(room, deeds.Lost(0, "casual", "resigned"))
-            await asyncio.gather(*(room.rematch(Asker(f"p{seat}", f"P{seat}")) for seat in (0, 1)))
-            room = await house.room(room.table.next or "")
-            await settle(room, deeds.Began())
-            assert room.table.series == protocol.Series(game, (0, game))
+            await settle(room, changes.Lost(0, "casual", "resigned"))
+            await asyncio.gather(*(room.rematch(Actor(f"p{seat}", f"P{seat}")) for seat in (0, 1)))
+            room = await house.registry.table(room.state.next or "")
+            await settle(room, changes.Began())
+            assert room.state.series == protocol.Series(game, (0, game))
 
 
 async def test_a_rematch_that_was_agreed_and_not_opened_is_opened_by_the_sweep(
     emptied: str, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process may die between the last yes and the new table; a player may leave for good before answering."""
-    monkeypatch.setattr(houses, "STILL_HERE", 1)
+    monkeypatch.setattr(sweeper, "STILL_HERE", 1)
     async with opened(emptied, clock) as house:
         await add_people(house)
         room = await seated(house, Setup("kobito", 3))
         for seat in (0, 1):
             await room.enter(listener(f"p{seat}"), 0)
-        await settle(room, deeds.Lost(0, "casual", "resigned"), deeds.Lost(1, "casual", "resigned"))
-        await settle(room, deeds.Agreed(0, True, "rematch"), deeds.Agreed(1, True, "rematch"))
+        await settle(room, changes.Lost(0, "casual", "resigned"), changes.Lost(1, "casual", "resigned"))
+        await settle(room, changes.Agreed(0, True, "rematch"), changes.Agreed(1, True, "rematch"))
         await clock.advance(1)
-        assert room.table.next is None
+        assert room.state.next is None
         await clock.advance(60)
-        fresh = await house.room(room.table.next or "")
-        assert [chair.kind for chair in fresh.table.chairs] == ["person", "person", "open"]
+        fresh = await house.registry.table(room.state.next or "")
+        assert [chair.kind for chair in fresh.state.seats] == ["person", "person", "open"]
 
 
 # -- tables that everybody has left
@@ -401,24 +405,24 @@ async def test_a_game_of_strangers_ends_by_time_though_nobody_is_connected(empti
     async with opened(emptied, clock, company=False) as house:
         await add_people(house)
         room = await seated(house, match_setup(Setup("rainbow", 2)))
-        late = room.table.acting()[0]
-        house.rooms.clear()  # nobody has looked at it for long
+        late = room.state.acting[0]
+        house.registry.tables.clear()  # nobody has looked at it for long
         await clock.advance(300)
-        room = await house.room(room.table.id)
-        assert (room.table.phase, room.table.winners) == ("over", (1 - late,))
+        room = await house.registry.table(room.state.id)
+        assert (room.state.phase, room.state.winners) == ("over", (1 - late,))
 
 
-async def advance(house: House, clock: ManualClock, ms: int) -> None:
+async def advance(house: Server, clock: ManualClock, ms: int) -> None:
     """Turn the clock, and let everything be swept twice, a minute apart."""
     await clock.advance(ms / 1000)
     for _ in range(3):
-        house._sweeps = 0
+        house.sweeper.sweeps = 0
         await clock.advance(61)
 
 
 @pytest.mark.parametrize(
     ("public", "is_begun", "after"),
-    [(True, False, houses.LEFT_WAITING), (True, True, houses.LEFT_PUBLIC), (False, True, houses.LEFT_PRIVATE)],
+    [(True, False, sweeper.LEFT_WAITING), (True, True, sweeper.LEFT_PUBLIC), (False, True, sweeper.LEFT_PRIVATE)],
     ids=["public, waiting", "public, in play", "private"],
 )
 async def test_a_table_that_everybody_has_left_is_closed(
@@ -427,18 +431,20 @@ async def test_a_table_that_everybody_has_left_is_closed(
     """It was listed for ever."""
     async with opened(emptied, clock, company=False) as house:
         await add_people(house)
-        room: Room = await house.open_table(Setup("red7", 2, public=public), "p0")
-        await settle(room, deeds.Sat(0, "p0", "P0"), deeds.Sat(1, "p1", "P1"), *([deeds.Began()] if is_begun else []))
+        room: LiveTable = await house.registry.open_table(Setup("red7", 2, public=public), "p0")
+        await settle(
+            room, changes.Sat(0, "p0", "P0"), changes.Sat(1, "p1", "P1"), *([changes.Began()] if is_begun else [])
+        )
         await advance(house, clock, after - 400_000)
-        assert (await house.room(room.table.id)).table.phase != "closed"
+        assert (await house.registry.table(room.state.id)).state.phase != "closed"
         reader = listener("p0")
-        room = await house.room(room.table.id)
+        room = await house.registry.table(room.state.id)
         await room.enter(reader, 0)
         await advance(house, clock, after)
-        assert (await house.room(room.table.id)).table.phase != "closed"  # somebody is there
+        assert (await house.registry.table(room.state.id)).state.phase != "closed"  # somebody is there
         room.leave(reader)
         await advance(house, clock, 0)
-        assert room.table.ended == "closed"
+        assert room.state.ended == "closed"
         lobby = await house.lobby_of("p0")
         assert not [*lobby.open, *lobby.playing, *lobby.mine]
 
@@ -447,5 +453,5 @@ async def test_a_table_with_a_clock_of_days_is_left_alone(emptied: str, clock: M
     async with opened(emptied, clock, company=False) as house:
         await add_people(house)
         room = await seated(house, Setup("red7", 2, public=True, clock=TimeControl(3 * 86400)))
-        await advance(house, clock, houses.LEFT_PUBLIC + 1)
-        assert (await house.room(room.table.id)).table.phase == "playing"
+        await advance(house, clock, sweeper.LEFT_PUBLIC + 1)
+        assert (await house.registry.table(room.state.id)).state.phase == "playing"

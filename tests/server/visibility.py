@@ -20,7 +20,9 @@ from arcus.games.rainbow import view as rainbow
 from arcus.games.red7 import view as red7
 from arcus.records.match import Match
 from arcus.server.clocks import Clocks
-from arcus.server.table import Chair, Table
+from arcus.server.game_state import GameState
+from arcus.server.seat_state import SeatState
+from arcus.server.table_state import TableState
 
 
 class Truth(enum.Enum):
@@ -32,8 +34,6 @@ class Truth(enum.Enum):
     """At least one reader may not know all of it, before the game is over."""
     PARTS = enum.auto()
     """Its own attributes say so."""
-    KEPT = enum.auto()
-    """Worked out from the others when it is asked for."""
 
 
 class Seen(enum.Enum):
@@ -56,14 +56,16 @@ def _said(**names: str) -> dict[str, Any]:
 
 
 TRUTH: dict[type, dict[str, Truth]] = {
-    Table: _said(
-        public="""id number changed phase ended locked question next commits orders steps _shifts _turns _bare _moved
-            code setup rules begins_when_full games commitment game""",
-        secret="secret luck host draft ahead choices _past",
-        parts="chairs match clocks",
-        kept="_acting _seats",
+    TableState: _said(
+        public="""id number changed phase ended locked question next code setup rules begins_when_full games commitment
+            game acting""",
+        secret="secret host",
+        parts="seats play clocks",
     ),
-    Chair: _said(public="name former_name wins is_erased level word stand_in lost_by", secret="person"),
+    GameState: _said(
+        public="game turns is_bare moved earlier start", secret="luck draft ahead choices past requested", parts="match"
+    ),
+    SeatState: _said(public="name former_name wins is_erased level word stand_in lost_by", secret="person"),
     Match: _said(public="game names", secret="answers moves _decisions _luck _log position"),
     Clocks: _said(public="clock bank began gifts"),
 }
@@ -95,7 +97,7 @@ SEEN: dict[type, dict[str, Seen]] = {
         all="hands palettes canvas rule deck turn stage last leads scored won round points target",
     ),
     red7.Red7Memory: _said(all="palettes_out deck_top held"),
-    red7.Red7Preview: _said(inside="leaders rule"),
+    red7.Red7Preview: _said(inside="leaders counts rule"),
     red7.Lead: _said(inside="rule seat cards"),
     # Qwinto
     qwinto.QwintoTable: _said(own="choice", all="sheets dice sum turn stage decided"),
@@ -125,8 +127,9 @@ SEEN: dict[type, dict[str, Seen]] = {
 
 
 def attributes(thing: object) -> dict[str, Any]:
-    """Return an object's attributes; a compiled class lists their names."""
-    names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
+    """Return an object's attributes; a compiled class and a struct list their names."""
+    kind: Any = type(thing)
+    names = getattr(kind, "__mypyc_attrs__", None) or getattr(kind, "__struct_fields__", None) or vars(thing)
     return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
 
 

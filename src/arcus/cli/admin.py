@@ -17,11 +17,12 @@ from arcus.cli.options import DatabaseOptions
 from arcus.core.game import UsageError
 from arcus.locale import catalogue
 from arcus.protocol import Refused, TableLine
-from arcus.server import deeds, schema
-from arcus.server.house import House
-from arcus.server.people import People
+from arcus.server import changes, schema
+from arcus.server.accounts import Accounts
+from arcus.server.bot_pool import BotPool
+from arcus.server.server import Server
+from arcus.server.services import Services
 from arcus.server.store import Store, in_short
-from arcus.server.thinkers import Thinkers
 from arcus.server.writer import NotStored
 
 T = TypeVar("T")
@@ -115,40 +116,40 @@ def _when(seconds: float) -> str:
 def close_table(name: str, where: DatabaseOptions) -> None:
     """Close a table permanently; running servers notify its players."""
 
-    async def close(house: House) -> None:
-        room = await house.room(name)
-        if room.table.phase in ("over", "closed"):
+    async def close(server: Server) -> None:
+        table = await server.registry.table(name)
+        if table.state.phase in ("over", "closed"):
             raise Refused("server-over", "the game is over")
-        await room.settle(lambda _: deeds.Closed())
+        await table.submit(lambda _: changes.Closed())
 
-    _in_house(database_url(where), close)
+    _on_server(database_url(where), close)
     print(catalogue().say("admin-closed", table=name))
 
 
 def erase_person(who: str, where: DatabaseOptions) -> None:
     """Erase a person; their games stay, under a pseudonym."""
 
-    async def erase(house: House) -> None:
-        people = People(house, "unused")
+    async def erase(server: Server) -> None:
+        people = Accounts(server, "unused")
         person = await people.of_id(who)
         if person is None:
             raise UsageError(f"no person has the ID '{who}'; `arcus admin people` lists them")
         await people.erase(person)
 
-    _in_house(database_url(where), erase)
+    _on_server(database_url(where), erase)
     print(catalogue().say("admin-erased", person=who))
 
 
-def _in_house(url: str, do: Callable[[House], Awaitable[None]]) -> None:
+def _on_server(url: str, do: Callable[[Server], Awaitable[None]]) -> None:
     """Run `do` on the tables of a database that servers may be using."""
 
     async def run() -> None:
-        house = House(Store(url), Thinkers(0))
-        await house.start()
+        server = Server(Services(Store(url), BotPool(0)))
+        await server.start()
         try:
-            await do(house)
+            await do(server)
         finally:
-            await house.stop()
+            await server.stop()
 
     try:
         asyncio.run(run())

@@ -226,6 +226,10 @@ class ServeOptions(DatabaseOptions):
     pace: Annotated[
         float, Parameter(help="Minimum seconds per bot move, so that people can follow.", converter=decimal(0, 60))
     ] = 0.7
+    connections: Annotated[
+        int | None,
+        Parameter(help="Most connections at a time.", show_default="limit of open files", converter=whole(16, 65_376)),
+    ] = None
     json_logs: JsonLogs = False
     browser: Annotated[bool, Parameter(negative="--no-browser", help="Open the web browser.")] = True
 

@@ -14,16 +14,18 @@ from pathlib import Path
 import msgspec
 import segno
 from platformdirs import user_data_path
-from sqlalchemy.exc import SQLAlchemyError
 
 from arcus.cli.options import ServeOptions
 from arcus.core.game import UsageError
 from arcus.locale import catalogue
-from arcus.server.house import House
+from arcus.server.bot_pool import BotPool
+from arcus.server.gate import room_for_connections
 from arcus.server.run import STOPS_WITHIN, bound_socket, end_within, serve, set_up_logs
+from arcus.server.server import Server
+from arcus.server.services import Services
 from arcus.server.settings import Settings, check_url, sqlite_url
-from arcus.server.store import Store, in_short
-from arcus.server.thinkers import Thinkers
+from arcus.server.startup import prepare
+from arcus.server.store import Store
 
 
 def run(options: ServeOptions) -> None:
@@ -31,7 +33,8 @@ def run(options: ServeOptions) -> None:
     _check_addresses(options)
     folder = options.data if options.data is not None else user_data_path("arcus", appauthor=False)
     url = options.database or sqlite_url(folder)
-    _prepare(url)
+    set_up_logs(options.json_logs)
+    prepare(url)
     may_ask = options.ask_lan and options.host is None and options.public_url is None
     lan = options.lan or (may_ask and ask_lan_once(folder))
     settings = Settings(
@@ -40,11 +43,11 @@ def run(options: ServeOptions) -> None:
         host=options.host or ("0.0.0.0" if lan else "127.0.0.1"),
         port=options.port,
         public_url=options.public_url,
-        thinkers=options.bots if options.bots is not None else max(1, (os.cpu_count() or 2) - 1),
+        bot_processes=options.bots if options.bots is not None else max(1, (os.cpu_count() or 2) - 1),
         pace=options.pace,
+        connections=connections(options.connections),
         limits=os.environ.get("ARCUS_LIMITS") != "off",
     )
-    set_up_logs(options.json_logs)
     listening = bound_socket(settings)
     settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     _greet(settings, lan, None if options.database else folder)
@@ -59,8 +62,8 @@ def work(database: str, broker: str | None, bots: int | None, json_logs: bool) -
     check_url("database", database, ("postgresql",))
     if broker is not None:
         check_url("broker", broker, ("redis", "rediss"))
-    _prepare(database)
     set_up_logs(json_logs)
+    prepare(database)
     print(catalogue().say("serve-works"), flush=True)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_work(database, broker, bots if bots is not None else os.cpu_count() or 1))
@@ -75,10 +78,10 @@ async def _work(database: str, broker: str | None, bots: int) -> None:
 
     for how in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(how, stop)
-    house = House(Store(database), Thinkers(bots), broker=broker, is_worker=True)
-    await house.start()
+    server = Server(Services(Store(database), BotPool(bots), broker=broker, is_worker=True))
+    await server.start()
     await stopped.wait()
-    await house.stop()
+    await server.stop()
 
 
 def _check_addresses(options: ServeOptions) -> None:
@@ -93,14 +96,12 @@ def _check_addresses(options: ServeOptions) -> None:
         raise UsageError("--broker needs a database that several servers can share; add --database postgresql://…")
 
 
-def _prepare(url: str) -> None:
-    """Migrate the database before the server starts, or raise UsageError if it can't be used."""
-    try:
-        store = Store(url)
-        store.migrate()
-        store.close()
-    except SQLAlchemyError as error:
-        raise UsageError(f"the database can't be used ({in_short(error)})") from None
+def connections(wanted: int | None) -> int:
+    """Return the most connections at a time, or raise UsageError if the system allows fewer than `wanted`."""
+    room = room_for_connections()
+    if wanted is not None and wanted > room:
+        raise UsageError(f"--connections must be at most {room} here, got {wanted}; `ulimit -n` raises the limit")
+    return wanted or room
 
 
 def ask_lan_once(folder: Path) -> bool:

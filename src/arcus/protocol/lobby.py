@@ -23,6 +23,8 @@ class TableLine(msgspec.Struct, frozen=True):
     your_turn: bool = False
     moves: int = 0
     """How many moves have been made; with none there is nothing to replay."""
+    winners: tuple[Seat, ...] = ()
+    """The seats that have won, once the game is over."""
 
 
 class Lobby(msgspec.Struct, tag="lobby", frozen=True):

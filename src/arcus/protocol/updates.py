@@ -58,7 +58,7 @@ class Said(msgspec.Struct, tag="said", frozen=True):
 class Gone(msgspec.Struct, tag="gone", frozen=True):
     """The last message of a socket: why the server closes it."""
 
-    why: Literal["slow", "flood", "unreadable"]
+    why: Literal["slow", "flood", "unreadable", "logged-out"]
 
 
 class Pong(msgspec.Struct, tag="pong", frozen=True):

@@ -8,19 +8,22 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from arcus import __version__
-from arcus.server import http, ops, pages, sockets
+from arcus.server import health, http, record_feed, sockets, static
+from arcus.server.accounts import Accounts
+from arcus.server.bot_pool import BotPool
 from arcus.server.clock import SYSTEM, Clock
 from arcus.server.edge import HANDLERS, Desk
-from arcus.server.house import House
-from arcus.server.people import People
-from arcus.server.settings import Settings
+from arcus.server.gate import Gate
+from arcus.server.server import Server
+from arcus.server.services import Services
+from arcus.server.settings import PROXY, Settings
 from arcus.server.store import Store
-from arcus.server.thinkers import Thinkers
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -38,40 +41,48 @@ OWN_HOST = re.compile(rb"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?")
 LARGEST = 64 * 1024  # bytes of a request's body
 
 
-def make_app(settings: Settings, thinkers: Thinkers | None = None, clock: Clock = SYSTEM) -> Litestar:
+def make_app(settings: Settings, bot_pool: BotPool | None = None, clock: Clock = SYSTEM) -> Litestar:
     """Return the application for these settings; tests hand in bots that play a script and a clock turned by hand."""
+
+    gate = Gate(clock, settings.connections, settings.limits, PROXY if settings.public_url else "")
 
     @asynccontextmanager
     async def open_doors(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database)
-        bots = thinkers or Thinkers(settings.thinkers)
-        house = House(store, bots, broker=settings.broker, pace=settings.pace, clock=clock)
-        await house.start()
+        store = Store(settings.database, settings.answer_within)
+        bots = bot_pool or BotPool(settings.bot_processes, clock)
+        services = Services(store, bots, broker=settings.broker, pace=settings.pace, clock=clock)
+        server = Server(services)
+        await server.start()
         key = await asyncio.to_thread(store.setting, "key", secrets.token_hex(32))
-        people = People(house, key)
-        house.spawn(people.finish_erasing())
-        house.spawn(people.keep_known())
-        app.state.desk = Desk(house, people, settings)
+        people = Accounts(server, key)
+        services.spawn(people.finish_erasing())
+        services.spawn(people.keep_known())
+        services.spawn(record_feed.keep_listed(services))
+        services.spawn(gate.keep_watch())
+        app.state.desk = Desk(server, people, settings)
         try:
             yield
         finally:
-            await house.stop()
+            await server.stop()
 
     return Litestar(
         route_handlers=[
             http.router,
             sockets.router,
-            ops.metrics,
-            ops.live,
-            ops.ready,
-            pages.page,
-            pages.part,
+            health.metrics,
+            health.live,
+            health.ready,
+            static.page,
+            static.part,
         ],
         lifespan=[open_doors],
+        state=State({"gate": gate}),
         exception_handlers=HANDLERS,
         before_send=[_secure],
         request_max_body_size=LARGEST,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=800),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=4, minimum_size=800, exclude_opt_key="is_compressed"
+        ),
         openapi_config=OpenAPIConfig(
             title="Arcus", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

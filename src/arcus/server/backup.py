@@ -28,7 +28,7 @@ def backup(url: str, path: Path) -> dict[str, int]:
     if not path.parent.is_dir():
         raise UsageError(f"{path.parent}: there is no such folder")
     part = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
-    source, target = Store(url), Store(sqlite_file(part))
+    source, target = Store(url, answer_within=None), Store(sqlite_file(part))
     try:
         if source.version() != HEAD:
             raise UsageError(
@@ -70,7 +70,7 @@ def restore(path: Path, url: str) -> dict[str, int]:
         copy = Path(folder) / "copy"
         shutil.copyfile(path, copy)  # the backup itself is never touched, and may be of an older version
         _check(copy, path)
-        source, target = Store(sqlite_file(copy)), Store(url)
+        source, target = Store(sqlite_file(copy)), Store(url, answer_within=None)
         try:
             source.migrate()
             target.migrate()

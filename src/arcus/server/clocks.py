@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable
 
+import msgspec
+from msgspec.structs import replace
+
 from arcus.core.game import Seat
 from arcus.protocol import TimeControl
 
@@ -9,63 +12,78 @@ LEAST_GIFT = 30_000  # ms: what "I need more time" gives at least
 GIFTS = 3  # how often a seat may ask for it in a game
 
 
-class Clocks:
+class Clocks(msgspec.Struct, frozen=True):
     """The banks of all seats, in milliseconds. Without a clock nothing ever runs out."""
 
-    def __init__(self, clock: TimeControl | None, seats: int) -> None:
-        self.clock = clock
-        self.bank = [clock.bank * 1000 if clock else 0] * seats
-        self.began: list[int | None] = [None] * seats
-        """Since when a seat's clock runs."""
-        self.gifts = [0] * seats
+    clock: TimeControl | None
+    bank: tuple[int, ...]
+    began: tuple[int | None, ...]
+    """Since when a seat's clock runs."""
+    gifts: tuple[int, ...]
 
-    def run(self, at: int, thinking: Iterable[Seat], done: Iterable[Seat]) -> None:
-        """From now on the clocks of these seats run, and no others; those who are done with a turn are credited."""
+    def run(self, at: int, thinking: Iterable[Seat], done: Iterable[Seat]) -> "Clocks":
+        """Let the clocks of these seats run from now on, and no others; credit those who are done with a turn."""
         if self.clock is None:
-            return
+            return self
         running = set(thinking)
-        for seat, began in enumerate(self.began):
+        bank, began = list(self.bank), list(self.began)
+        for seat, since in enumerate(self.began):
             if seat in running:
-                self.began[seat] = at if began is None else began
-            elif began is not None:
-                self.bank[seat] = max(0, self.bank[seat] - (at - began))
-                self.began[seat] = None
+                began[seat] = at if since is None else since
+            elif since is not None:
+                bank[seat] = max(0, bank[seat] - (at - since))
+                began[seat] = None
         for seat in done:
-            self.bank[seat] += self.clock.gain * 1000
+            bank[seat] += self.clock.gain * 1000
+        return replace(self, bank=tuple(bank), began=tuple(began))
 
-    def stop(self) -> None:
-        """The game is over."""
-        self.began = [None] * len(self.began)
+    def stop(self) -> "Clocks":
+        """Stop all clocks: the game is over."""
+        return replace(self, began=(None,) * len(self.began))
 
     def left(self, seat: Seat, now: int) -> int | None:
-        """What a seat has left, or None without a clock."""
+        """Return what a seat has left, or None without a clock."""
         if self.clock is None:
             return None
         began = self.began[seat]
         return max(0, self.bank[seat] - (now - began if began is not None else 0))
 
     def deadline(self) -> int | None:
-        """When the next bank is empty, if nothing happens."""
+        """Return when the next bank is empty, if nothing happens."""
+        if self.clock is None:
+            return None
         ends = [began + self.bank[seat] for seat, began in enumerate(self.began) if began is not None]
         return min(ends, default=None)
 
     def overdue(self, now: int) -> tuple[Seat, ...]:
-        """The seats whose bank is empty."""
+        """Return the seats whose bank is empty."""
         return tuple(
             seat for seat, began in enumerate(self.began) if began is not None and began + self.bank[seat] <= now
         )
 
-    def give(self, seat: Seat) -> None:
-        """More time, as somebody asked for it."""
-        if self.clock is not None:
-            self.bank[seat] += max(LEAST_GIFT, self.clock.bank * 250)
-            self.gifts[seat] += 1
+    def give(self, seat: Seat) -> "Clocks":
+        """Give a seat the time that it asked for."""
+        if self.clock is None:
+            return self
+        bank = _with(self.bank, seat, self.bank[seat] + max(LEAST_GIFT, self.clock.bank * 250))
+        return replace(self, bank=bank, gifts=_with(self.gifts, seat, self.gifts[seat] + 1))
 
     def can_give(self, seat: Seat) -> bool:
-        """May this seat ask for more time?"""
+        """Return whether this seat may ask for more time."""
         return self.clock is not None and self.gifts[seat] < GIFTS
 
-    def refill(self, seat: Seat) -> None:
-        """Who comes back finds some time in the bank."""
-        if self.clock is not None:
-            self.bank[seat] = max(self.bank[seat], LEAST_GIFT)
+    def refill(self, seat: Seat) -> "Clocks":
+        """Give a person who comes back some time, if the bank is almost empty."""
+        if self.clock is None:
+            return self
+        return replace(self, bank=_with(self.bank, seat, max(self.bank[seat], LEAST_GIFT)))
+
+
+def full_clocks(clock: TimeControl | None, seats: int) -> Clocks:
+    """Return the clocks at the start of a game."""
+    bank = clock.bank * 1000 if clock else 0
+    return Clocks(clock, (bank,) * seats, (None,) * seats, (0,) * seats)
+
+
+def _with(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
+    return (*numbers[:seat], number, *numbers[seat + 1 :])

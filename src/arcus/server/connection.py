@@ -8,7 +8,7 @@ from typing import Any
 from arcus.core.game import Seat
 from arcus.protocol import Gone, encode
 from arcus.server.clock import SYSTEM, Clock
-from arcus.server.judge import Asker
+from arcus.server.commands import Actor
 from arcus.server.store import Person
 
 MOST_WAITING = 256  # messages
@@ -54,9 +54,9 @@ class Connection:
         self._bytes = 0
         self._wake = asyncio.Event()
 
-    def asker(self) -> Asker:
-        """Who speaks here."""
-        return Asker(self.person.id, self.person.name, self.facing)
+    def actor(self) -> Actor:
+        """Return the person as commands need it."""
+        return Actor(self.person.id, self.person.name, self.facing)
 
     def tell(self, message: Any) -> None:
         """Say something, soon."""

@@ -1,7 +1,5 @@
 """What every request meets first: who it is from, whether it may come from there, how often, and how it is refused."""
 
-import contextlib
-from ipaddress import ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,21 +12,26 @@ from litestar.handlers import BaseRouteHandler
 
 from arcus.core.game import UsageError
 from arcus.protocol import Problem, Refused
-from arcus.server.connection import Bucket
-from arcus.server.house import House
-from arcus.server.people import COOKIE, People, need
+from arcus.server.accounts import COOKIE, Accounts, need
+from arcus.server.rate_limits import Concurrency, RateLimits, network_of
+from arcus.server.server import Server
 from arcus.server.settings import Settings
 from arcus.server.store import Person
+from arcus.server.web_files import WebFiles, web_root
 from arcus.server.writer import NotStored
 
-MOST_ADDRESSES = 20_000
+MOST_DOWNLOADS_EACH = 2  # of one address at a time
+MOST_DOWNLOADS = 16  # of all addresses at a time
 STATUS = {
     "server-who-are-you": 401,
     "server-no-such-table": 404,
     "server-no-record": 404,
+    "server-other-rules": 410,
     "server-link-void": 403,
     "server-not-from-there": 403,
     "server-too-often": 429,
+    "server-overloaded": 503,
+    "server-too-many-connections": 429,
     "server-bad-setup": 400,
     "server-bad-name": 400,
     "server-unreadable": 400,
@@ -39,13 +42,15 @@ AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 
 class Desk:
-    """What handlers need: the house, its people, the settings, and limits by address."""
+    """What handlers need: the server, its people, the settings, and limits by address."""
 
-    def __init__(self, house: House, people: People, settings: Settings) -> None:
-        self.house = house
+    def __init__(self, server: Server, people: Accounts, settings: Settings) -> None:
+        self.server = server
         self.people = people
         self.settings = settings
-        self._limits: dict[tuple[str, str], Bucket] = {}
+        self.web = WebFiles(settings.web or web_root())
+        self.rates = RateLimits(server.services.clock)
+        self.downloads = Concurrency(MOST_DOWNLOADS_EACH, MOST_DOWNLOADS)
         self.sockets: dict[str, int] = {}
         """By address: how many sockets are open."""
 
@@ -68,27 +73,26 @@ class Desk:
         allowed = {connection.headers.get("host", "")}
         if self.settings.public_url:
             allowed.add(urlsplit(self.settings.public_url).netloc)
-        if urlsplit(origin).netloc not in allowed:
+        if _netloc(origin) not in allowed:
             raise Refused("server-not-from-there", "a page of another site may not do that")
 
     def limit(self, connection: AnyConnection, what: str, burst: float, rate: float) -> None:
         """Raise Refused if an address sends too many requests."""
-        if not self.settings.limits:
-            return
-        key = (what, address(connection))
-        if len(self._limits) > MOST_ADDRESSES:
-            self._limits.clear()
-        if not self._limits.setdefault(key, Bucket(burst, rate, self.house.clock)).takes():
+        if self.settings.limits and not self.rates.takes(what, address(connection), burst, rate):
             raise Refused("server-too-often", "too many requests; wait a little")
 
 
+def _netloc(origin: str) -> str | None:
+    """Return host and port of an origin; None if it is not one."""
+    try:
+        return urlsplit(origin).netloc or None  # a Host may be empty too
+    except ValueError:
+        return None
+
+
 def address(connection: AnyConnection) -> str:
-    """Where a request comes from; of IPv6 the network, for whoever has one address has 2^64 of them."""
-    host = connection.client.host if connection.client else ""
-    if ":" in host and "." not in host:
-        with contextlib.suppress(ValueError):
-            return str(ip_network((host.partition("%")[0], 64), strict=False))
-    return host
+    """Return where a request comes from, as limits count it."""
+    return network_of(connection.client.host if connection.client else "")
 
 
 def desk_of(connection: AnyConnection) -> Desk:

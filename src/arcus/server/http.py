@@ -7,7 +7,7 @@ from typing import Annotated, Any, get_args
 import msgspec
 import segno
 from litestar import Request, Response, Router, delete, get, post, put
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter
 from litestar.response import Stream
 
 from arcus import __version__, protocol
@@ -16,13 +16,16 @@ from arcus.core.game import AnyGame
 from arcus.games import GAMES
 from arcus.locale import LANGUAGES, catalogue
 from arcus.protocol import Refused
+from arcus.server import record_feed
+from arcus.server.accounts import COOKIE
+from arcus.server.downloads import one_download
 from arcus.server.edge import desk_of, own_pages_only
-from arcus.server.judge import clean_name
-from arcus.server.people import COOKIE, COOKIE_AGE
+from arcus.server.names import clean_name
 from arcus.server.store import Person
+from arcus.server.tokens import COOKIE_AGE
 
 AnyRequest = Request[Any, Any, Any]
-Id = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-f]+$")]
+Id = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9a-f]+(?!\n)$")]
 HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
 Code = Annotated[str, PathParameter(max_length=40)]
 
@@ -82,7 +85,7 @@ def with_cookie(request: AnyRequest, person: Person) -> Response[protocol.Me]:
     response = Response(protocol.Me(person.id, person.name, person.is_bot))
     response.set_cookie(
         COOKIE,
-        desk.people.cookie(person),
+        desk.people.tokens.cookie(person, request.cookies.get(COOKIE)),
         max_age=COOKIE_AGE,
         path=desk.settings.base or "/",
         httponly=True,
@@ -130,10 +133,19 @@ async def delete_me(request: AnyRequest) -> Response[None]:
     return response
 
 
-@get("/me/data")
+@post("/me/logout", status_code=200)
+async def post_logout(request: AnyRequest) -> Response[protocol.Me]:
+    """Log out everywhere else: all cookies and links that were ever made are void, and this device gets a new one."""
+    desk = desk_of(request)
+    desk.limit(request, "people", 30, 0.1)
+    return with_cookie(request, await desk.people.log_out(await desk.somebody(request)))
+
+
+@get("/me/data", middleware=[one_download])
 async def get_data(request: AnyRequest) -> Stream:
     """All that is kept about me."""
     desk = desk_of(request)
+    desk.limit(request, "data", 10, 0.2)
     data = await desk.people.data(await desk.somebody(request))
     headers = {"Content-Disposition": 'attachment; filename="arcus-data.json"'}
     return Stream(data, media_type="application/json", headers=headers)
@@ -141,9 +153,9 @@ async def get_data(request: AnyRequest) -> Stream:
 
 @post("/me/link", status_code=200)
 async def post_link(request: AnyRequest) -> protocol.RecoveryLink:
-    """A link that brings me to another device."""
+    """A link that brings me to another device, once."""
     desk = desk_of(request)
-    token = desk.people.link(await desk.somebody(request))
+    token = desk.people.tokens.link(await desk.somebody(request))
     url = f"{base_url(request)}/recover#{token}"
     return protocol.RecoveryLink(url, token, qr_svg(url))
 
@@ -155,7 +167,7 @@ async def post_recover(request: AnyRequest, data: JSONBody[protocol.Recovery]) -
     desk.limit(request, "people", 30, 0.1)
     person = await desk.people.of_link(data.token)
     if person is None:
-        raise Refused("server-link-void", "this link does not hold, or not any more")
+        raise Refused("server-link-void", "this link has been used, has expired or is not one; make a new one")
     return with_cookie(request, person)
 
 
@@ -174,7 +186,7 @@ async def post_table(request: AnyRequest, data: JSONBody[protocol.Setup]) -> pro
     desk = desk_of(request)
     person = await desk.somebody(request)
     desk.limit(request, "tables", 60, 0.5)
-    return (await desk.house.open_table(data, person.id)).info()
+    return (await desk.server.registry.open_table(data, person.id)).info()
 
 
 @post("/match", status_code=200)
@@ -183,7 +195,7 @@ async def post_match(request: AnyRequest, data: JSONBody[protocol.Setup]) -> pro
     desk = desk_of(request)
     person = await desk.somebody(request)
     desk.limit(request, "tables", 60, 0.5)
-    return (await desk.house.find_match(data, person.id)).info()
+    return (await desk.server.registry.find_match(data, person.id)).info()
 
 
 @get("/lobby")
@@ -191,7 +203,7 @@ async def get_lobby(request: AnyRequest) -> protocol.Lobby:
     """Public tables, and mine."""
     desk = desk_of(request)
     person = await desk.person(request)
-    return await desk.house.lobby_of(person.id if person else "")
+    return await desk.server.lobby_of(person.id if person else "")
 
 
 @get("/codes/{code:str}")
@@ -199,54 +211,36 @@ async def get_code(request: AnyRequest, code: Code) -> protocol.TableInfo:
     """Return the table with a short code; blanks, hyphens and lower case don't matter."""
     desk = desk_of(request)
     desk.limit(request, "codes", 30, 0.5)
-    room = await desk.house.table_of_code(code)
-    async with room.settled():
-        return room.info()
+    live = await desk.server.registry.table_of_code(code)
+    async with live.host.settled():
+        return live.info()
 
 
 @get("/tables/{table:str}")
 async def get_table(request: AnyRequest, table: Id) -> protocol.TableInfo:
     """A table."""
-    room = await desk_of(request).house.room(table)
-    async with room.settled():
-        return room.info()
+    live = await desk_of(request).server.registry.table(table)
+    async with live.host.settled():
+        return live.info()
 
 
 @get("/tables/{table:str}/invitation")
 async def get_invitation(request: AnyRequest, table: Id) -> protocol.Invitation:
     """How others come to a table."""
-    room = await desk_of(request).house.room(table)
-    url = f"{base_url(request)}/t/{room.table.id}"
-    return protocol.Invitation(url, room.table.code, qr_svg(url))
+    live = await desk_of(request).server.registry.table(table)
+    url = f"{base_url(request)}/t/{live.state.id}"
+    return protocol.Invitation(url, live.state.code, qr_svg(url))
 
 
 @get("/tables/{table:str}/record")
 async def get_record(request: AnyRequest, table: Id) -> Response[bytes]:
     """The record of a finished game."""
     desk = desk_of(request)
-    record = await desk.house.writer.read(desk.house.store.record, table)
+    record = await desk.server.services.writer.read(desk.server.services.store.record, table)
     if record is None:
         raise Refused("server-no-record", "there is no record: the game is not over, or there is no such table")
     headers = {"Content-Disposition": f'attachment; filename="arcus-{table}.json"'}
     return Response(record, media_type="application/json", headers=headers)
-
-
-@get("/records")
-async def get_records(
-    request: AnyRequest,
-    game: Annotated[str | None, QueryParameter(max_length=16, pattern="^[a-z0-9]+$")] = None,
-    after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
-    most: Annotated[int, QueryParameter(ge=1, le=1000)] = 100,
-) -> Response[bytes]:
-    """Records of finished public games, one a line; the header `Arcus-After` continues the list."""
-    desk = desk_of(request)
-    found = await desk.house.writer.read(desk.house.store.public_records, game, after, most)
-    last = str(found[-1][0] if found else after)
-    return Response(
-        b"".join(record + b"\n" for _, record in found),
-        media_type="application/x-ndjson",
-        headers={"Arcus-After": last},
-    )
 
 
 def base_url(request: AnyRequest) -> str:
@@ -269,6 +263,7 @@ router = Router(
         put_me,
         delete_me,
         get_data,
+        post_logout,
         post_link,
         post_recover,
         post_bot,
@@ -279,6 +274,6 @@ router = Router(
         get_table,
         get_invitation,
         get_record,
-        get_records,
+        record_feed.get_records,
     ],
 )

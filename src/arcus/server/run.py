@@ -15,11 +15,12 @@ from typing import TextIO, cast
 
 import structlog
 import uvicorn
-from litestar.types import ASGIApp
+from litestar import Litestar
 
 from arcus.core.game import UsageError
 from arcus.server.app import make_app
-from arcus.server.settings import Settings
+from arcus.server.guarded import guarded
+from arcus.server.settings import PROXY, Settings
 
 LARGEST_FRAME = 32 * 1024
 STOPS_WITHIN = float(os.environ.get("ARCUS_STOPS_WITHIN", "15"))  # seconds; tests have less patience
@@ -96,12 +97,12 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
     """Return how uvicorn serves the application."""
     return uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        **guarded(app.state.gate),
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=4,  # a dead line is noticed within ten seconds
         ws_ping_timeout=6,
@@ -112,7 +113,7 @@ def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         server_header=False,
         proxy_headers=bool(settings.public_url),
-        forwarded_allow_ips="127.0.0.1",
+        forwarded_allow_ips=PROXY,
     )
 
 

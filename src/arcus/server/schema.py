@@ -75,6 +75,13 @@ records = Table(
     Index("records_listed", "public", "number", unique=True),
 )
 
+spent_links = Table(
+    "spent_links",  # recovery links that were used, until they would have expired
+    metadata,
+    Column("link", String(64), primary_key=True),  # SHA-256 of its token
+    Column("until", BigInteger, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

@@ -6,6 +6,10 @@ from urllib.parse import quote, urlsplit
 import msgspec
 
 from arcus.core.game import UsageError
+from arcus.server.engines import ANSWER_WITHIN
+from arcus.server.private_files import make_private_folder
+
+PROXY = "127.0.0.1"  # forwarded addresses are believed from there
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,10 +21,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8777
     public_url: str | None = None
     """The address that people reach it by, with the path in front of it, if a proxy stands there."""
-    thinkers: int = 1
+    bot_processes: int = 1
     """Processes that bots think in; 0 leaves them to workers."""
     pace: float = 0.7
     """Seconds that a bot takes at least, so that people can follow."""
+    answer_within: float = ANSWER_WITHIN
+    """Seconds for PostgreSQL to answer a statement; then it counts as away."""
+    connections: int = 4096
+    """Most connections at a time."""
+    web: Path | None = None
+    """Where the built web app lies, if not in the package."""
     limits: bool = True
     """Off for measuring and tests only."""
 
@@ -41,9 +51,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def sqlite_url(folder: Path) -> str:
-    """The embedded database of a data folder, which is made if it is not there."""
+    """The embedded database of a data folder, which is made, for its owner alone, if it is not there."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder)
     except OSError as error:
         raise UsageError(f"{folder}: can't be made ({error.strerror}); --data chooses another folder") from None
     return sqlite_file(folder / "arcus.sqlite")

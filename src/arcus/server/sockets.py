@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
@@ -14,14 +15,16 @@ from arcus import protocol
 from arcus.protocol import Refused
 from arcus.server.connection import Bucket, Connection
 from arcus.server.edge import Desk, address, desk_of
-from arcus.server.room import Room
+from arcus.server.live_table import LiveTable
 from arcus.server.store import Person
-from arcus.server.writer import NotStored
+from arcus.server.writer import NotKnown, NotStored
 
 BURST, RATE = 60, 20  # requests of one socket: at once, and a second
 MOST_SOCKETS = 200  # of one address
 MOST_BAD = 20  # unreadable messages before a socket is closed
 LONGEST = 8_192  # characters of a message
+TRY_LATER = 1013  # the code for a refusal that passes
+PASSING = ("server-too-often", "server-too-many-connections", "server-overloaded", "server-busy")
 FAREWELL = 2.0  # seconds in which a client has to read why it is disconnected
 
 log = structlog.get_logger()
@@ -42,16 +45,16 @@ async def table_socket(
         if person is None:
             return
         try:
-            room = await desk.house.room(table)
+            live = await desk.server.registry.table(table)
             connection = Connection(person, socket.send_text, _limit(desk))
-            await room.enter(connection, since)
+            await live.enter(connection, since)
         except (Refused, NotStored) as refused:
             await _refuse(socket, refused)
             return
         try:
             await serve_socket(socket, connection, _listen(desk, socket, connection, table))
         finally:
-            room.leave(connection)
+            live.leave(connection)
 
 
 @websocket("/lobby/socket")
@@ -63,15 +66,15 @@ async def lobby_socket(socket: AnySocket) -> None:
             return
         connection = Connection(person, socket.send_text, _limit(desk))
         try:
-            connection.tell(await desk.house.lobby_of(person.id))
+            connection.tell(await desk.server.lobby_of(person.id))
         except NotStored as refused:
             await _refuse(socket, refused)
             return
-        desk.house.lobby.add(connection)
+        desk.server.lobby.connections.add(connection)
         try:
             await serve_socket(socket, connection, _ignore(socket))
         finally:
-            desk.house.lobby.discard(connection)
+            desk.server.lobby.connections.discard(connection)
 
 
 @contextlib.asynccontextmanager
@@ -83,7 +86,8 @@ async def _accepted(desk: Desk, socket: AnySocket) -> Any:
         desk.check_origin(socket)
         desk.limit(socket, "sockets", 120, 5)
         if desk.settings.limits and desk.sockets.get(where, 0) >= MOST_SOCKETS:
-            raise Refused("server-too-often", "too many sockets from one address")
+            told = f"expected at most {MOST_SOCKETS} sockets from one address; close some or try again later"
+            raise Refused("server-too-many-connections", told)
         person: Person | None = await desk.somebody(socket)
     except (Refused, NotStored) as refused:
         await _refuse(socket, refused)
@@ -105,7 +109,8 @@ async def _refuse(socket: AnySocket, refused: Refused | NotStored) -> None:
     log.info("socket refused", why=message)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(protocol.encode(protocol.Answer(0, message, None, told)))
-        await socket.close(4403 if isinstance(refused, Refused) else 4503, message)
+        code = TRY_LATER if message in PASSING else 4403
+        await socket.close(code if isinstance(refused, Refused) else 4503, message)
 
 
 async def serve_socket(socket: AnySocket, connection: Connection, listen: Any) -> None:
@@ -125,7 +130,23 @@ async def serve_socket(socket: AnySocket, connection: Connection, listen: Any) -
 
 
 async def _listen(desk: Desk, socket: AnySocket, connection: Connection, table: str) -> None:
-    """Hear requests, one after the other, and have each answered."""
+    """Hear requests, one after the other, and have each answered; a hint takes long, and nothing waits for it."""
+    hints: set[asyncio.Task[None]] = set()
+    try:
+        async for request in _requests(socket, connection):
+            if isinstance(request, protocol.AskHint):
+                task = asyncio.create_task(_grant(desk, connection, table, request))
+                hints.add(task)
+                task.add_done_callback(hints.discard)
+            else:
+                await _grant(desk, connection, table, request)
+    finally:
+        for task in hints:
+            task.cancel()
+
+
+async def _requests(socket: AnySocket, connection: Connection) -> AsyncIterator[protocol.ToTable]:
+    """Yield the requests of a socket until it closes or sends too much, or too much that can't be read."""
     bad = 0
     with contextlib.suppress(WebSocketDisconnect):
         while connection.gone is None:
@@ -142,7 +163,7 @@ async def _listen(desk: Desk, socket: AnySocket, connection: Connection, table: 
                     connection.leave(protocol.Gone("unreadable"))
                     return
                 continue
-            await _grant(desk, connection, table, request)
+            yield request
 
 
 def _parse(text: str) -> protocol.ToTable:
@@ -157,10 +178,13 @@ def _parse(text: str) -> protocol.ToTable:
 
 async def _grant(desk: Desk, connection: Connection, table: str, request: Any) -> None:
     try:
-        room: Room = await desk.house.room(table)
-        await room.request(connection, request)
+        live: LiveTable = await desk.server.registry.table(table)
+        await live.request(connection, request)
     except Refused as refused:
         connection.tell(protocol.Answer(request.id, refused.message, refused.rule, refused.told))
+    except NotKnown:
+        told = "the database does not answer, and nobody knows whether this is stored; send it again with the same id"
+        connection.tell(protocol.Answer(request.id, "server-not-known", None, told))
     except NotStored:
         told = "this can't be stored now; nothing has changed"
         connection.tell(protocol.Answer(request.id, "server-cannot-store", None, told))
@@ -188,7 +212,7 @@ async def _ignore(socket: AnySocket) -> None:
 
 
 def _limit(desk: Desk) -> Bucket:
-    return Bucket(BURST, RATE, desk.house.clock) if desk.settings.limits else Bucket(1e9, 1e9)
+    return Bucket(BURST, RATE, desk.server.services.clock) if desk.settings.limits else Bucket(1e9, 1e9)
 
 
 router = Router("/api", route_handlers=[table_socket, lobby_socket])

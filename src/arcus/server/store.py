@@ -2,7 +2,6 @@
 
 import hashlib
 import secrets
-import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
@@ -11,17 +10,17 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.pool import ConnectionPoolEntry
 
-from arcus.server import deeds
-from arcus.server.deeds import Entry
+from arcus.server import changes
+from arcus.server.changes import AnyChange, Entry
+from arcus.server.engines import ANSWER_WITHIN, engine_for
 from arcus.server.schema import journal, named, persons, records, settings, sitters, tables
 
 INSERT = "INSERT INTO journal (table_id, number, at, deed) VALUES "
 MOST_ROWS = 2000  # in one statement
-HEAD = "0003"  # the newest migration
+HEAD = "0004"  # the newest migration
 GONE = 2**62  # added to when somebody asked to be erased, it is since when no cookie of theirs holds
 MIGRATING = 7_277_001  # PostgreSQL's advisory lock while the schema changes
 LISTING = 7_277_003  # the same while records get their places
@@ -64,26 +63,14 @@ class Person(msgspec.Struct, frozen=True):
     since: int
 
 
-def engine_for(url: str) -> Engine:
-    """An engine for SQLite, at full durability, or for PostgreSQL."""
-    if url.startswith("postgresql://"):
-        url = "postgresql+psycopg://" + url.removeprefix("postgresql://")
-    made = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"), pool_size=4, max_overflow=2)
-    if made.dialect.name == "sqlite":
-        sa.event.listen(made, "connect", _prepare_sqlite)
-    return made
-
-
-def _prepare_sqlite(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
 class Store:
     """The database."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = engine_for(url)
+    def __init__(self, url: str, answer_within: float | None = ANSWER_WITHIN) -> None:
+        self.url = url
+        self.answer_within = answer_within
+        """Seconds for a statement on PostgreSQL; None lets it take as long as it needs."""
+        self.engine = engine_for(url, answer_within)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         insert = sqlite.insert if self.is_sqlite else postgresql.insert
         self._sit = insert(sitters)
@@ -97,6 +84,11 @@ class Store:
     def migrate(self, to: str = HEAD) -> None:
         """Bring the schema up to this version, once, whoever else is starting; a newer one is left as it is."""
         if (self.version() or "") >= to:
+            return
+        if not self.is_sqlite and self.answer_within is not None:  # a large database takes its time
+            patient = Store(self.url, None)
+            patient.migrate(to)
+            patient.close()
             return
         from alembic import command  # half a second to load, and seldom needed
         from alembic.config import Config
@@ -194,7 +186,17 @@ class Store:
             .order_by(journal.c.number)
         )
         with self.engine.connect() as connection:
-            return [Entry(row.number, row.at, deeds.decode(row.deed)) for row in connection.execute(query)]
+            return [Entry(row.number, row.at, changes.decode(row.deed)) for row in connection.execute(query)]
+
+    def first_entries(self) -> list[tuple[str, AnyChange]]:
+        """Return the first entry of every table that is not over."""
+        query = (
+            sa.select(journal.c.table_id, journal.c.deed)
+            .join(tables, tables.c.id == journal.c.table_id)
+            .where(journal.c.number == 1, tables.c.phase.in_(["gathering", "playing", "paused"]))
+        )
+        with self.engine.connect() as connection:
+            return [(row.table_id, changes.decode(row.deed)) for row in connection.execute(query)]
 
     def heads(self, names: Iterable[str]) -> dict[str, int]:
         """How long the journals of these tables are."""
@@ -330,17 +332,19 @@ class Store:
             return connection.scalar(sa.select(records.c.record).where(records.c.table_id == table))
 
     def public_records(self, game: str | None, after: int, most: int) -> list[tuple[int, bytes]]:
-        """Records of finished public games after a place in their list, with their places."""
-        self._list_records()
-        wanted = sa.and_(records.c.public, records.c.number > after)
-        if game is not None:
-            wanted = sa.and_(wanted, records.c.game == game)
-        query = sa.select(records.c.number, records.c.record).where(wanted).order_by(records.c.number).limit(most)
+        """Return listed records of public games after a place in their list, with their places."""
+        query = sa.select(records.c.number, records.c.record).where(_listed(game, after)).order_by(records.c.number)
         with self.engine.connect() as connection:
-            return [(row.number, row.record) for row in connection.execute(query)]
+            return [(row.number, row.record) for row in connection.execute(query.limit(most))]
 
-    def _list_records(self) -> None:
-        """Give those that came since the last time their places: behind all that anybody has seen, whenever they ended.
+    def last_place(self, game: str | None, after: int, most: int) -> int:
+        """Return the place of the last record that `public_records` would return, or `after` if there is none."""
+        places = sa.select(records.c.number).where(_listed(game, after)).order_by(records.c.number).limit(most)
+        with self.engine.connect() as connection:
+            return connection.scalar(sa.select(sa.func.max(places.subquery().c.number))) or after
+
+    def list_records(self) -> None:
+        """Give records that came since the last call their places: behind all that are listed, whenever they ended.
 
         A place that came with the record would not do: who is written first may be committed last.
         """
@@ -397,6 +401,11 @@ class Store:
 
 def _coded(code: str) -> sa.Select[str]:
     return sa.select(tables.c.id).where(tables.c.code == code)
+
+
+def _listed(game: str | None, after: int) -> sa.ColumnElement[bool]:
+    wanted = sa.and_(records.c.public, records.c.number > after)
+    return wanted if game is None else sa.and_(wanted, records.c.game == game)
 
 
 def _waiting_for(wanted: str, not_by: str, since: int) -> sa.Select[tuple[str]]:

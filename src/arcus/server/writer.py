@@ -12,12 +12,15 @@ import structlog
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
+from arcus.server.availability import Access
+from arcus.server.engines import CONNECT_WITHIN
 from arcus.server.store import Append, Store, in_short
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 
 DEADLOCK = "40P01"  # PostgreSQL's code
+SPARE = 2.0  # seconds for a read to wait for its turn
 PAUSE = 0.05  # seconds, for the others in a ring of locks to finish
 
 log = structlog.get_logger()
@@ -25,6 +28,10 @@ log = structlog.get_logger()
 
 class NotStored(Exception):
     """The database could not take it: nothing was written, and nothing has happened."""
+
+
+class NotKnown(NotStored):
+    """The database does not answer: nobody knows whether it was written."""
 
 
 class Writer:
@@ -36,6 +43,10 @@ class Writer:
         """What is to be written; None: no more."""
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(3, "arcus-reader")
+        within = store.answer_within
+        self.answer_within = None if within is None else within + CONNECT_WITHIN + SPARE
+        """Seconds for a read, with the time that it waits for its turn; None for any time."""
+        self.reading, self.writing = Access("read"), Access("write")
         self.commits = 0
         self.written = 0
 
@@ -61,11 +72,16 @@ class Writer:
         return done
 
     async def read(self, call: Callable[..., T], *given: Any) -> T:
-        """Ask the store something, beside the writing."""
+        """Ask the store something, beside the writing. NotStored if the database does not answer in time."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, call, *given)
-        except SQLAlchemyError as error:
-            raise NotStored(in_short(error)) from error
+            async with asyncio.timeout(self.answer_within):
+                found = await asyncio.get_running_loop().run_in_executor(self._readers, call, *given)
+        except (SQLAlchemyError, TimeoutError) as error:
+            reason = in_short(error) if isinstance(error, SQLAlchemyError) else f"no answer in {self.answer_within} s"
+            self.reading.failed(reason)
+            raise NotStored(reason) from error
+        self.reading.worked()
+        return found
 
     def _put(self, what: Append | Job) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -90,10 +106,13 @@ class Writer:
 
     def _answers(self, batch: list[Append | Job]) -> list[Any]:
         try:
-            return self._write(batch)
+            answers = self._write(batch)
         except Exception as error:
             log.error("not stored", entries=len(batch), error=in_short(error))
+            self.writing.failed(in_short(error))
             return [NotStored(in_short(error))] * len(batch)
+        self.writing.worked()
+        return answers
 
     def _write(self, batch: list[Append | Job]) -> list[Any]:
         """All in one transaction; if one can't be written, whatever the reason, the others are written without it."""

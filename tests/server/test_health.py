@@ -24,8 +24,8 @@ from arcus.core.game import UsageError
 from arcus.protocol import Setup, TimeControl
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
-from arcus.server import backup, deeds
-from arcus.server.people import LOOK
+from arcus.server import backup, changes
+from arcus.server.accounts import LOOK
 from arcus.server.schema import journal, metadata, persons, records, tables
 from arcus.server.store import HEAD, Append, Store
 from tests.server.client import WORD, Player
@@ -241,7 +241,7 @@ async def test_the_admin_erases_a_person_and_the_others_at_the_table_see_it(arcu
     async with playing(arcus, "rainbow", name, "Bob") as (ada, bob):
         table = ada.table
         journal = Journal("rainbow", 2, host=ada).sat(ada)
-        journal.do(deeds.Rose(0))  # the journal still knows that they sat there
+        journal.do(changes.Rose(0))  # the journal still knows that they sat there
         left = await arcus.write(journal)
         code = (await ada.http.get(f"/api/tables/{table}")).json()["code"]
         command = ("admin", "people", name.upper(), "--json", *where(arcus))
@@ -259,7 +259,7 @@ async def test_the_admin_erases_a_person_and_the_others_at_the_table_see_it(arcu
         assert (await ada.http.get("/api/me")).json() is None
         assert (await ada.ask("sit"))["refused"] == "server-who-are-you"
     for each in (table, left):
-        assert all(name.encode() not in deeds.encode(entry.deed) for entry in arcus.store.entries(each))
+        assert all(name.encode() not in changes.encode(entry.change) for entry in arcus.store.entries(each))
 
 
 # -- health, figures, logs
@@ -342,6 +342,7 @@ def test_no_record_is_left_out_between_two_pages(database: str) -> None:
     ]
     with store.engine.begin() as connection:
         connection.execute(records.insert(), rows)
+    store.list_records()
     found: list[bytes] = []
     after = 0
     while page := store.public_records("red7", after, 2):
@@ -400,13 +401,13 @@ def test_who_stands_in_old_journals_is_found_after_an_upgrade(database: str, tmp
 
 def _write_as_before(store: Store, table: str, host: str, sat: str) -> None:
     """What version 0002 writes when somebody opens a table, and another sits down there and rises again."""
-    opened = deeds.Opened(table, Setup("red7", 2), 1, host, "00" * 32)
+    opened = changes.Opened(table, Setup("red7", 2), 1, host, "00" * 32)
     row = {"id": table, "code": table, "game": "red7", "phase": "gathering", "public": True, "wanted": "", "changed": 0}
     row |= {"deadline": None, "bots_due": False, "lease": 0, "line": b"{}"}
     entries = [
-        Append(table, 1, 0, deeds.encode(opened), row, ()),
-        Append(table, 2, 0, deeds.encode(deeds.Sat(0, sat, "Name")), row, ((0, sat),)),
-        Append(table, 3, 0, deeds.encode(deeds.Rose(0)), row, ()),
+        Append(table, 1, 0, changes.encode(opened), row, ()),
+        Append(table, 2, 0, changes.encode(changes.Sat(0, sat, "Name")), row, ((0, sat),)),
+        Append(table, 3, 0, changes.encode(changes.Rose(0)), row, ()),
     ]
     for entry in entries:
         with store.begin() as connection:

@@ -13,11 +13,11 @@ from arcus.core.game import Seat
 from arcus.protocol import Setup
 
 
-class Deed(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+class Change(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """Something that was done at a table."""
 
 
-class Opened(Deed, tag="opened", frozen=True):
+class Opened(Change, tag="opened", frozen=True):
     """The table stands; the secret is the server's part of the seed, and its hash is told to all."""
 
     code: str
@@ -31,7 +31,7 @@ class Opened(Deed, tag="opened", frozen=True):
     """Of a rematch: how many games of the series are over."""
 
 
-class Sat(Deed, tag="sat", frozen=True):
+class Sat(Change, tag="sat", frozen=True):
     """A person sits down, under the name they had then."""
 
     seat: Seat
@@ -42,13 +42,13 @@ class Sat(Deed, tag="sat", frozen=True):
     """Of a rematch: games of the series that this person has won."""
 
 
-class Rose(Deed, tag="rose", frozen=True):
+class Rose(Change, tag="rose", frozen=True):
     """A seat is free again."""
 
     seat: Seat
 
 
-class BotSat(Deed, tag="bot-sat", frozen=True):
+class BotSat(Change, tag="bot-sat", frozen=True):
     """A bot sits down; `name` is what it was called in the game before, if this is a rematch."""
 
     seat: Seat
@@ -57,24 +57,26 @@ class BotSat(Deed, tag="bot-sat", frozen=True):
     wins: int = 0
 
 
-class Began(Deed, tag="began", frozen=True):
+class Began(Change, tag="began", frozen=True):
     """The cards are dealt."""
 
 
-class Drafted(Deed, tag="drafted", frozen=True):
+class Drafted(Change, tag="drafted", frozen=True):
     """A seat added a step to its turn, or made its choice; it is played as soon as it can't be taken back."""
 
     seat: Seat
     move: str
+    request: int = 0
+    """The id of the request, by which a repeated one is recognised; 0 for a bot's move."""
 
 
-class Undid(Deed, tag="undid", frozen=True):
+class Undid(Change, tag="undid", frozen=True):
     """A seat took its last step, or its choice, back."""
 
     seat: Seat
 
 
-class StoodIn(Deed, tag="stood-in", frozen=True):
+class StoodIn(Change, tag="stood-in", frozen=True):
     """A bot plays for somebody until they are back."""
 
     seat: Seat
@@ -84,13 +86,13 @@ class StoodIn(Deed, tag="stood-in", frozen=True):
     """The seat that claimed it, since this one's person was away."""
 
 
-class Returned(Deed, tag="returned", frozen=True):
+class Returned(Change, tag="returned", frozen=True):
     """Somebody is back."""
 
     seat: Seat
 
 
-class Lost(Deed, tag="lost", frozen=True):
+class Lost(Change, tag="lost", frozen=True):
     """A seat can't win any more; a bot plays it to the end."""
 
     seat: Seat
@@ -100,14 +102,14 @@ class Lost(Deed, tag="lost", frozen=True):
     """The seat that claimed the win, since this one's person was away."""
 
 
-class Asked(Deed, tag="asked", frozen=True):
+class Asked(Change, tag="asked", frozen=True):
     """Somebody asks all to agree."""
 
     what: Literal["take-back", "end"]
     seat: Seat
 
 
-class Agreed(Deed, tag="agreed", frozen=True):
+class Agreed(Change, tag="agreed", frozen=True):
     """Somebody accepts or declines a proposal.
 
     With `what` the game is over, and it is about a rematch; the first yes proposes it. Processes of an older version
@@ -119,42 +121,42 @@ class Agreed(Deed, tag="agreed", frozen=True):
     what: Literal["", "rematch"] = ""
 
 
-class GaveTime(Deed, tag="gave-time", frozen=True):
+class GaveTime(Change, tag="gave-time", frozen=True):
     """A seat got more time."""
 
     seat: Seat
 
 
-class Paused(Deed, tag="paused", frozen=True):
+class Paused(Change, tag="paused", frozen=True):
     """The table rests, or goes on."""
 
     on: bool
 
 
-class Locked(Deed, tag="locked", frozen=True):
+class Locked(Change, tag="locked", frozen=True):
     """Nobody else may sit down, or they may again."""
 
     on: bool
 
 
-class Rematched(Deed, tag="rematched", frozen=True):
+class Rematched(Change, tag="rematched", frozen=True):
     """The same people go on at another table."""
 
     next: str
 
 
-class Closed(Deed, tag="closed", frozen=True):
+class Closed(Change, tag="closed", frozen=True):
     """The table is closed for good."""
 
 
-class Forgot(Deed, tag="forgot", frozen=True):
+class Forgot(Change, tag="forgot", frozen=True):
     """A person was erased: their seats go on under another name."""
 
     person: str
     pseudonym: str
 
 
-AnyDeed = (
+AnyChange = (
     Opened
     | Sat
     | Rose
@@ -176,7 +178,7 @@ AnyDeed = (
 )
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyDeed).decode
+decode = msgspec.json.Decoder(AnyChange).decode
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -185,22 +187,22 @@ class Entry(msgspec.Struct, frozen=True):
     number: int
     at: int
     """Milliseconds since 1970, by the clock of the process that wrote it."""
-    deed: AnyDeed
+    change: AnyChange
 
 
-def person_in(deed: AnyDeed) -> str:
-    """Who is written down with a deed; empty if nobody is."""
-    if isinstance(deed, Sat):
-        return deed.person
-    return deed.host if isinstance(deed, Opened) else ""
+def person_in(change: AnyChange) -> str:
+    """Who is written down with a change; empty if nobody is."""
+    if isinstance(change, Sat):
+        return change.person
+    return change.host if isinstance(change, Opened) else ""
 
 
-def without_person(deed: AnyDeed, person: str, pseudonym: str) -> AnyDeed | None:
-    """The deed with somebody's name and number replaced, or None if they do not stand in it."""
-    if isinstance(deed, Opened) and deed.host == person:
-        return msgspec.structs.replace(deed, host=pseudonym)
-    if isinstance(deed, Sat) and deed.person == person:
-        return msgspec.structs.replace(deed, person=pseudonym, name=pseudonym)
-    if isinstance(deed, Forgot) and deed.person == person:
-        return msgspec.structs.replace(deed, person=pseudonym)
+def without_person(change: AnyChange, person: str, pseudonym: str) -> AnyChange | None:
+    """The change with somebody's name and number replaced, or None if they do not stand in it."""
+    if isinstance(change, Opened) and change.host == person:
+        return msgspec.structs.replace(change, host=pseudonym)
+    if isinstance(change, Sat) and change.person == person:
+        return msgspec.structs.replace(change, person=pseudonym, name=pseudonym)
+    if isinstance(change, Forgot) and change.person == person:
+        return msgspec.structs.replace(change, person=pseudonym)
     return None

@@ -1,20 +1,17 @@
 """Updates are encoded piece by piece; put together, the pieces equal the plain encoding of the message."""
 
 import random
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, strategies as st
 
 from arcus import protocol
-from arcus.server.clock import SYSTEM
+from arcus.server.broadcast import look
 from arcus.server.connection import Bucket, Connection
-from arcus.server.room import Room
-from arcus.server.scene import Scene
 from arcus.server.store import Person
-from tests.cases import CASES, Case, game_at
+from arcus.server.table_info import events_since, table_info, view_of
+from arcus.server.updates import Updates
 from tests.server.journal import Journal
 from tests.server.test_table import GAMES
 
@@ -28,18 +25,6 @@ def listener(person: str) -> Connection:
     return Connection(Person(person, person, False, 0), nowhere, Bucket(1, 1))
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-@given(seed=st.integers(0, 2**40), share=st.integers(0, 100))
-def test_a_scene_shows_every_seat_its_view(case: Case, seed: int, share: int) -> None:
-    game = case.game()
-    position = game_at(game, seed, share)
-    scene = Scene(game, position)
-    for seat in game.seats:
-        view = game.view(position, seat)
-        assert scene.seen_by(seat, True) == msgspec.json.encode(view)
-        assert scene.seen_by(seat, False) == msgspec.json.encode(msgspec.structs.replace(view, memory=None))
-
-
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[f"{game}-{seats}" for game, seats, _ in GAMES])
 @pytest.mark.parametrize(
     "setup", [{}, {"clock": protocol.TimeControl(6000, 5)}, {"spectators": None}], ids=["", "clock", "alone"]
@@ -49,28 +34,27 @@ def test_an_update_encoded_in_pieces_equals_the_plain_encoding(
 ) -> None:
     """Pieces are kept from one update to the next; the result must not depend on that."""
     at = Journal(game, seats, options=options, memory_aid=True, **setup).begun()
-    house: Any = SimpleNamespace(name="quiet", clock=SYSTEM)
-    room, rng = Room(house, at.table), random.Random(5)
+    updates, rng = Updates(), random.Random(5)
     readers = [listener(f"p{seat}") for seat in range(seats)] + [listener("onlooker")]
     for reader in readers:
-        room._look(reader)
+        look(at.table, reader)
     for _ in range(80):
-        if not at.table.acting():
+        if not at.table.acting:
             break
         at.now += 700
-        at.play(rng.choice(at.table.acting()), rng=rng)
+        at.play(rng.choice(at.table.acting), rng=rng)
         present, number = frozenset(rng.sample(range(seats), seats - 1)), rng.randrange(3)
-        info = room.teller.info(present, number, at.now)
+        info = updates.info(at.table, present, number, at.now)
         for reader in readers:
             since = reader.told
-            update = msgspec.json.decode(room.teller.update(reader, info))
+            update = msgspec.json.decode(updates.update(at.table, reader, info))
             seat, mine = reader.facing, at.table.seats_of(reader.person.id)
             sees_it = bool(mine) or at.table.setup.spectators is not None
             draft = at.table.draft_of(seat) if seat is not None else ()
             can_take_back = seat is not None and at.table.can_take_back(seat)
             said = {
                 "type": "update",
-                "table": at.table.info(present, number, at.now),
+                "table": table_info(at.table, present, number, at.now),
                 "you": protocol.You(
                     seats=mine,
                     facing=seat,
@@ -79,8 +63,8 @@ def test_an_update_encoded_in_pieces_equals_the_plain_encoding(
                     can_undo=bool(draft),
                     can_take_back=can_take_back,
                 ),
-                "view": at.table.view(seat) if sees_it else None,
-                "events": at.table.events(seat, since) if sees_it else (),
+                "view": view_of(at.table, seat) if sees_it else None,
+                "events": events_since(at.table, seat, since) if sees_it else (),
                 "first": reader.told - len(update["events"]),
             }
             assert update == msgspec.json.decode(msgspec.json.encode(said))

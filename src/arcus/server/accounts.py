@@ -7,22 +7,20 @@ from functools import partial
 import msgspec
 import sqlalchemy as sa
 import structlog
-from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy.engine import Connection as Database
 
 from arcus.core.game import Seat
-from arcus.protocol import Refused, TableLine
+from arcus.protocol import Gone, Refused, TableLine
 from arcus.records.record import Record
-from arcus.server import deeds
-from arcus.server.house import House
+from arcus.server import changes
 from arcus.server.schema import journal, named, persons, records, sitters
+from arcus.server.server import Server
 from arcus.server.store import GONE, Person, Store, new_id, token_hash
-from arcus.server.table import STAND_IN, Table
+from arcus.server.table_state import STAND_IN, TableState
+from arcus.server.tokens import Tokens, spend
 from arcus.server.writer import NotStored
 
 COOKIE = "arcus"
-COOKIE_AGE = 400 * 86400  # seconds: the longest that browsers keep one
-LINK_AGE = 900  # seconds that a recovery link holds
 KNOWN = 5_000  # people kept in memory
 KNOWN_FOR = 60.0  # seconds since they were last asked for
 LOOK = 2.0  # seconds between two looks at them all: another process may rename or erase them
@@ -44,30 +42,35 @@ class Known:
         self.asked = self.looked = now
 
 
-class People:
+class Accounts:
     """Makes, knows and forgets people."""
 
-    def __init__(self, house: House, key: str) -> None:
-        self.house = house
-        self.clock = house.clock
-        self._cookies = URLSafeTimedSerializer(key, salt="cookie")
-        self._links = URLSafeTimedSerializer(key, salt="link")
+    def __init__(self, server: Server, key: str) -> None:
+        self._services = server.services
+        self._registry = server.registry
+        self._connections = server.connections
+        self.clock = server.services.clock
+        self.tokens = Tokens(key, server.services.clock)
         self._known: dict[str, Known] = {}
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
-        """Who a cookie stands for; None if it is forged, too old, or its owner erased."""
-        found = _signed(self._cookies, cookie, COOKIE_AGE)
-        person = await self.of_id(found[0]) if found else None
-        return person if person and found and person.since <= found[1] else None
+        """Who a cookie stands for; None if it is forged, too old or revoked, or its owner erased."""
+        found = self.tokens.of_cookie(cookie)
+        person = await self.of_id(found.who) if found else None
+        return person if person and found and person.since <= found.made else None
 
     async def of_token(self, token: str) -> Person | None:
         """The bot that a token belongs to."""
-        return await self.house.writer.read(self.house.store.person_of_token, token)
+        return await self._services.writer.read(self._services.store.person_of_token, token)
 
     async def of_link(self, token: str) -> Person | None:
-        """Who a recovery link stands for, while it holds."""
-        found = _signed(self._links, token, LINK_AGE)
-        return await self.of_id(found[0]) if found else None
+        """Use a recovery link up, and return whom it stands for; None if it is void, and so after its first use."""
+        found = self.tokens.of_link(token)
+        person = await self._services.writer.read(self._services.store.person, found.who) if found else None
+        if person is None or found is None or found.made < person.since:
+            return None
+        is_first = await self._services.writer.do(partial(spend, link=found, now=self.clock.now_ms()))
+        return person if is_first else None
 
     async def of_id(self, who: str) -> Person | None:
         """Somebody, by number."""
@@ -75,7 +78,7 @@ class People:
         if known is not None and known.looked > now - TRUSTED:
             known.asked = now
             return known.person
-        person = await self.house.writer.read(self.house.store.person, who)
+        person = await self._services.writer.read(self._services.store.person, who)
         if person is not None:
             if len(self._known) >= KNOWN:
                 self._known.clear()
@@ -93,10 +96,12 @@ class People:
         now = self.clock.monotonic()
         self._known = {who: known for who, known in self._known.items() if known.asked > now - KNOWN_FOR}
         remembered = self._known.copy()
-        if not remembered:
+        connected = self._connections()
+        if not remembered and not connected:
             return
         try:
-            found = await self.house.writer.read(self.house.store.people, list(remembered))
+            ids = remembered.keys() | {each.person.id for each in connected}
+            found = await self._services.writer.read(self._services.store.people, list(ids))
         except NotStored:
             self._known.clear()
             return
@@ -106,14 +111,9 @@ class People:
                     known.person, known.looked = found[who], now
                 else:
                     del self._known[who]
-
-    def cookie(self, person: Person) -> str:
-        """A cookie for somebody."""
-        return str(self._cookies.dumps([person.id, self.clock.now_ms()]))
-
-    def link(self, person: Person) -> str:
-        """The token of a link that brings somebody to another device."""
-        return str(self._links.dumps([person.id, self.clock.now_ms()]))
+        for each in connected:
+            if each.person.id in found and found[each.person.id].since > each.person.since:
+                each.leave(Gone("logged-out"))
 
     def forget_cached(self, who: str) -> None:
         """Ask the database again next time."""
@@ -131,16 +131,25 @@ class People:
             "token": token_hash(token) if is_bot else None,
             "since": 0,
         }
-        await self.house.writer.do(lambda database: database.execute(persons.insert(), row))
+        await self._services.writer.do(lambda database: database.execute(persons.insert(), row))
         return person, token
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name, from now on."""
         change = persons.update().where(persons.c.id == person.id, persons.c.since < GONE).values(name=name)
-        found: int = await self.house.writer.do(lambda database: database.execute(change).rowcount)
+        found: int = await self._services.writer.do(lambda database: database.execute(change).rowcount)
         self.forget_cached(person.id)
         need(person if found else None)
         return Person(person.id, name, person.is_bot, person.since)
+
+    async def log_out(self, person: Person) -> Person:
+        """Revoke every cookie and recovery link of somebody; sockets that were opened with them close soon."""
+        since = self.tokens.revoking(person)
+        change = persons.update().where(persons.c.id == person.id, persons.c.since < since).values(since=since)
+        found: int = await self._services.writer.do(lambda database: database.execute(change).rowcount)
+        self.forget_cached(person.id)
+        need(person if found else None)
+        return Person(person.id, person.name, person.is_bot, since)
 
     async def data(self, person: Person) -> AsyncIterator[bytes]:
         """All that is kept about somebody, as one JSON object, some tables at a time."""
@@ -159,7 +168,7 @@ class People:
         yield b"]}"
 
     async def _lines(self, person: Person, after: str) -> Page:
-        return await self.house.writer.read(self.house.store.lines_of, person.id, after, PAGE)
+        return await self._services.writer.read(self._services.store.lines_of, person.id, after, PAGE)
 
     async def erase(self, person: Person) -> None:
         """Forget somebody: games stay, under another name, and a bot plays on for them.
@@ -170,7 +179,7 @@ class People:
         pseudonym = f"guest-{secrets.token_hex(3)}"
         mark = persons.update().where(persons.c.id == person.id, persons.c.since < GONE)
         change = mark.values(name=pseudonym, token=None, since=GONE + self.clock.now_ms())
-        await self.house.writer.do(lambda database: database.execute(change))
+        await self._services.writer.do(lambda database: database.execute(change))
         self.forget_cached(person.id)
         try:
             await self._forget(person.id, pseudonym)
@@ -181,8 +190,8 @@ class People:
         """Again and again: erase those whom a process that died, or had no database, was about to erase."""
         while True:
             try:
-                for who, pseudonym in await self.house.writer.read(
-                    self.house.store.half_erased, self.clock.now_ms() - LATER
+                for who, pseudonym in await self._services.writer.read(
+                    self._services.store.half_erased, self.clock.now_ms() - LATER
                 ):
                     await self._forget(who, pseudonym)
             except (NotStored, Refused) as error:
@@ -191,53 +200,42 @@ class People:
 
     async def _forget(self, who: str, pseudonym: str) -> None:
         """Write the pseudonym wherever somebody stands, table by table, and then forget the number itself."""
-        for name in await self.house.writer.read(self.house.store.tables_naming, who):
-            room = await self.house.room_if_whole(name)
-            if room is not None:
-                for seat in room.table.seats_of(who):
-                    await room.settle(partial(_gone_from, seat=seat, who=who))
-                await room.settle(partial(_forgotten, who=who, pseudonym=pseudonym))
-            scrub = partial(_scrub, store=self.house.store, table=name, who=who, pseudonym=pseudonym)
-            await self.house.writer.do(scrub)
-        await self.house.writer.do(lambda database: _delete(database, who))
+        for name in await self._services.writer.read(self._services.store.tables_naming, who):
+            table = await self._registry.table_if_whole(name)
+            if table is not None:
+                for seat in table.state.seats_of(who):
+                    await table.submit(partial(_gone_from, seat=seat, who=who))
+                await table.submit(partial(_forgotten, who=who, pseudonym=pseudonym))
+            scrub = partial(_scrub, store=self._services.store, table=name, who=who, pseudonym=pseudonym)
+            await self._services.writer.do(scrub)
+        await self._services.writer.do(lambda database: _delete(database, who))
 
 
-def _gone_from(table: Table, seat: Seat, who: str) -> deeds.AnyDeed | None:
+def _gone_from(state: TableState, seat: Seat, who: str) -> changes.AnyChange | None:
     """What becomes of the seat of somebody who never comes back."""
-    chair = table.chairs[seat]
-    if chair.person != who:
+    sitting = state.seats[seat]
+    if sitting.person != who:
         return None
-    if table.phase == "gathering":
-        return deeds.Rose(seat)
-    if table.phase in ("playing", "paused") and not chair.is_played_by_bot:
-        return deeds.StoodIn(seat, STAND_IN, "left")
+    if state.phase == "gathering":
+        return changes.Rose(seat)
+    if state.phase in ("playing", "paused") and not sitting.is_played_by_bot:
+        return changes.StoodIn(seat, STAND_IN, "left")
     return None
 
 
-def _forgotten(table: Table, who: str, pseudonym: str) -> deeds.AnyDeed:
+def _forgotten(state: TableState, who: str, pseudonym: str) -> changes.AnyChange:
     """Also where they only once sat: whoever has the table in memory reads its journal anew."""
-    return deeds.Forgot(who, pseudonym)
-
-
-def _signed(signer: URLSafeTimedSerializer, text: str | None, age: int) -> tuple[str, int] | None:
-    """What was signed, if it was and still holds."""
-    if not text:
-        return None
-    try:
-        who, when = signer.loads(text, max_age=age)
-    except (BadSignature, ValueError, TypeError):
-        return None
-    return str(who), int(when)
+    return changes.Forgot(who, pseudonym)
 
 
 def _scrub(database: Database, store: Store, table: str, who: str, pseudonym: str) -> None:
     """Write the pseudonym wherever somebody stood at a table: the one change that is ever made to a journal."""
     naming = sa.select(journal.c.number, journal.c.deed).where(journal.c.table_id == table, store.names(who))
     for row in database.execute(naming).all():
-        deed = deeds.without_person(deeds.decode(row.deed), who, pseudonym)
+        deed = changes.without_person(changes.decode(row.deed), who, pseudonym)
         if deed is not None:
             place = sa.and_(journal.c.table_id == table, journal.c.number == row.number)
-            database.execute(journal.update().where(place).values(deed=deeds.encode(deed)))
+            database.execute(journal.update().where(place).values(deed=changes.encode(deed)))
     kept = database.scalar(sa.select(records.c.record).where(records.c.table_id == table))
     if kept is not None:
         fresh = _renamed(kept, _seats_at_the_deal(database, table, pseudonym), pseudonym)
@@ -261,12 +259,12 @@ def _seats_at_the_deal(database: Database, table: str, person: str) -> set[int]:
     """The seats of somebody when the game began; who had risen before that left them to others."""
     rows = database.scalars(sa.select(journal.c.deed).where(journal.c.table_id == table).order_by(journal.c.number))
     seats = set()
-    for deed in map(deeds.decode, rows):
-        if isinstance(deed, deeds.Began):
+    for deed in map(changes.decode, rows):
+        if isinstance(deed, changes.Began):
             break
-        if isinstance(deed, deeds.Sat | deeds.Rose | deeds.BotSat):
+        if isinstance(deed, changes.Sat | changes.Rose | changes.BotSat):
             seats.discard(deed.seat)
-        if isinstance(deed, deeds.Sat) and deed.person == person:
+        if isinstance(deed, changes.Sat) and deed.person == person:
             seats.add(deed.seat)
     return seats
 

@@ -13,6 +13,7 @@ from arcus.server.clock import SYSTEM, Clock
 
 CHANNEL = "arcus"
 AGAIN = 1.0  # seconds between two attempts to reach the broker
+CANCEL_AGAIN = 0.05  # seconds between two attempts to end a task
 
 log = structlog.get_logger()
 
@@ -34,7 +35,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 Hear = Callable[[News], None]
 
 
-class NoNews:
+class NoBus:
     """One process needs no news."""
 
     is_up = True
@@ -50,7 +51,7 @@ class NoNews:
         """Nothing to stop."""
 
 
-class RedisNews:
+class RedisBus:
     """News over one Redis channel; it comes back by itself when Redis does."""
 
     def __init__(self, url: str, source: str, clock: Clock = SYSTEM) -> None:
@@ -78,9 +79,11 @@ class RedisNews:
 
     async def stop(self) -> None:
         """Hang up."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        pending = set(self._tasks)
+        while pending:  # more than once: the client's `asyncio.wait_for` loses a cancellation that meets its end
+            for task in pending:
+                task.cancel()
+            _, pending = await asyncio.wait(pending, timeout=CANCEL_AGAIN)
         await self._redis.aclose()
 
     async def _listen(self, hear: Hear) -> None:

@@ -11,10 +11,10 @@ import pytest
 
 import arcus
 from arcus.bots.random_bot import RandomBot
-from arcus.server import deeds, thinkers
+from arcus.server import bot_pool, changes
+from arcus.server.bot_pool import BotPool
 from arcus.server.settings import sqlite_file
 from arcus.server.store import Store
-from arcus.server.thinkers import Thinkers
 from tests.server import troubled
 from tests.server.houses import PATIENCE, opened, until
 from tests.server.journal import Journal
@@ -30,7 +30,7 @@ SEED = next(seed for seed in range(100) if RandomBot(seed).choose(VIEW) != troub
 AT_RANDOM, OWN = RandomBot(SEED).choose(VIEW), troubled.own_move(VIEW)
 
 
-class Patient(Thinkers):
+class Patient(BotPool):
     """Real processes, with a patience that ends when the test says so."""
 
     def __init__(self, processes: int) -> None:
@@ -62,7 +62,7 @@ async def two_processes() -> AsyncIterator[Patient]:
 @pytest.fixture
 async def bots(two_processes: Patient, monkeypatch: pytest.MonkeyPatch) -> Patient:
     """Bots in trouble, whose processes have started."""
-    monkeypatch.setattr(thinkers, "_choose", troubled.choose)
+    monkeypatch.setattr(bot_pool, "_choose", troubled.choose)
     assert await two_processes.play(WELL) == OWN
     two_processes.calls.clear()
     return two_processes
@@ -98,7 +98,7 @@ async def test_a_bot_that_hangs_is_decided_for_and_the_others_think_on(bots: Pat
 
 
 async def test_a_hint_that_hangs_is_given_up(bots: Patient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "_hint", troubled.hang)
+    monkeypatch.setattr(bot_pool, "_hint", troubled.hang)
     hint = asyncio.create_task(bots.hints(GAME, 1, VIEW))
     await until(lambda: len(bots.calls) == 1)
     bots.lose_patience(0)
@@ -112,15 +112,15 @@ async def test_a_bot_that_dies_is_decided_for_and_the_others_think_on(bots: Pati
 
 
 async def test_patience_is_longer_while_processes_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    bots = Thinkers(1)
+    bots = BotPool(1)
     limits: list[float | None] = []
     monkeypatch.setattr(asyncio, "timeout", limits.append)
     for bots._is_warm in (False, True):
         bots._patience()
-    assert limits == [thinkers.LONGEST + thinkers.START, thinkers.LONGEST]
+    assert limits == [bot_pool.LONGEST + bot_pool.START, bot_pool.LONGEST]
 
 
-class Fragile(Thinkers):
+class Fragile(BotPool):
     """A pool without processes that a call to `dies` breaks, with all that is under way in it."""
 
     def __init__(self) -> None:
@@ -158,7 +158,7 @@ async def test_no_bot_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     database = sqlite_file(tmp_path / "arcus.sqlite")
     async with opened(database, ManualClock(), company=False) as house:
         journal = Journal("rainbow", 2, number=0)
-        journal.do(deeds.Sat(1, "p1", "P1"))
+        journal.do(changes.Sat(1, "p1", "P1"))
         table = await journal.bots().dealt().write(house)
     assert journal.table.bots_due() == (0,)
     server = ServerProcess(tmp_path, "--data", str(tmp_path), "--bots", "1")

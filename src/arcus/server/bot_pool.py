@@ -5,6 +5,8 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -18,11 +20,16 @@ from arcus.bots.random_bot import RandomBot
 from arcus.build import is_compiled
 from arcus.core.game import AnyGame, AnyView
 from arcus.games import make
-from arcus.protocol import Hint
+from arcus.protocol import Hint, Refused
+from arcus.server.bot_queue import Call, FairQueue, Requester, Urgency
+from arcus.server.clock import SYSTEM, Clock
 
 LONGEST = 20.0  # seconds that a bot may think before another decides for it
 START = 40.0  # seconds that processes may take to start, on top of that
 PLAIN_MASTER = 3000.0  # ms
+MOST_HINTS_EACH = 2  # that one person waits for
+MOST_HINTS = 60  # that wait, of all people
+NOBODY = Requester()
 
 log = structlog.get_logger()
 Rules = tuple[str, int, dict[str, Any]]
@@ -61,21 +68,26 @@ def _hint(rules: Rules, seed: int, view: AnyView) -> tuple[Hint, ...]:
     return tuple(Hint(thought.move, texts[thought.move], thought.value) for thought in found)
 
 
-class Thinkers:
-    """A pool of processes that bots think in; a process that dies or hangs is replaced.
+class BotPool:
+    """A pool of processes that bots compute in; a process that dies or hangs is replaced.
 
-    With `processes=0` it plays for no bot and only gives hints.
+    With `processes=0` it plays for no bot and only gives hints. Calls wait in a `FairQueue`. From three
+    processes on, one person never has all of them: a third is left to everybody else.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, clock: Clock = SYSTEM) -> None:
         self.processes = processes
         self.moves = 0
+        self.queue = FairQueue()
+        self._clock = clock
         self._pool: ProcessPoolExecutor | None = None
         self._is_warm = False
         """Has a process of the pool answered yet?"""
         self._is_stopped = False
-        self._free = asyncio.Semaphore(max(1, processes))
-        """Whoever waits for a process is not thinking yet, and can't be late."""
+        self._hints: Counter[str] = Counter()
+        """By person: the hints that they wait for."""
+        self._running: set[asyncio.Task[None]] = set()
+        """As many as there are processes: a call that waits for one is not late yet."""
         self._suspected = asyncio.Lock()
         """Second attempts run one at a time: so the call that breaks a pool twice breaks no other call twice."""
 
@@ -88,34 +100,83 @@ class Thinkers:
             self._is_warm = False
         return self._pool
 
-    async def choose(self, game: AnyGame, level: str, seed: int, view: AnyView) -> int:
-        """A bot's move; if it fails, its process dies or it hangs, any legal move, and the trouble is logged."""
+    async def choose(self, game: AnyGame, level: str, seed: int, view: AnyView, requester: Requester = NOBODY) -> int:
+        """Return a bot's move; if it fails, its process dies or it hangs, any legal move, and log why."""
         self.moves += 1
+        urgency = Urgency.TURN if requester.has_people else Urgency.UNATTENDED
         try:
-            return int(await self._run(_choose, rules_of(game), level, seed, view))
+            return int(await self._call(requester, urgency, _choose, rules_of(game), level, seed, view))
         except Exception as error:
             if self._is_stopped:
                 raise
             log.error("bot failed", game=game.name, level=level, error=type(error).__name__)
             return RandomBot(seed).choose(view)
 
-    async def hints(self, game: AnyGame, seed: int, view: AnyView) -> tuple[Hint, ...]:
-        """What the master would do."""
-        found: tuple[Hint, ...] = await self._run(_hint, rules_of(game), seed, view)
-        return found
+    async def hints(self, game: AnyGame, seed: int, view: AnyView, requester: Requester = NOBODY) -> tuple[Hint, ...]:
+        """Return what the master would do; raise Refused if the person, or everybody, has asked for too much."""
+        person = requester.person
+        if self._hints[person] >= MOST_HINTS_EACH:
+            told = f"a person waits for at most {MOST_HINTS_EACH} hints at a time; ask again when one is here"
+            raise Refused("server-too-many-hints", told)
+        if self.queue.count(Urgency.HINT) >= MOST_HINTS:
+            raise Refused("server-overloaded", "too many people wait for hints; try again in a moment")
+        self._hints[person] += 1
+        try:
+            found: tuple[Hint, ...] = await self._call(requester, Urgency.HINT, _hint, rules_of(game), seed, view)
+            return found
+        finally:
+            self._hints[person] -= 1
+            if not self._hints[person]:
+                del self._hints[person]
+
+    async def _call(self, requester: Requester, urgency: Urgency, function: Callable[..., Any], *given: Any) -> Any:
+        """Have a process compute something as soon as it is its turn."""
+        call = Call(requester, urgency, function, given)
+        self.queue.put(call)
+        self._start_calls()
+        try:
+            return await call.result
+        except asyncio.CancelledError:
+            self.queue.discard(call)
+            raise
+
+    def _start_calls(self) -> None:
+        """Start calls while there are processes; one that nobody waits for any more keeps its process to its end."""
+        while len(self._running) < max(1, self.processes):
+            call = self.queue.take(max(1, self.processes - self.processes // 3))
+            if call is None:
+                return
+            task = asyncio.create_task(self._serve(call))
+            self._running.add(task)
+            task.add_done_callback(self._served)
+
+    def _served(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        self._start_calls()
+
+    async def _serve(self, call: Call) -> None:
+        began = self._clock.monotonic()
+        try:
+            found = await self._run(call.function, *call.given)
+            if not call.result.done():
+                call.result.set_result(found)
+        except Exception as error:
+            if not call.result.done():
+                call.result.set_exception(error)
+        finally:
+            self.queue.done(call, self._clock.monotonic() - began)
 
     async def _run(self, call: Any, *given: Any) -> Any:
         """Have a process do something; who was not to blame that a process died is served again, once."""
-        async with self._free:
-            try:
+        try:
+            return await self._attempt(call, *given)
+        except BrokenProcessPool:
+            pass
+        try:
+            async with self._suspected:
                 return await self._attempt(call, *given)
-            except BrokenProcessPool:
-                pass
-            try:
-                async with self._suspected:
-                    return await self._attempt(call, *given)
-            except BrokenProcessPool:
-                raise OSError("the process that was thinking died") from None
+        except BrokenProcessPool:
+            raise OSError("the process that was thinking died") from None
 
     async def _attempt(self, call: Any, *given: Any) -> Any:
         pool = self._ready()

@@ -1,0 +1,147 @@
+"""The order in which bots get to compute: people share the processes evenly, and turns go before hints."""
+
+import asyncio
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any
+
+import msgspec
+
+SPARED = 8  # every eighth call goes to the least urgent kind that waits, so that none waits for ever
+EXPECTED = 0.2  # seconds that a call is charged with until it is known how long it took
+MOST_ACCOUNTS = 1000  # before those that owe nothing are dropped
+
+
+class Urgency(IntEnum):
+    """Kinds of calls, the most urgent first."""
+
+    TURN = 0
+    """A bot's turn at a table where people play."""
+    HINT = 1
+    UNATTENDED = 2
+    """A bot's turn at a table where bots play for everybody."""
+
+
+class Requester(msgspec.Struct, frozen=True):
+    """Who a call is for: the host of a table, or the person who wants a hint."""
+
+    person: str = ""
+    table: str = ""
+    has_people: bool = True
+    """Do people play at the table?"""
+
+
+class Call:
+    """Something for a process to compute, and its result."""
+
+    def __init__(self, requester: Requester, urgency: Urgency, function: Callable[..., Any], given: tuple[Any, ...]):
+        self.requester = requester
+        self.urgency = urgency
+        self.function = function
+        self.given = given
+        self.result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class Waiting:
+    """The calls of one person that wait; their tables take turns."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, deque[Call]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._tables.values()))
+
+    def put(self, call: Call) -> None:
+        """Add a call."""
+        self._tables.setdefault(call.requester.table, deque()).append(call)
+
+    def take(self) -> Call:
+        """Remove and return the next call."""
+        table, calls = self._tables.popitem(last=False)
+        call = calls.popleft()
+        if calls:
+            self._tables[table] = calls
+        return call
+
+    def discard(self, call: Call) -> None:
+        """Remove a call if it waits here."""
+        calls = self._tables.get(call.requester.table)
+        if calls is not None and call in calls:
+            calls.remove(call)
+            if not calls:
+                del self._tables[call.requester.table]
+
+
+class FairQueue:
+    """Calls that wait for a process.
+
+    The next call is the most urgent one of the person who has used the least computing time. A person who comes, or
+    comes back, starts level with the one served last: nobody saves up time, and nobody pays for an empty queue.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[Urgency, dict[str, Waiting]] = {urgency: {} for urgency in Urgency}
+        self._running: Counter[str] = Counter()
+        self._seconds: dict[str, float] = {}
+        """By person: the computing time that they are charged with."""
+        self._level = 0.0
+        """The computing time of the person served last."""
+        self._taken = 0
+
+    def count(self, urgency: Urgency) -> int:
+        """Return how many calls of a kind wait."""
+        return sum(map(len, self._waiting[urgency].values()))
+
+    def put(self, call: Call) -> None:
+        """Add a call."""
+        person = call.requester.person
+        if not self._is_active(person):
+            self._drop_accounts()
+            self._seconds[person] = max(self._seconds.get(person, 0.0), self._level)
+        self._waiting[call.urgency].setdefault(person, Waiting()).put(call)
+
+    def take(self, most_running: int) -> Call | None:
+        """Remove and return the next call; None if only persons wait who have `most_running` calls running."""
+        kinds = [kind for kind in Urgency if any(self._running[each] < most_running for each in self._waiting[kind])]
+        if not kinds:
+            return None
+        self._taken += 1
+        waiting = self._waiting[kinds[-1] if self._taken % SPARED == 0 else kinds[0]]
+        people = [person for person in waiting if self._running[person] < most_running]
+        person = min(people, key=lambda each: (self._seconds[each], len(waiting[each])))
+        self._level = max(self._level, self._seconds[person])
+        self._seconds[person] += EXPECTED
+        self._running[person] += 1
+        call = waiting[person].take()
+        if not waiting[person]:
+            del waiting[person]
+        return call
+
+    def done(self, call: Call, seconds: float) -> None:
+        """Charge the person with the time that a call took."""
+        person = call.requester.person
+        self._seconds[person] += seconds - EXPECTED
+        self._running[person] -= 1
+        if not self._running[person]:
+            del self._running[person]
+
+    def discard(self, call: Call) -> None:
+        """Remove a call that nobody waits for any more, unless it has been taken."""
+        waiting, person = self._waiting[call.urgency], call.requester.person
+        if person in waiting:
+            waiting[person].discard(call)
+            if not waiting[person]:
+                del waiting[person]
+
+    def _is_active(self, person: str) -> bool:
+        return person in self._running or any(person in waiting for waiting in self._waiting.values())
+
+    def _drop_accounts(self) -> None:
+        """Forget people who would start level anyway, if there are many."""
+        if len(self._seconds) >= MOST_ACCOUNTS:
+            self._seconds = {
+                person: seconds
+                for person, seconds in self._seconds.items()
+                if seconds > self._level or self._is_active(person)
+            }

@@ -1,0 +1,288 @@
+"""What a person may do at a table now: a command becomes a change of the journal, or is refused with the reason."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from arcus import protocol
+from arcus.bots.levels import bots_of
+from arcus.core.game import Seat, UsageError
+from arcus.protocol import Refused
+from arcus.server import changes
+from arcus.server.changes import AnyChange
+from arcus.server.names import clean_name
+from arcus.server.table_state import GRACE, STAND_IN, TableState
+
+
+class Actor:
+    """A person, under a name, who faces a seat of the table."""
+
+    def __init__(self, person: str, name: str, facing: Seat | None = None) -> None:
+        self.person = person
+        self.name = name
+        self.facing = facing
+
+
+def decide(state: TableState, actor: Actor, command: Any) -> AnyChange | None:
+    """Return the change that a command asks for, None if it is made already, or raise Refused."""
+    return COMMANDS[type(command)](state, actor, command)
+
+
+def own_seat(state: TableState, actor: Actor, seat: Seat | None) -> Seat:
+    """Return the seat that the actor speaks for, or raise Refused."""
+    mine = state.seats_of(actor.person)
+    if seat is None:
+        seat = actor.facing if actor.facing is not None else next(iter(mine), None)
+    if seat is None or seat not in mine:
+        raise Refused("server-not-your-seat", "that seat is not yours")
+    return seat
+
+
+def _playing(state: TableState) -> None:
+    if state.phase == "paused":
+        raise Refused("server-paused", "the table is paused")
+    if state.phase == "gathering":
+        raise Refused("server-not-begun", "the game has not begun")
+    if state.phase != "playing":
+        raise Refused("server-over", "the game is over")
+
+
+def _gathering(state: TableState) -> None:
+    if state.phase != "gathering":
+        raise Refused("server-begun", "the game has begun")
+
+
+def _host(state: TableState, actor: Actor) -> None:
+    if state.host != actor.person:
+        raise Refused("server-host-only", "only the host can do that")
+
+
+def _seat_number(state: TableState, seat: Seat) -> Seat:
+    if seat >= len(state.seats):
+        raise Refused("server-no-such-seat", f"this table has {len(state.seats)} seats, numbered from 0")
+    return seat
+
+
+def _sit(state: TableState, actor: Actor, command: protocol.Sit) -> AnyChange:
+    _gathering(state)
+    open_seats = [s for s, each in enumerate(state.seats) if each.kind == "open" or each.person == actor.person]
+    mine = state.seats_of(actor.person)
+    seat = command.seat if command.seat is not None else next(iter([*mine, *open_seats]), None)
+    if seat is None:
+        raise Refused("server-full", "all seats are taken")
+    if _seat_number(state, seat) not in open_seats:
+        raise Refused("server-seat-taken", "that seat is taken")
+    if state.locked and state.host != actor.person:
+        raise Refused("server-locked", "the host has locked the table")
+    return changes.Sat(seat, actor.person, clean_name(command.name or actor.name), command.word or "")
+
+
+def _rise(state: TableState, actor: Actor, command: protocol.Rise) -> AnyChange:
+    seat = own_seat(state, actor, command.seat)
+    if state.phase == "gathering":
+        return changes.Rose(seat)
+    _playing(state)
+    return changes.StoodIn(seat, STAND_IN, "left")
+
+
+def _seat_bot(state: TableState, actor: Actor, command: protocol.SeatBot) -> AnyChange:
+    _host(state, actor)
+    each = state.seats[_seat_number(state, command.seat)]
+    if command.level not in bots_of(state.setup.game):
+        levels = ", ".join(bots_of(state.setup.game))
+        raise Refused("server-no-such-level", f"{state.setup.game} has no bot '{command.level}'; its bots are {levels}")
+    if state.phase == "gathering":
+        if each.kind == "person":
+            raise Refused("server-seat-taken", "that seat is taken")
+        return changes.BotSat(command.seat, command.level)
+    _playing(state)
+    if each.kind != "person" or each.is_played_by_bot:
+        raise Refused("server-plays-already", "a bot plays there already")
+    if each.person == actor.person:
+        raise Refused("server-not-yourself", "rise, if you want a bot to play for you")
+    return changes.StoodIn(command.seat, command.level, "host")
+
+
+def _remove(state: TableState, actor: Actor, command: protocol.Remove) -> AnyChange:
+    _host(state, actor)
+    _gathering(state)
+    if state.seats[_seat_number(state, command.seat)].kind == "open":
+        raise Refused("server-seat-open", "nobody sits there")
+    return changes.Rose(command.seat)
+
+
+def _begin(state: TableState, actor: Actor, command: protocol.Begin) -> AnyChange:
+    _host(state, actor)
+    _gathering(state)
+    if any(each.kind == "open" for each in state.seats):
+        raise Refused("server-seats-open", "every seat needs a person or a bot")
+    if not any(each.person for each in state.seats):
+        raise Refused("server-nobody", "somebody must sit at the table")
+    return changes.Began()
+
+
+def _play(state: TableState, actor: Actor, command: protocol.Play) -> AnyChange | None:
+    if _is_repeated(state, actor, command):  # its sender could not know that it was granted
+        return None
+    _playing(state)
+    seat = own_seat(state, actor, command.seat)
+    if state.seats[seat].is_played_by_bot:
+        raise Refused("server-away", "a bot plays for you; say that you are back first")
+    return play(state, seat, command.decision, command.move, command.id)
+
+
+def _is_repeated(state: TableState, actor: Actor, command: protocol.Play) -> bool:
+    known = state.play.requested if state.play is not None else {}
+    for seat in state.seats_of(actor.person):
+        decision, request, move = known.get(seat, (-1, 0, 0))
+        if (decision, request) == (command.decision, command.id) and command.seat in (None, seat):
+            return command.move in (move, state.game.move_text(move))
+    return False
+
+
+def play(state: TableState, seat: Seat, decision: int, move: int | str, request: int = 0) -> AnyChange:
+    """Return the change of a move for a decision; raise Refused with the rule that forbids it."""
+    assert state.play is not None
+    position = state.play.position_of(seat)
+    if seat in state.play.choices:  # changing one's mind: judged by the position before the choice
+        position = state.play.match.position
+    if position.decision() != decision:
+        raise Refused("server-decision-closed", f"decision {decision} is closed; the open one is {position.decision()}")
+    try:
+        number = move if isinstance(move, int) else state.game.parse_move(move)
+    except UsageError as error:
+        raise Refused("server-unreadable-move", str(error)) from None
+    code = position.why_not(seat, number)
+    if code:
+        refusal = state.game.refusal(code)
+        raise Refused(refusal.message, f"rule {refusal.rule} forbids it" if refusal.rule else "not now", refusal.rule)
+    return changes.Drafted(seat, state.game.move_text(number), request)
+
+
+def _undo(state: TableState, actor: Actor, command: protocol.Undo) -> AnyChange:
+    _playing(state)
+    seat = own_seat(state, actor, command.seat)
+    if not state.draft_of(seat):
+        raise Refused("server-nothing-to-undo", "there is no step that could be taken back")
+    return changes.Undid(seat)
+
+
+def _ask(state: TableState, actor: Actor, command: protocol.Ask) -> AnyChange:
+    _playing(state)
+    seat = own_seat(state, actor, command.seat)
+    if state.question is not None:
+        raise Refused("server-asked-already", "another question is open")
+    if command.what == "take-back" and not state.can_take_back(seat):
+        raise Refused("server-no-take-back", "only the last turn can be taken back, and only if it revealed nothing")
+    return changes.Asked(command.what, seat)
+
+
+def _agree(state: TableState, actor: Actor, command: protocol.Agree) -> AnyChange:
+    if state.question is None or state.question.what != "rematch":
+        _playing(state)
+    seat = own_seat(state, actor, command.seat)
+    if state.question is None:
+        raise Refused("server-no-question", "nothing is asked")
+    return changes.Agreed(seat, command.yes, "rematch" if state.question.what == "rematch" else "")
+
+
+def propose_rematch(state: TableState, actor: Actor) -> AnyChange | None:
+    """Return the change that proposes or accepts a rematch; None if the person has done so, or there is one."""
+    if state.phase != "over":
+        raise Refused("server-not-over", "the game is not over")
+    mine = state.seats_of(actor.person)
+    if not mine:
+        raise Refused("server-not-your-seat", "only those who played can ask for that")
+    has_agreed = state.question is not None and mine[0] in state.question.agreed
+    return None if has_agreed or state.next is not None else changes.Agreed(mine[0], True, "rematch")
+
+
+def claim(state: TableState, actor: Actor, command: protocol.Claim, away: Mapping[Seat, int]) -> AnyChange:
+    """Return the change of a claim on a seat whose person is away, or raise Refused; `away` holds for how many ms."""
+    _playing(state)
+    mine = state.seats_of(actor.person)
+    if not mine:
+        raise Refused("server-not-your-seat", "only those who play can claim something")
+    own = next((seat for seat in mine if not state.seats[seat].is_played_by_bot), None)
+    if own is None:
+        raise Refused("server-away", "a bot plays for you; say that you are back first")
+    awaited = (seat for seat in away if state.claims(seat) and seat not in mine)
+    seat = command.seat if command.seat is not None else next(awaited, None)
+    if seat is None:
+        raise Refused("server-nobody-away", "nobody whom the others wait for is away")
+    if _seat_number(state, seat) in mine:
+        raise Refused("server-not-yourself", "rise, if you want a bot to play for you")
+    if seat not in away or not (claims := state.claims(seat)):
+        raise Refused("server-nobody-away", f"seat {seat} is not both away and to act")
+    if command.what not in claims:
+        raise Refused("server-no-win-to-claim", "the win can be claimed only from a stranger in a game of two")
+    if away[seat] < GRACE:
+        told = f"expected {GRACE // 1000} seconds of absence, got {away[seat] // 1000}; wait a little"
+        raise Refused("server-claim-early", told)
+    if command.what == "win":
+        return changes.Lost(seat, STAND_IN, "time", own)
+    return changes.StoodIn(seat, STAND_IN, "left", own)
+
+
+def _resign(state: TableState, actor: Actor, command: protocol.Resign) -> AnyChange:
+    _playing(state)
+    seat = own_seat(state, actor, command.seat)
+    if state.seats[seat].lost:
+        raise Refused("server-lost-already", "this seat has given up already")
+    return changes.Lost(seat, STAND_IN, "resigned")
+
+
+def _back(state: TableState, actor: Actor, command: protocol.Back) -> AnyChange:
+    seat = own_seat(state, actor, command.seat)
+    if not state.seats[seat].stand_in or state.seats[seat].lost:
+        raise Refused("server-not-away", "no bot plays for you")
+    return changes.Returned(seat)
+
+
+def _more_time(state: TableState, actor: Actor, command: protocol.MoreTime) -> AnyChange:
+    _playing(state)
+    seat = own_seat(state, actor, command.seat)
+    if not state.clocks.can_give(seat):
+        raise Refused("server-no-more-time", "there is no more time to be had")
+    return changes.GaveTime(seat)
+
+
+def _pause(state: TableState, actor: Actor, command: protocol.Pause) -> AnyChange:
+    _host(state, actor)
+    if state.phase not in ("playing", "paused"):
+        raise Refused("server-over" if state.phase == "over" else "server-not-begun", "no game is going on")
+    if command.on == (state.phase == "paused"):
+        raise Refused("server-so-already", "it is so already")
+    return changes.Paused(command.on)
+
+
+def _lock(state: TableState, actor: Actor, command: protocol.Lock) -> AnyChange:
+    _host(state, actor)
+    if command.on == state.locked:
+        raise Refused("server-so-already", "it is so already")
+    return changes.Locked(command.on)
+
+
+def _close(state: TableState, actor: Actor, command: protocol.CloseTable) -> AnyChange:
+    _host(state, actor)
+    if state.phase in ("closed", "over"):
+        raise Refused("server-over", "the game is over")
+    return changes.Closed()
+
+
+COMMANDS: dict[type, Callable[[TableState, Actor, Any], AnyChange | None]] = {
+    protocol.Sit: _sit,
+    protocol.Rise: _rise,
+    protocol.SeatBot: _seat_bot,
+    protocol.Remove: _remove,
+    protocol.Begin: _begin,
+    protocol.Play: _play,
+    protocol.Undo: _undo,
+    protocol.Ask: _ask,
+    protocol.Agree: _agree,
+    protocol.Resign: _resign,
+    protocol.Back: _back,
+    protocol.MoreTime: _more_time,
+    protocol.Pause: _pause,
+    protocol.Lock: _lock,
+    protocol.CloseTable: _close,
+}

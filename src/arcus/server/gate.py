@@ -1,0 +1,149 @@
+"""The connections of this process: how many, from where, and which of them keep it waiting."""
+
+from collections import Counter
+from collections.abc import Callable
+from enum import Enum
+
+import structlog
+
+from arcus.protocol import Refused
+from arcus.server.clock import Clock
+from arcus.server.rate_limits import network_of
+
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
+MOST_EACH = 256  # connections of one address, sockets included
+MOST_IDLE_EACH = 64  # connections of one address that send no request
+MOST_TURNED_AWAY = 64  # connections that wait to be refused; more are refused before they have sent their request
+RESERVED = 160  # open files that are kept for everything else: the database, bots, those who are refused
+MOST_FILES = 65_536  # as many as are asked of the system
+LOOK = 1.0  # seconds between two looks for connections that are late
+SAY_AGAIN = 10.0  # seconds between two lines in the log about the same reason
+
+log = structlog.get_logger()
+
+
+class Wait(Enum):
+    """What a connection is waited for; the value is for how many seconds."""
+
+    NOTHING = float("inf")
+    """It is served, or it is a socket, which is pinged."""
+    REQUEST = 10.0
+    BODY = 30.0
+    READING = 60.0
+    """It does not read what is sent to it."""
+    REFUSED = 5.0
+    """It is refused as soon as it has sent a request."""
+
+
+class Guest:
+    """One connection."""
+
+    def __init__(self, address: str, now: float, close: Callable[[], None]) -> None:
+        self.address = address
+        """Empty for the reverse proxy, which has connections of many people."""
+        self.wait = Wait.REQUEST
+        self.since = now
+        self.close = close
+        """Called when it is late."""
+
+
+class Gate:
+    """Lets connections in as long as there is room, and closes those that keep the server waiting."""
+
+    def __init__(self, clock: Clock, most: int, limits: bool = True, proxy: str = "") -> None:
+        self.most = most
+        self._clock = clock
+        self._limits = limits
+        self._proxy = proxy
+        self._guests: set[Guest] = set()
+        self._turned_away: set[Guest] = set()
+        self._of: Counter[str] = Counter()
+        self._idle_of: Counter[str] = Counter()
+        self._refused: Counter[str] = Counter()
+        """By reason: how often since it was last logged."""
+        self._said: dict[str, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._guests)
+
+    def enter(self, host: str, close: Callable[[], None]) -> Guest:
+        """Return a guest for a new connection; raise Refused if there is no room for it."""
+        address = "" if host == self._proxy or not self._limits else network_of(host)
+        if len(self._guests) >= self.most:
+            raise self._refusal("server-overloaded", f"the server has {self.most} connections, which is all it takes")
+        if address and self._of[address] >= MOST_EACH:
+            told = f"expected at most {MOST_EACH} connections from one address; close some or try again later"
+            raise self._refusal("server-too-many-connections", told)
+        if address and self._idle_of[address] >= MOST_IDLE_EACH:
+            told = f"expected at most {MOST_IDLE_EACH} idle connections from one address; use or close them"
+            raise self._refusal("server-too-many-connections", told)
+        guest = Guest(address, self._clock.monotonic(), close)
+        self._guests.add(guest)
+        self._of[address] += 1
+        self._idle_of[address] += 1
+        return guest
+
+    def turn_away(self, close: Callable[[], None]) -> Guest:
+        """Return a guest that will be refused when it has sent its request; it takes none of the room."""
+        guest = Guest("", self._clock.monotonic(), close)
+        guest.wait = Wait.REFUSED
+        self._turned_away.add(guest)
+        return guest
+
+    def is_patient(self) -> bool:
+        """Return whether few enough are turned away just now to wait for their requests."""
+        return len(self._turned_away) <= MOST_TURNED_AWAY
+
+    def waits_for(self, guest: Guest, wait: Wait) -> None:
+        """Note what a guest is waited for from now on."""
+        if guest.wait is not wait and guest in self._guests:
+            self._idle_of[guest.address] += (wait is Wait.REQUEST) - (guest.wait is Wait.REQUEST)
+            guest.wait, guest.since = wait, self._clock.monotonic()
+
+    def leave(self, guest: Guest) -> None:
+        """Forget a connection that is closed."""
+        self._turned_away.discard(guest)
+        if guest not in self._guests:
+            return
+        self.waits_for(guest, Wait.NOTHING)
+        self._guests.remove(guest)
+        self._of[guest.address] -= 1
+        if not self._of[guest.address]:
+            del self._of[guest.address], self._idle_of[guest.address]
+
+    async def keep_watch(self) -> None:
+        """Close connections that are late, again and again."""
+        while True:
+            await self._clock.sleep(LOOK)
+            now = self._clock.monotonic()
+            for guest in [each for each in self._guests | self._turned_away if now - each.since >= each.wait.value]:
+                guest.close()
+
+    def _refusal(self, message: str, told: str) -> Refused:
+        self._refused[message] += 1
+        now = self._clock.monotonic()
+        if now - self._said.get(message, -SAY_AGAIN) >= SAY_AGAIN:
+            self._said[message] = now
+            count = self._refused.pop(message)
+            log.warning("connections refused", why=message, count=count, connections=len(self._guests), most=self.most)
+        return Refused(message, told)
+
+
+def room_for_connections() -> int:
+    """Raise the limit of open files as far as the system allows, and return how many connections that leaves."""
+    if resource is None:
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+        except (OSError, ValueError) as error:
+            log.warning("limit of open files not raised", limit=soft, error=str(error))
+    files = MOST_FILES if soft == resource.RLIM_INFINITY else soft
+    return max(16, files - RESERVED)

@@ -1,0 +1,63 @@
+"""The lobby: the tables that people can join or watch, and their own."""
+
+import asyncio
+
+import msgspec
+
+from arcus.protocol import Lobby, TableLine
+from arcus.server.bus import News
+from arcus.server.connection import Connection
+from arcus.server.registry import Registry
+from arcus.server.services import Services
+from arcus.server.table_state import TableState
+from arcus.server.writer import NotStored
+
+PAUSE = 0.3  # seconds between two updates
+
+decode_line = msgspec.json.Decoder(TableLine).decode
+
+
+class LobbyFeed:
+    """Sends the lobby to everybody who is connected to it, whenever it changes."""
+
+    def __init__(self, services: Services) -> None:
+        self.connections: set[Connection] = set()
+        self._services = services
+        self._is_due = asyncio.Event()
+
+    def table_changed(self, state: TableState, is_ours: bool) -> None:
+        """Listen to the changes of all tables."""
+        if state.setup.public:
+            self.changed()
+        elif any(state.seats_of(each.person.id) for each in self.connections):
+            self.changed(is_news=True)  # other processes hear of the entry itself
+
+    def changed(self, is_news: bool = False) -> None:
+        """Send the lobby again soon; tell the other processes unless it is from them."""
+        self._is_due.set()
+        if not is_news:
+            self._services.bus.tell(News(self._services.name, "lobby"))
+
+    async def run(self, registry: Registry) -> None:
+        """Send the lobby as often as it changes, but not more often than people can read."""
+        while True:
+            await self._is_due.wait()
+            self._is_due.clear()
+            for connection in list(self.connections):
+                try:
+                    connection.tell(await lobby_of(self._services, registry, connection.person.id))
+                except NotStored:
+                    break
+            await self._services.clock.sleep(PAUSE)
+
+
+async def lobby_of(services: Services, registry: Registry, person: str) -> Lobby:
+    """Return what a person sees in the lobby."""
+    lines = [decode_line(line) for line in await services.writer.read(services.store.lobby)]
+    names = await services.writer.read(services.store.tables_of, person)
+    mine = [table for name in names if (table := await registry.table_if_whole(name)) is not None]
+    return Lobby(
+        open=tuple(line for line in lines if line.phase == "gathering" and not line.locked),
+        playing=tuple(line for line in lines if line.phase == "playing" and line.setup.spectators is not None),
+        mine=tuple(table.line(person) for table in mine if table.state.phase != "closed"),
+    )

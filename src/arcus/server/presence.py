@@ -1,0 +1,115 @@
+"""Who is connected to a table, here and at other processes, and for how long the others have been away."""
+
+from collections.abc import Sequence
+
+from arcus.core.game import Seat
+from arcus.server.bus import News
+from arcus.server.clock import Clock
+from arcus.server.connection import Connection
+from arcus.server.seat_state import SeatState
+from arcus.server.services import Services
+from arcus.server.table_state import TableState
+
+ABSENT = 30.0  # seconds of silence after which a process is taken for dead
+
+Around = tuple[tuple[SeatState, ...] | None, frozenset[Seat], int]
+NOT_LOOKED: Around = (None, frozenset(), 0)
+
+
+class Absences:
+    """Since when the people of a table are away, as this process has seen it.
+
+    It counts from the moment when this process first looked, so that after a restart nobody seems to have been away for
+    longer than they were.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._since: dict[Seat, tuple[str, float]] = {}
+        """By seat: who is away, and since when."""
+
+    def look(self, seats: Sequence[SeatState], present: frozenset[Seat]) -> None:
+        """Note who is away now."""
+        now = self._clock.monotonic()
+        before, self._since = self._since, {}
+        for number, seat in enumerate(seats):
+            if seat.person and number not in present:
+                known = before.get(number)
+                is_same = known is not None and known[0] == seat.person
+                self._since[number] = known if is_same and known else (seat.person, now)
+
+    def lasting(self, heard_since: float) -> dict[Seat, int]:
+        """Return for how many ms each absent seat has been away; time before `heard_since` does not count."""
+        now = self._clock.monotonic()
+        return {seat: max(0, int((now - max(since, heard_since)) * 1000)) for seat, (_, since) in self._since.items()}
+
+
+class Presence:
+    """The connections of one table."""
+
+    def __init__(self, services: Services) -> None:
+        self.connections: set[Connection] = set()
+        self._services = services
+        self._clock = services.clock
+        self._elsewhere: dict[str, tuple[Seat, ...]] = {}
+        """By process: the seats whose people are connected there."""
+        self._heard_at: dict[str, float] = {}
+        """By process: when it last said so."""
+        self._absences = Absences(self._clock)
+        self._around = NOT_LOOKED
+        """The seats as they were when somebody last looked, who was present, and how many looked on."""
+
+    def add(self, connection: Connection) -> None:
+        """Note that somebody is connected."""
+        self.connections.add(connection)
+        self._around = NOT_LOOKED
+
+    def remove(self, state: TableState, connection: Connection) -> None:
+        """Note that somebody's connection is gone."""
+        self.connections.discard(connection)
+        self._around = NOT_LOOKED
+        self.around(state)
+
+    def here(self, state: TableState) -> tuple[Seat, ...]:
+        """Return the seats whose people are connected to this process."""
+        people = {connection.person.id for connection in self.connections}
+        return tuple(seat for seat, each in enumerate(state.seats) if each.person in people)
+
+    def _present(self, state: TableState) -> frozenset[Seat]:
+        recent = self._clock.monotonic() - ABSENT
+        there = [seats for name, seats in self._elsewhere.items() if self._heard_at[name] > recent]
+        return frozenset(self.here(state)).union(*there)
+
+    def around(self, state: TableState) -> tuple[frozenset[Seat], int]:
+        """Return the seats whose people are connected, and how many spectators there are."""
+        if self._around[0] is not state.seats or self._elsewhere:  # another process may have fallen silent
+            onlookers = sum(not state.seats_of(each.person.id) for each in self.connections)
+            self._around = (state.seats, self._present(state), onlookers)
+            self._absences.look(state.seats, self._around[1])
+        return self._around[1:]
+
+    def away(self, state: TableState) -> dict[Seat, int]:
+        """Return for how many ms the people who are not connected have been away.
+
+        While other processes can't be heard, nobody counts as away for longer.
+        """
+        self.around(state)
+        news = self._services.bus
+        return self._absences.lasting(news.up_since if news.is_up else self._clock.monotonic())
+
+    def hear(self, state: TableState, process: str, seats: tuple[Seat, ...]) -> bool:
+        """Note who is connected to another process, which says so as long as it lives; return whether that is new."""
+        self._heard_at[process] = self._clock.monotonic()
+        if self._elsewhere.get(process, ()) == seats:
+            return False
+        self._elsewhere[process] = seats
+        self.around(state)
+        return True
+
+    def has_silence(self, state: TableState) -> bool:
+        """Return whether a process, with the people who are connected there, has fallen silent."""
+        return bool(self._elsewhere) and self._around[1] != self._present(state)
+
+    def publish(self, state: TableState) -> None:
+        """Tell the other processes whose people are connected here."""
+        self._services.bus.tell(News(self._services.name, "present", state.id, seats=self.here(state)))

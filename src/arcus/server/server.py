@@ -1,0 +1,79 @@
+"""One process of the server: its tables, its lobby, and what keeps them going."""
+
+import structlog
+
+from arcus.games import GAMES
+from arcus.protocol import Lobby
+from arcus.server import changes
+from arcus.server.bus import News
+from arcus.server.changes import Entry
+from arcus.server.connection import Connection
+from arcus.server.lobby import LobbyFeed, lobby_of
+from arcus.server.registry import Registry
+from arcus.server.services import Services
+from arcus.server.sweeper import Sweeper
+
+log = structlog.get_logger()
+
+
+class Server:
+    """Wires the parts together; each knows only what it is handed."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.lobby = LobbyFeed(services)
+        self.registry = Registry(services, self.lobby.table_changed)
+        self.sweeper = Sweeper(services, self.registry)
+
+    async def start(self) -> None:
+        """Open the database, and begin to listen and to sweep."""
+        await self.services.start()
+        await self._report_other_rules()
+        self.services.bus.start(self._hear)
+        self.services.spawn(self.sweeper.run())
+        self.services.spawn(self.sweeper.keep_leases())
+        self.services.spawn(self.lobby.run(self.registry))
+
+    async def _report_other_rules(self) -> None:
+        """Log which unfinished tables can't be continued, since they were begun under other rules."""
+        read, store = self.services.writer.read, self.services.store
+        for name, first in await read(store.first_entries):
+            if isinstance(first, changes.Opened) and first.rules != GAMES[first.setup.game].rules_version:
+                log.warning("table can't be continued", table=name, game=first.setup.game, rules=first.rules)
+
+    async def stop(self) -> None:
+        """Write what waits, and close."""
+        thinking = [name for name, table in self.registry.tables.items() if table.bots.is_thinking()]
+        await self.services.cancel_tasks()
+        await self.sweeper.free_leases(thinking)
+        await self.services.stop()
+
+    def connections(self) -> list[Connection]:
+        """Return everybody who is connected to this process."""
+        return [*self.registry.connections(), *self.lobby.connections]
+
+    async def lobby_of(self, person: str) -> Lobby:
+        """Return what a person sees in the lobby."""
+        return await lobby_of(self.services, self.registry, person)
+
+    # -- other processes
+
+    def _hear(self, news: News) -> None:
+        if news.kind == "lobby":
+            self.lobby.changed(is_news=True)
+            return
+        table = self.registry.tables.get(news.table)
+        if news.kind == "entry" and (table is not None or self.services.is_worker):
+            self.services.spawn(self._follow(news))
+        elif table is not None and news.kind == "said":
+            table.broadcast.say(news.seat, news.phrase)
+        elif table is not None and news.kind == "present":
+            table.hear_presence(news.source, news.seats)
+
+    async def _follow(self, news: News) -> None:
+        """Follow an entry that another process has written."""
+        services, table = self.services, self.registry.tables.get(news.table)
+        if table is not None:
+            await table.host.catch_up(Entry(news.number, news.at, changes.decode(bytes(news.deed))))
+        if services.is_worker or (services.has_bots and table is not None and table.state.bots_due()):
+            await self.sweeper.claim_bots(news.table)

@@ -1,0 +1,154 @@
+"""A table as others see it: at the table, in a list, and as its record."""
+
+import hashlib
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from arcus.core.game import AnyView, Event, Seat
+from arcus.core.position import Position
+from arcus.protocol import Fairness, SeatInfo, Setup, TableInfo, TableLine, encode
+from arcus.records.fair import FairProof
+from arcus.records.record import Record
+from arcus.server.table_state import GRACE, TableState
+
+NOBODY_AWAY: Mapping[Seat, int] = {}
+
+
+def seat_infos(
+    state: TableState, present: frozenset[Seat], now: int, away: Mapping[Seat, int] = NOBODY_AWAY
+) -> Iterator[SeatInfo]:
+    """Return every seat, as everyone may see it; `away` holds for how many ms people have been away."""
+    outcome = state.play.match.outcome if state.play and state.phase == "over" else None
+    choices = state.play.choices if state.play else {}
+    for number, seat in enumerate(state.seats):
+        claims = state.claims(number) if number in away else ()
+        yield SeatInfo(
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            present=number in present,
+            away_ms=away.get(number),
+            claims=claims,
+            claims_in_ms=max(0, GRACE - away[number]) if claims else None,
+            stand_in=seat.stand_in,
+            to_act=number in state.acting,
+            decided=number in choices,
+            steps=len(state.play.draft) if state.play and number in state.acting else 0,
+            left_ms=state.clocks.left(number, now) if state.phase != "gathering" else None,
+            lost=seat.lost,
+            lost_by=seat.lost_by,
+            points=outcome.points[number] if outcome else None,
+        )
+
+
+def table_info(
+    state: TableState, present: frozenset[Seat], onlookers: int, now: int, away: Mapping[Seat, int] = NOBODY_AWAY
+) -> TableInfo:
+    """Return the table, as everyone at it may see it."""
+    return TableInfo(
+        id=state.id,
+        code=state.code,
+        setup=state.setup,
+        rules=state.rules,
+        phase=state.phase,
+        number=state.number,
+        seats=tuple(seat_infos(state, present, now, away)),
+        locked=state.locked,
+        begins_when_full=state.begins_when_full,
+        fairness=Fairness(state.commitment, tuple(state.words), state.secret if state.phase == "over" else None),
+        question=state.question,
+        next=state.next,
+        onlookers=onlookers,
+        ended=state.ended,
+        winners=state.winners,
+        series=state.series,
+    )
+
+
+def table_line(state: TableState, person: str) -> TableLine:
+    """Return the table as one line of a person's list."""
+    mine = state.seats_of(person)
+    return TableLine(
+        id=state.id,
+        code=state.code,
+        setup=state.setup,
+        phase=state.phase,
+        seats=tuple(
+            SeatInfo(
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                to_act=number in state.acting,
+                lost=seat.lost,
+                lost_by=seat.lost_by,
+            )
+            for number, seat in enumerate(state.seats)
+        ),
+        locked=state.locked,
+        changed=state.changed / 1000,
+        mine=mine,
+        your_turn=any(seat in mine and not state.seats[seat].is_played_by_bot for seat in state.acting),
+        moves=len(state.play.match.moves) if state.play is not None else 0,
+        winners=state.winners,
+    )
+
+
+def table_record(state: TableState) -> Record | None:
+    """Return the game's record so far, with its proof once it is over; None before the deal."""
+    if state.play is None:
+        return None
+    record = state.play.match.record()
+    if state.phase == "over":
+        record.seed = f"fair:{state.play.luck.seed.hex()}"
+        record.fair = FairProof(state.commitment, state.words, state.secret)
+        record.ended = state.ended if state.ended in ("agreed", "resigned") else ""
+    return record
+
+
+# -- the game, as a seat or a spectator sees it
+
+
+def view_of(state: TableState, seat: Seat | None, has_memory: bool = True) -> AnyView | None:
+    """Return what a seat sees, with its draft; what spectators see, as far behind as the table says."""
+    if state.play is None:
+        return None
+    position = shown(state)[0] if seat is None else state.play.position_of(seat)
+    return state.play.view(position, seat, has_memory)
+
+
+def common_view(state: TableState, has_memory: bool = True) -> AnyView | None:
+    """Return what lies open to all, for a shared device that is being passed on."""
+    return state.play.view(state.play.match.position, None, has_memory) if state.play else None
+
+
+def shown(state: TableState) -> tuple[Position, int]:
+    """Return the position that spectators see, and how many events."""
+    assert state.play is not None
+    if state.phase == "over" or not state.setup.spectators:
+        return state.play.match.position, state.play.event_count()
+    return state.play.past[0]
+
+
+def event_count(state: TableState, seat: Seat | None) -> int:
+    """Return how many events a seat, or a spectator, may know."""
+    if state.play is None:
+        return 0
+    return shown(state)[1] if seat is None else state.play.event_count()
+
+
+def events_since(state: TableState, seat: Seat | None, since: int) -> tuple[Event, ...]:
+    """Return the events from a number on, as a seat or a spectator saw them."""
+    end = event_count(state, seat)
+    return state.play.events(seat, since, end) if state.play is not None and since < end else ()
+
+
+def wanted(setup: Setup) -> str:
+    """Return what two strangers must agree on, as a short text."""
+    return hashlib.sha256(encode(replace(setup, public=True))).hexdigest()[:32]
+
+
+def bot_seed(state: TableState, seat: Seat, decision: int) -> int:
+    """Return a seed that is the same in every process, and that nobody can know beforehand."""
+    text = f"{state.secret} bot {seat} {decision}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")

@@ -1,0 +1,180 @@
+"""The journal of one table: where its entries are kept, in the database or in memory."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy.engine import Connection as Database
+
+from arcus.protocol import Refused, encode
+from arcus.server import changes
+from arcus.server.bus import News
+from arcus.server.changes import Entry
+from arcus.server.services import Services
+from arcus.server.store import Append, Unknown
+from arcus.server.table_info import table_line, table_record, wanted
+from arcus.server.table_state import TableState
+
+LEASE = 4_000  # ms: how long others leave a table's bots to a process that gives no sign of life
+SILENT = (changes.Drafted, changes.Undid)  # change nothing that lists show, unless the game ends by them
+NOBODY = ("server-who-are-you", "nobody has that number any more; say a name first")
+
+Guard = Callable[[Database], None]
+
+
+class TableJournal(Protocol):
+    """Keeps the entries of a table."""
+
+    @property
+    def has_other_writers(self) -> bool:
+        """Whether other processes write to the same journal."""
+
+    async def append(self, entry: Entry, state: TableState) -> bool:
+        """Write an entry, after which the table is in this state; False if another came first."""
+
+    async def read(self, since: int) -> list[Entry]:
+        """Return the entries after a number."""
+
+    async def flush(self) -> None:
+        """Wait until everything that was handed over before is written."""
+
+    def changed_elsewhere(self) -> None:
+        """Note that another process has written an entry."""
+
+
+class MemoryJournal:
+    """A journal that lives as long as its process."""
+
+    has_other_writers = False
+
+    def __init__(self, entries: Sequence[Entry] = ()) -> None:
+        self.entries = list(entries)
+
+    async def append(self, entry: Entry, state: TableState) -> bool:
+        """Keep an entry."""
+        self.entries.append(entry)
+        return True
+
+    async def read(self, since: int) -> list[Entry]:
+        """Return the entries after a number."""
+        return self.entries[since:]
+
+    async def flush(self) -> None:
+        """Do nothing: what was handed over is kept."""
+
+    def changed_elsewhere(self) -> None:
+        """Do nothing: nobody else writes."""
+
+
+class DatabaseJournal:
+    """A journal in the database; with each entry it writes what lists and sweeps must know of the table."""
+
+    def __init__(self, services: Services, table: str) -> None:
+        self._services = services
+        self._table = table
+        self._written: tuple[Any, ...] = ()
+        self._sitters: tuple[tuple[int, str], ...] | None = None
+        """What the table's row says, and who sits there; unknown if others write too."""
+        self.leased = 0
+        """Until when the table's row says that this process sees to its bots."""
+
+    @property
+    def has_other_writers(self) -> bool:
+        """Whether other processes write to the same journal."""
+        return self._services.has_company
+
+    async def open(self, entries: Sequence[Entry], state: TableState, guard: Guard) -> None:
+        """Write the first entries of a new table, all or none; a guard may refuse them at the moment of writing.
+
+        Raise Unknown with the accounts that were deleted meanwhile.
+        """
+        *first, last = [(entry, changes.encode(entry.change)) for entry in entries]
+        appends = [Append(self._table, entry.number, entry.at, text) for entry, text in first]
+        appends.append(self.append_of(*last, state))
+        people = sorted({changes.person_in(entry.change) for entry in entries} - {""})
+
+        def write(database: Database) -> None:
+            guard(database)
+            self._services.store.append_of(database, appends, people)
+
+        await self._services.writer.do(write)
+        self._publish(*last)
+
+    async def append(self, entry: Entry, state: TableState) -> bool:
+        """Write an entry, and tell the other processes; False if another came first."""
+        text = changes.encode(entry.change)
+        if not await self._store(self.append_of(entry, text, state), changes.person_in(entry.change)):
+            return False
+        self._publish(entry, text)
+        self._services.moves += isinstance(entry.change, changes.Drafted)
+        return True
+
+    async def _store(self, append: Append, person: str) -> bool:
+        """Write an entry; nobody whose account was deleted meanwhile is written down any more."""
+        writer, store = self._services.writer, self._services.store
+        if not person:
+            return await writer.append(append)
+        try:
+            return await writer.do(lambda database: store.append_of(database, [append], [person]))
+        except Unknown:
+            raise Refused(*NOBODY) from None
+
+    async def read(self, since: int) -> list[Entry]:
+        """Return the entries after a number."""
+        return await self._services.writer.read(self._services.store.entries, self._table, since)
+
+    async def flush(self) -> None:
+        """Wait until everything that was handed over before is written."""
+        await self._services.writer.do(lambda _: None)
+
+    def changed_elsewhere(self) -> None:
+        """Write the table's row with the next entry: another process may have changed it."""
+        self._written, self._sitters = (), None
+
+    def _publish(self, entry: Entry, text: bytes) -> None:
+        if self.has_other_writers:
+            source = self._services.name
+            self._services.bus.tell(News(source, "entry", self._table, entry.number, entry.at, msgspec.Raw(text)))
+
+    def append_of(self, entry: Entry, text: bytes, state: TableState) -> Append:
+        """Return an entry with what lists and sweeps must know of it."""
+        bots_due = bool(state.bots_due())
+        known = (state.phase, state.clocks.deadline(), bots_due, state.acting if state.setup.public else ())
+        is_silent = isinstance(entry.change, SILENT)
+        row = sitters = record = None
+        is_lease_short = bots_due and self._services.has_bots and self.leased < entry.at + LEASE // 2
+        if known != self._written or is_lease_short or not is_silent:
+            row = self._row(state, entry.at)
+            self._written = known
+        if not is_silent:
+            sitting = tuple((seat, each.person) for seat, each in enumerate(state.seats) if each.person)
+            if sitting != self._sitters:
+                sitters = self._sitters = sitting
+        if state.phase == "over" and (kept := table_record(state)) is not None:
+            record = {
+                "table_id": state.id,
+                "game": state.setup.game,
+                "ended": entry.at,
+                "public": state.setup.public,
+                "record": encode(kept),
+            }
+        return Append(state.id, entry.number, entry.at, text, row, sitters, record)
+
+    def _row(self, state: TableState, at: int) -> dict[str, Any]:
+        bots_due = bool(state.bots_due())
+        self.leased = at + LEASE if bots_due and self._services.has_bots else 0
+        has_room = state.phase == "gathering" and any(each.kind == "open" for each in state.seats)
+        is_open = has_room and state.begins_when_full and not state.locked
+        return {
+            "id": state.id,
+            "code": state.code,
+            "game": state.setup.game,
+            "phase": state.phase,
+            "public": state.setup.public,
+            "wanted": wanted(state.setup) if is_open else "",
+            "changed": at,
+            "deadline": state.clocks.deadline(),
+            "bots_due": bots_due,
+            "lease": self.leased,
+            "line": encode(table_line(state, "")),
+        }
