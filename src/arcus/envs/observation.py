@@ -1,0 +1,60 @@
+"""Observations: what a seat sees and may do, as NumPy arrays."""
+
+from typing import TypeAlias
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from arcus.core.game import AnyGame, AnyView, Seat, UsageError
+from arcus.core.luck import FastLuck
+from arcus.core.position import Position
+from arcus.envs.encoders.encoder import WORD, words_for
+from arcus.envs.encoders.table import encoder_of
+
+Bytes: TypeAlias = NDArray[np.uint8]
+Mask: TypeAlias = NDArray[np.int8]
+
+
+class Observer:
+    """Turns positions of one game into observations of a fixed size, and legal moves into masks."""
+
+    def __init__(self, game: AnyGame) -> None:
+        """Make an observer for a game with its players and options, or raise UsageError if the game has no encoder."""
+        self.game = game
+        self.encoder = encoder_of(game)
+        self.size = int(self.encoder.words) * WORD
+        """The number of bytes of an observation."""
+        self.parts: dict[str, slice] = {}
+        """Where each part of an observation lies, by name: docs/envs.md lists them."""
+        start = 0
+        for name, size in self.encoder.parts:
+            self.parts[name] = slice(start, start + size)
+            start += words_for(size) * WORD
+        self._nothing = np.zeros(game.move_count, np.int8)
+
+    def observe(self, position: Position, seat: Seat) -> Bytes:
+        """Return what a seat sees, table and memory, as numbers from 0 to 255; raise UsageError for an unknown seat."""
+        if seat not in self.game.seats:
+            raise UsageError(f"seat must be between 0 and {self.game.players - 1}, got {seat}")
+        out = vec[i64]([0] * int(self.encoder.words))
+        self.encoder.begin()
+        self.encoder.write(position, seat, out, 0)
+        return np.frombuffer(memoryview(out), np.uint8).copy()
+
+    def observe_view(self, view: AnyView) -> Bytes:
+        """Return the same from a view alone, for bots: any position that agrees with the view looks like the true one.
+
+        Raise UsageError if it is a spectator's view, or one of another game.
+        """
+        if view.seat is None:
+            raise UsageError("expected the view of a seat, got that of a spectator")
+        return self.observe(self.game.knowledge(view).sample(FastLuck(0), 0), view.seat)
+
+    def mask(self, position: Position, seat: Seat) -> Mask:
+        """Return a 1 for each legal move of a seat, by its number; all 0 if the seat is not to act."""
+        mask = self._nothing.copy()
+        if position.to_act() >> seat & 1:
+            mask[np.frombuffer(memoryview(position.legal(seat)), np.int64)] = 1
+        return mask
