@@ -62,7 +62,7 @@ class MousePosition(Position):
         for i in range(HAND_SIZE * self.data[PLAYERS]):  # 1.1
             seat = i // HAND_SIZE
             self.data[HAND + seat] |= bit(cards[i])
-            sink.emit(DEALT, seat, cards[i], AT_DECK, AT_HAND + seat, bit(seat))
+            sink.emit(DEALT, seat, cards[i], AT_DECK, AT_HAND + seat, seen_by=bit(seat))
 
     def to_act(self) -> i64:
         return 0 if self.data[STAGE] == OVER else bit(self.data[TURN])
@@ -85,7 +85,7 @@ class MousePosition(Position):
         d[HAND + seat] ^= bit(move)
         d[LAID + seat] = move + 1
         d[TURN] = next_seat(seat, d[PLAYERS])
-        sink.emit(LAID_CARD, seat, move, AT_HAND + seat, AT_TRICK + seat, ALL_SEATS)
+        sink.emit(LAID_CARD, seat, move, AT_HAND + seat, AT_TRICK + seat, seen_by=ALL_SEATS)
         return TURN_ENDED if d[LAID + d[TURN]] == 0 else self._take_trick(sink)
 
     def _take_trick(self, sink: EventSink) -> i64:
@@ -98,7 +98,7 @@ class MousePosition(Position):
             d[GONE] |= bit(card)
             d[LAID + seat] = 0
         d[TURN] = winner  # 2.4
-        sink.emit(TOOK, winner, best, AT_TRICK + winner, AT_TRICKS + winner, ALL_SEATS)
+        sink.emit(TOOK, winner, best, AT_TRICK + winner, AT_TRICKS + winner, seen_by=ALL_SEATS)
         if d[HAND + winner] != 0:
             return TURN_ENDED
         d[STAGE] = OVER  # 3.1
@@ -229,7 +229,6 @@ class Mouse(Game[MousePosition, MouseOptions, MouseTable, MouseMemory, None]):
     min_players = 2
     max_players = SEATS
     rules_version = 1
-    move_count = CARDS
     refusals = (FROM_HAND,)
     kinds = ("dealt", "laid", "took")
     place_texts = place_texts(("hand/{}", "trick/{}", "tricks/{}", "deck"))

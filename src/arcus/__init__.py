@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from arcus.games import GAMES, game
     from arcus.records.luck import FairLuck
     from arcus.records.match import Match
+    from arcus.records.receipt import Receipt, check_receipt, load_receipt
     from arcus.records.record import Record, RecordError, load as load_record, save as save_record
     from arcus.records.replay import Replay, verify as verify_record
 
@@ -26,12 +27,15 @@ __all__ = [
     "FastLuck",
     "IllegalMove",
     "Match",
+    "Receipt",
     "Record",
     "RecordError",
     "Replay",
     "UsageError",
     "__version__",
+    "check_receipt",
     "game",
+    "load_receipt",
     "load_record",
     "make_bot",
     "save_record",
@@ -45,11 +49,14 @@ _SOURCES = {
     "FastLuck": "arcus.core.luck",
     "IllegalMove": "arcus.core.position",
     "Match": "arcus.records.match",
+    "Receipt": "arcus.records.receipt",
     "Record": "arcus.records.record",
     "RecordError": "arcus.records.record",
     "Replay": "arcus.records.replay",
     "UsageError": "arcus.core.game",
+    "check_receipt": "arcus.records.receipt",
     "game": "arcus.games",
+    "load_receipt": "arcus.records.receipt",
     "load_record": "arcus.records.record:load",
     "make_bot": "arcus.bots.levels",
     "save_record": "arcus.records.record:save",

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import arcus
+from arcus.cli.options import ReplayOptions
 from arcus.cli.replay import show
 from arcus.cli.simulate import random_record
 from arcus.records.record import save
@@ -34,7 +35,7 @@ def test_a_game_reads_as_it_did(name: str, tmp_path: Path) -> None:
     save(random_record(arcus.game(game, players, **options), 1, 0), file)
     shown = io.StringIO()
     with contextlib.redirect_stdout(shown):
-        show(file, seat)
+        show(file, ReplayOptions(seat=seat, step=False))
     golden = HERE / f"{name}.txt"
     if os.environ.get("ARCUS_GOLDEN") == "write":
         golden.write_text(shown.getvalue(), encoding="utf-8")

@@ -56,7 +56,7 @@ class OneOf(Codec):
 
 @dataclass(frozen=True)
 class WholePosition(Codec):
-    """Whatever two functions of the whole position write and read; such a field may hold parts of its own."""
+    """Text that two functions of the whole position write and read; such a field may hold parts of its own."""
 
     write: Callable[[Any], str]
     read: Callable[[Any, str], None]
@@ -70,7 +70,7 @@ class WholePosition(Codec):
 
 @dataclass(frozen=True)
 class EachSeat(Codec):
-    """Whatever two functions of the position and a seat write and read."""
+    """Text that two functions of the position and a seat write and read."""
 
     write: Callable[[Any, Seat], str]
     read: Callable[[Any, Seat, str], None]

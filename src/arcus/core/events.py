@@ -16,7 +16,7 @@ class EventSink:
     """Receives every fact of a game."""
 
     @abstractmethod
-    def emit(self, kind: i64, seat: i64, what: i64, source: i64, target: i64, seen: i64) -> None:
+    def emit(self, kind: i64, seat: i64, what: i64, source: i64, target: i64, seen_by: i64) -> None:
         """Receive a fact: its kind, who did it (or -1), what it is about, from where to where, and who sees `what`."""
 
 
@@ -24,7 +24,7 @@ class EventSink:
 class NoEvents(EventSink):
     """Discards every fact: for searches."""
 
-    def emit(self, kind: i64, seat: i64, what: i64, source: i64, target: i64, seen: i64) -> None:
+    def emit(self, kind: i64, seat: i64, what: i64, source: i64, target: i64, seen_by: i64) -> None:
         pass
 
 
@@ -37,8 +37,8 @@ class EventLog(EventSink):
     def __init__(self) -> None:
         self.facts = []
 
-    def emit(self, kind: i64, seat: i64, what: i64, source: i64, target: i64, seen: i64) -> None:
-        self.facts.append((int(kind), int(seat), int(what), int(source), int(target), int(seen)))
+    def emit(self, kind: i64, seat: i64, what: i64, source: i64, target: i64, seen_by: i64) -> None:
+        self.facts.append((int(kind), int(seat), int(what), int(source), int(target), int(seen_by)))
 
 
 NO_EVENTS: Final = NoEvents()

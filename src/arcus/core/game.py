@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -109,8 +109,6 @@ class Game(ABC, Generic[P, O, T, M, V]):
     max_players: ClassVar[int]
     rules_version: ClassVar[int]
     """Grows when a rule changes, so that an old table goes on as it began."""
-    move_count: ClassVar[int]
-    """Moves are numbers below this."""
     refusals: ClassVar[tuple[int, ...]]
     """The codes of the rules by which `Position.why_not` refuses a move: see `rule_codes`."""
     kinds: ClassVar[tuple[str, ...]]
@@ -145,6 +143,11 @@ class Game(ABC, Generic[P, O, T, M, V]):
     def blank(self) -> P:
         """Return a position with these players and options before anything is dealt."""
 
+    @cached_property
+    def move_count(self) -> int:
+        """Moves are numbers below this."""
+        return self.blank().move_count()
+
     def deal(self, luck: Luck, sink: EventSink = NO_EVENTS) -> P:
         """Return the beginning of a new game."""
         position = self.blank()
@@ -176,7 +179,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
         if position.to_act():
             return None
         points = tuple(position.points(seat) for seat in self.seats)
-        winners = tuple(seat for seat in self.seats if points[seat] == max(points))
+        winners = most_points(points, self.seats)
         return Outcome(winners, points, self.why(position), tuple(self.lines(position, seat) for seat in self.seats))
 
     # -- what a seat sees and knows
@@ -281,6 +284,13 @@ class Game(ABC, Generic[P, O, T, M, V]):
         rule = rule_number(code)
         return Refusal(code, rule, f"{self.name}-rule-{rule.replace('.', '-')}")
 
+    def attempts(self, position: P, seat: Seat, card: str | None, source: str, target: str) -> tuple[int, ...]:
+        """Return the moves that could be meant by putting a card somewhere else, the most natural first.
+
+        Places are named as in choices and events; whether a move is allowed is up to `Position.why_not`.
+        """
+        return ()
+
     # -- notation
 
     @abstractmethod
@@ -335,6 +345,13 @@ _SEATS = tuple(tuple(members(mask)) for mask in range(1 << MOST_SEATS))
 def seats_of(mask: int) -> tuple[Seat, ...]:
     """Return a set of seats as a tuple."""
     return _SEATS[mask]
+
+
+def most_points(points: Sequence[int], seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Return the winners: those of these seats that have the most points among them."""
+    rivals = tuple(seats)
+    most = max((points[seat] for seat in rivals), default=0)
+    return tuple(seat for seat in rivals if points[seat] == most)
 
 
 def rule_codes(refusals: ModuleType) -> tuple[int, ...]:

@@ -56,7 +56,7 @@ class Tally:
 
 
 def game_seed(seed: i64, number: i64) -> i64:
-    """The seed of one game of many."""
+    """Return the seed of one game of many."""
     return mix(mix(seed) ^ number)
 
 

@@ -28,7 +28,7 @@ GAME_ENDED: Final = 8
 COUNT_UNIT: Final = 0x100000000  # in what `random_move` returns, the number of moves is stored above bit 32
 MOVE_MASK: Final = 0xFFFFFFFF
 
-# Why a move is refused whatever the game. Greater codes are rules: section * SECTION + sentence.
+# Why a move is refused in every game. Greater codes are rules: section * SECTION + sentence.
 NO_SUCH_MOVE: Final = 1
 GAME_OVER: Final = 2
 NOT_TO_ACT: Final = 3

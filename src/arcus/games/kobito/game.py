@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from arcus.core import game as core
 from arcus.games.kobito import (
+    attempts,
     cards,
     facts,
     fields as at,
@@ -38,7 +39,6 @@ class Kobito(core.Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.Kob
     min_players = 2
     max_players = at.SEATS
     rules_version = 1
-    move_count = moves.COUNT
     refusals = core.rule_codes(refusals)
     kinds = facts.KINDS
     place_texts = places.TEXTS
@@ -50,6 +50,7 @@ class Kobito(core.Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.Kob
     memory = staticmethod(view.memory)
     rules = staticmethod(view.rules)
     choice = staticmethod(view.choice)
+    attempts = staticmethod(attempts.attempts)
     text_of = staticmethod(moves.move_text)
     parse_move = staticmethod(moves.parse_move)
 

@@ -79,7 +79,7 @@ class KobitoPosition(core.Position):
                 d[at.LEFT] -= 1
                 card = self.deck[d[at.LEFT]]
                 d[at.HAND + turn] += cards.ONE[card]
-                sink.emit(facts.DEALT, turn, card, places.DECK, places.HAND + turn, bit(turn))
+                sink.emit(facts.DEALT, turn, card, places.DECK, places.HAND + turn, seen_by=bit(turn))
         d[at.SURE] = 0
         turns.begin(d, core.next_seat(turn, players), sink)
 
@@ -88,7 +88,7 @@ class KobitoPosition(core.Position):
         d[at.GOLD_LEFT] -= 1
         card = self.golds[d[at.GOLD_LEFT]]
         d[at.CARD + place] = card
-        sink.emit(facts.GOLD_TURNED, -1, card, places.GOLD_DECK, places.GOLD + place, ALL_SEATS)
+        sink.emit(facts.GOLD_TURNED, -1, card, places.GOLD_DECK, places.GOLD + place, seen_by=ALL_SEATS)
 
     def _turn_up_start(self, place: i64, luck: Luck, sink: EventSink) -> None:
         """Turn up the first card of a rainbow. There always is one: the rainbow just won is in the discard pile."""
@@ -101,7 +101,7 @@ class KobitoPosition(core.Position):
             card = self.deck[left - 1]
             if card < cards.KOBITO:  # 2.2
                 break
-            sink.emit(facts.PUT_BACK, -1, card, places.DECK, places.DECK, ALL_SEATS)
+            sink.emit(facts.PUT_BACK, -1, card, places.DECK, places.DECK, seen_by=ALL_SEATS)
             d[at.SURE] |= cards.KIND_BIT[card]
             if self.pile_left() & cards.NUMBERED_CARDS == 0:
                 self._shuffle_discards(luck, sink)
@@ -136,7 +136,7 @@ class KobitoPosition(core.Position):
             d[at.TAKEN + seat] = 0
         self.deck = luck.shuffle(labels.RESHUFFLE, d[at.SHUFFLES], piles.sorted_cards(pile))
         d[at.LEFT] = len(self.deck)
-        sink.emit(facts.SHUFFLED, -1, d[at.LEFT], places.DISCARD, places.DECK, ALL_SEATS)
+        sink.emit(facts.SHUFFLED, -1, d[at.LEFT], places.DISCARD, places.DECK, seen_by=ALL_SEATS)
 
     # -- moves
 
@@ -185,7 +185,7 @@ class KobitoPosition(core.Position):
             d[at.IDLE] += 1
             if d[at.IDLE] == d[at.PLAYERS]:  # 11.2
                 d[at.STAGE] = stages.OVER
-                sink.emit(facts.STOPPED, -1, 0, places.DECK, places.DECK, ALL_SEATS)
+                sink.emit(facts.STOPPED, -1, 0, places.DECK, places.DECK, seen_by=ALL_SEATS)
                 return core.TURN_ENDED | core.GAME_ENDED
         turns.begin(d, core.next_seat(d[at.TURN], d[at.PLAYERS]), sink)
         if drawn != 0:
@@ -210,7 +210,7 @@ class KobitoPosition(core.Position):
                 d[at.TAKEN + turn] += cards.ONE[card]
             d[at.SURE] = 0
             drawn += 1
-            sink.emit(facts.DREW, turn, card, places.DECK, places.HAND + turn, bit(turn))
+            sink.emit(facts.DREW, turn, card, places.DECK, places.HAND + turn, seen_by=bit(turn))
         return drawn
 
 

@@ -16,7 +16,7 @@ def begin(d: vec[i64], turn: i64, sink: EventSink) -> None:
     d[at.STAGE] = stages.PLAYING
     d[at.ACTED] = 0
     d[at.OWED] = full_debt(d, turn)
-    sink.emit(facts.TURN_BEGAN, turn, d[at.OWED], places.SEAT + turn, places.SEAT + turn, ALL_SEATS)
+    sink.emit(facts.TURN_BEGAN, turn, d[at.OWED], places.SEAT + turn, places.SEAT + turn, seen_by=ALL_SEATS)
 
 
 def full_debt(d: vec[i64], turn: i64) -> i64:
@@ -74,7 +74,7 @@ def _emit_joined(d: vec[i64], fact: i64, spot: i64, kind: i64, sink: EventSink) 
     if kind == cards.KOBITO:  # 7.1
         marks.add_mark(d, spot | cards.IS_KOBITO)
         what = facts.STANDS_FOR + rainbows.number_at(d[at.RAINBOW + row], marks.mark_index(spot))
-    sink.emit(fact, turn, what, places.HAND + turn, rainbows.place_of_row(row), ALL_SEATS)
+    sink.emit(fact, turn, what, places.HAND + turn, rainbows.place_of_row(row), seen_by=ALL_SEATS)
 
 
 def start(d: vec[i64], move: i64, sink: EventSink) -> None:
@@ -106,7 +106,7 @@ def swap(d: vec[i64], move: i64, sink: EventSink) -> None:
     if kind == cards.KOBITO:
         marks.add_mark(d, mark | cards.IS_KOBITO)
         what = facts.STANDS_FOR + rainbows.number_at(d[at.RAINBOW + row], index)
-    sink.emit(facts.SWAPPED, turn, what, places.HAND + turn, rainbows.place_of_row(row), ALL_SEATS)
+    sink.emit(facts.SWAPPED, turn, what, places.HAND + turn, rainbows.place_of_row(row), seen_by=ALL_SEATS)
 
 
 def exchange(d: vec[i64], move: i64, sink: EventSink) -> None:
@@ -123,8 +123,8 @@ def exchange(d: vec[i64], move: i64, sink: EventSink) -> None:
     fact: i64 = facts.EXCHANGED
     if name >= moves.OWN_PLACES:
         fact = facts.EXCHANGED_ELSEWHERE
-    sink.emit(fact, turn, number, places.HAND + turn, place, ALL_SEATS)
-    sink.emit(facts.TOOK_KOBITO, turn, facts.STANDS_FOR + number, place, places.HAND + turn, ALL_SEATS)
+    sink.emit(fact, turn, number, places.HAND + turn, place, seen_by=ALL_SEATS)
+    sink.emit(facts.TOOK_KOBITO, turn, facts.STANDS_FOR + number, place, places.HAND + turn, seen_by=ALL_SEATS)
 
 
 def pay(d: vec[i64], kind: i64, sink: EventSink) -> None:
@@ -135,7 +135,7 @@ def pay(d: vec[i64], kind: i64, sink: EventSink) -> None:
     d[at.STAGE] = stages.PLAYING
     if d[at.OWED] > 0:
         d[at.STAGE] = stages.PAYING  # 10.3
-    sink.emit(facts.PAID, turn, kind, places.HAND + turn, places.SCORE + turn, ALL_SEATS)
+    sink.emit(facts.PAID, turn, kind, places.HAND + turn, places.SCORE + turn, seen_by=ALL_SEATS)
 
 
 def move_piece(d: vec[i64], move: i64, sink: EventSink) -> i64:
@@ -161,14 +161,14 @@ def move_piece(d: vec[i64], move: i64, sink: EventSink) -> i64:
     if stays == 1:
         d[at.STAGE] = stages.LEFTOVER  # 6.5
     what = low << facts.LOW_SHIFT | size
-    sink.emit(facts.MOVED, d[at.TURN], what, rainbows.place_of_row(row), places.GOLD + gold, ALL_SEATS)
+    sink.emit(facts.MOVED, d[at.TURN], what, rainbows.place_of_row(row), places.GOLD + gold, seen_by=ALL_SEATS)
     return gold
 
 
 def place_start(d: vec[i64], gold: i64, card: i64, sink: EventSink) -> None:
     """Begin the rainbow beside a gold card with a start card from the deck."""
     d[at.RAINBOW + gold] = rainbows.rainbow(card, 1)
-    sink.emit(facts.START_TURNED, -1, card, places.DECK, places.GOLD + gold, ALL_SEATS)
+    sink.emit(facts.START_TURNED, -1, card, places.DECK, places.GOLD + gold, seen_by=ALL_SEATS)
 
 
 def is_complete(d: vec[i64], gold: i64) -> bool:
@@ -182,8 +182,8 @@ def win(d: vec[i64], wins: vec[i64], gold: i64, sink: EventSink) -> vec[i64]:
     card = d[at.CARD + gold]
     d[at.GOLD_WON + turn] += card & cards.GOLD_POINTS  # 9.1
     d[at.CARD + gold] = 0
-    sink.emit(facts.WON_GOLD, turn, card, places.GOLD + gold, places.SCORE + turn, ALL_SEATS)
+    sink.emit(facts.WON_GOLD, turn, card, places.GOLD + gold, places.SCORE + turn, seen_by=ALL_SEATS)
     pile = marks.clear_away(d, gold)
     d[at.DISCARD] += pile  # 9.2
-    sink.emit(facts.DISCARDED, turn, piles.size_of(pile), places.GOLD + gold, places.DISCARD, ALL_SEATS)
+    sink.emit(facts.DISCARDED, turn, piles.size_of(pile), places.GOLD + gold, places.DISCARD, seen_by=ALL_SEATS)
     return append(wins[:], turn << cards.WIN_SHIFT | card)

@@ -1,1 +1,1 @@
-"""Qwinto: three dice, three rows, and everybody writes."""
+"""Qwinto: three dice, three rows, and everyone writes."""

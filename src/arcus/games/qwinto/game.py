@@ -1,7 +1,7 @@
 """Qwinto, as the rest of Arcus uses it."""
 
 from arcus.core import game as core
-from arcus.games.qwinto import facts, fields as at, labels, moves, places, refusals, sheet, view
+from arcus.games.qwinto import attempts, facts, fields as at, labels, moves, places, refusals, sheet, view
 from arcus.games.qwinto.knowledge import QwintoKnowledge
 from arcus.games.qwinto.position import QwintoPosition, blank
 from arcus.games.qwinto.schema import SCHEMA
@@ -18,7 +18,6 @@ class Qwinto(core.Game[QwintoPosition, QwintoOptions, view.QwintoTable, view.Qwi
     min_players = 1
     max_players = at.SEATS
     rules_version = 1
-    move_count = moves.COUNT
     refusals = core.rule_codes(refusals)
     kinds = facts.KINDS
     place_texts = places.TEXTS
@@ -31,6 +30,7 @@ class Qwinto(core.Game[QwintoPosition, QwintoOptions, view.QwintoTable, view.Qwi
     memory = staticmethod(view.memory)
     rules = staticmethod(view.rules)
     choice = staticmethod(view.choice)
+    attempts = staticmethod(attempts.attempts)
     text_of = staticmethod(moves.move_text)
     parse_move = staticmethod(moves.parse_move)
 

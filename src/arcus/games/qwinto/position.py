@@ -179,14 +179,14 @@ class QwintoPosition(core.Position):
             d[at.DICE] = move - moves.ROLL
             d[at.STAGE] = stages.ROLLED
             self._throw(luck)
-            sink.emit(facts.THREW, seat, d[at.FACES], places.SEAT + seat, places.DICE, ALL_SEATS)
+            sink.emit(facts.THREW, seat, d[at.FACES], places.SEAT + seat, places.DICE, seen_by=ALL_SEATS)
             return core.REVEALED
         if move == moves.REROLL:  # 3.4
             self._throw(luck)
-            sink.emit(facts.THREW_AGAIN, seat, d[at.FACES], places.SEAT + seat, places.DICE, ALL_SEATS)
+            sink.emit(facts.THREW_AGAIN, seat, d[at.FACES], places.SEAT + seat, places.DICE, seen_by=ALL_SEATS)
         d[at.STAGE] = stages.WRITING  # 3.5
         d[at.WAITING] = bit(d[at.PLAYERS]) - 1
-        sink.emit(facts.ANNOUNCED, seat, d[at.SUM], places.DICE, places.DICE, ALL_SEATS)
+        sink.emit(facts.ANNOUNCED, seat, d[at.SUM], places.DICE, places.DICE, seen_by=ALL_SEATS)
         return core.REVEALED  # also for `keep`: the others write the number that was announced
 
     def _throw(self, luck: Luck) -> None:
@@ -207,7 +207,7 @@ class QwintoPosition(core.Position):
         d = self.data
         d[at.SHEETS + at.STRIDE * seat + at.CHOICE] = move
         d[at.WAITING] &= ~bit(seat)
-        sink.emit(facts.DECIDED, seat, move, places.SEAT + seat, places.SEAT + seat, bit(seat))  # 4.2
+        sink.emit(facts.DECIDED, seat, move, places.SEAT + seat, places.SEAT + seat, seen_by=bit(seat))  # 4.2
         if d[at.WAITING] != 0:  # 4.3
             return 0
         d[at.DECISION] += 1
@@ -245,19 +245,19 @@ class QwintoPosition(core.Position):
             cell = move - moves.WRITE
             self.enter(seat, cell, d[at.SUM])
             place = places.CELL + places.STRIDE * cell + seat
-            sink.emit(facts.WROTE, seat, cell * facts.CELL + d[at.SUM], places.DICE, place, ALL_SEATS)
+            sink.emit(facts.WROTE, seat, cell * facts.CELL + d[at.SUM], places.DICE, place, seen_by=ALL_SEATS)
         elif seat == d[at.TURN]:  # 4.5, 7.1
             d[base + at.MISTHROWS] += 1
-            sink.emit(facts.MISTHREW, seat, d[at.SUM], places.DICE, places.MISTHROWS + seat, ALL_SEATS)
+            sink.emit(facts.MISTHREW, seat, d[at.SUM], places.DICE, places.MISTHROWS + seat, seen_by=ALL_SEATS)
         else:
-            sink.emit(facts.PASSED, seat, d[at.SUM], places.SEAT + seat, places.SEAT + seat, ALL_SEATS)
+            sink.emit(facts.PASSED, seat, d[at.SUM], places.SEAT + seat, places.SEAT + seat, seen_by=ALL_SEATS)
 
     def _begin_turn(self, seat: i64, sink: EventSink) -> None:
         d = self.data
         d[at.TURN] = seat
         d[at.STAGE] = stages.CHOOSE
         d[at.WAITING] = bit(seat)
-        sink.emit(facts.TURN_BEGAN, seat, facts.NOTHING, places.SEAT + seat, places.SEAT + seat, ALL_SEATS)
+        sink.emit(facts.TURN_BEGAN, seat, facts.NOTHING, places.SEAT + seat, places.SEAT + seat, seen_by=ALL_SEATS)
 
     def begin(self, luck: Luck, sink: EventSink) -> None:
         """Draw the seat that moves first, and begin its turn."""

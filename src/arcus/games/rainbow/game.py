@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core import game as core
-from arcus.games.rainbow import cards, facts, fields as at, labels, moves, places, refusals, view
+from arcus.games.rainbow import attempts, cards, facts, fields as at, labels, moves, places, refusals, view
 from arcus.games.rainbow.knowledge import RainbowKnowledge
 from arcus.games.rainbow.position import RainbowPosition, blank
 from arcus.games.rainbow.schema import schema_of
@@ -30,7 +30,6 @@ class Rainbow(core.Game[RainbowPosition, RainbowOptions, view.RainbowTable, view
     min_players = 2
     max_players = 2
     rules_version = 1
-    move_count = moves.COUNT
     refusals = core.rule_codes(refusals)
     kinds = facts.KINDS
     place_texts = places.TEXTS
@@ -41,6 +40,7 @@ class Rainbow(core.Game[RainbowPosition, RainbowOptions, view.RainbowTable, view
     table = staticmethod(view.table)
     memory = staticmethod(view.memory)
     rules = staticmethod(view.rules)
+    attempts = staticmethod(attempts.attempts)
     text_of = staticmethod(moves.move_text)
     parse_move = staticmethod(moves.parse_move)
 

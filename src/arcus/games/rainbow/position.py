@@ -78,7 +78,7 @@ class RainbowPosition(core.Position):
         d = self.data
         d[at.DECISION] += 1
         if move == moves.STOP:
-            sink.emit(facts.STOPPED, seat, facts.NOTHING, places.SEAT + seat, places.SEAT + seat, ALL_SEATS)
+            sink.emit(facts.STOPPED, seat, facts.NOTHING, places.SEAT + seat, places.SEAT + seat, seen_by=ALL_SEATS)
             return self._end_turn(seat, 1 - seat, sink)
         if move >= moves.LAY:
             return self._lay(seat, move, sink)
@@ -91,7 +91,7 @@ class RainbowPosition(core.Position):
         side ^= 1  # 3.3
         d[at.ROW + place] = side
         d[at.STAGE] |= stages.A_FLIP
-        sink.emit(facts.FLIPPED_CARD, seat, self.deck[side], places.ROW + place, places.ROW + place, ALL_SEATS)
+        sink.emit(facts.FLIPPED_CARD, seat, self.deck[side], places.ROW + place, places.ROW + place, seen_by=ALL_SEATS)
         return self._check_face(seat, place, sink)
 
     def _lay(self, seat: i64, move: i64, sink: EventSink) -> i64:
@@ -110,7 +110,7 @@ class RainbowPosition(core.Position):
         d[at.ROWS] = place + 1  # 3.1
         d[at.STAGE] = stages.LAID
         source = places.HAND + places.STRIDE * slot + seat
-        sink.emit(kind, seat, self.deck[side], source, places.ROW + place, ALL_SEATS)
+        sink.emit(kind, seat, self.deck[side], source, places.ROW + place, seen_by=ALL_SEATS)
         return self._check_face(seat, place, sink)
 
     def _check_face(self, seat: i64, place: i64, sink: EventSink) -> i64:
@@ -120,15 +120,15 @@ class RainbowPosition(core.Position):
         face = self.deck[side]
         d[at.SHOWN + (side & 1)] |= bit(side >> 1)
         if face == cards.SHADE:  # 4.2
-            sink.emit(facts.MET_SHADE, seat, face, places.ROW + place, places.ROW + place, ALL_SEATS)
+            sink.emit(facts.MET_SHADE, seat, face, places.ROW + place, places.ROW + place, seen_by=ALL_SEATS)
             return self._end_round(seat, 1 - seat, sink)
         if face != cards.LIGHT:  # 4.4
             if d[at.COLOURS] >> face & 1 != 0:  # 4.3
-                sink.emit(facts.MET_TWIN, seat, face, places.ROW + place, places.ROW + place, ALL_SEATS)
+                sink.emit(facts.MET_TWIN, seat, face, places.ROW + place, places.ROW + place, seen_by=ALL_SEATS)
                 return self._end_round(seat, 1 - seat, sink)
             d[at.COLOURS] |= bit(face)
         if d[at.ROWS] == cards.PLACES:  # 4.5
-            sink.emit(facts.MADE_RAINBOW, seat, facts.NOTHING, places.WHOLE_ROW, places.WHOLE_ROW, ALL_SEATS)
+            sink.emit(facts.MADE_RAINBOW, seat, facts.NOTHING, places.WHOLE_ROW, places.WHOLE_ROW, seen_by=ALL_SEATS)
             return self._end_round(seat, seat, sink)
         if d[at.HELD + seat] == 0:  # 3.9
             return self._end_turn(seat, 1 - seat, sink) | core.REVEALED
@@ -150,7 +150,7 @@ class RainbowPosition(core.Position):
         d[at.WON + winner] += rows  # 4.6, 4.7
         d[at.ROWS] = 0
         d[at.COLOURS] = 0
-        sink.emit(facts.TOOK_ROW, winner, rows, places.WHOLE_ROW, places.PILE + winner, ALL_SEATS)
+        sink.emit(facts.TOOK_ROW, winner, rows, places.WHOLE_ROW, places.PILE + winner, seen_by=ALL_SEATS)
         return self._end_turn(seat, 1 - winner, sink) | core.REVEALED | core.ROUND_ENDED  # 4.8
 
     def _end_turn(self, seat: i64, following: i64, sink: EventSink) -> i64:
@@ -164,7 +164,7 @@ class RainbowPosition(core.Position):
             flags = core.TURN_ENDED | core.REVEALED
         if d[at.HELD + seat] != cards.FULL:  # 5.2
             d[at.STAGE] = stages.OVER
-            sink.emit(facts.RAN_OUT, seat, facts.NOTHING, places.DECK + seat, places.SEAT + seat, ALL_SEATS)
+            sink.emit(facts.RAN_OUT, seat, facts.NOTHING, places.DECK + seat, places.SEAT + seat, seen_by=ALL_SEATS)
             return flags | core.GAME_ENDED
         d[at.STAGE] = stages.OPENING
         d[at.TURN] = following
@@ -177,8 +177,10 @@ class RainbowPosition(core.Position):
         """Emit the beginning of a turn; where the row is empty, of a round too."""
         d = self.data
         if d[at.ROWS] == 0:
-            sink.emit(facts.ROUND_BEGAN, facts.NOTHING, d[at.ROUND], places.WHOLE_ROW, places.WHOLE_ROW, ALL_SEATS)
-        sink.emit(facts.TURN_BEGAN, seat, facts.NOTHING, places.SEAT + seat, places.SEAT + seat, ALL_SEATS)
+            sink.emit(
+                facts.ROUND_BEGAN, facts.NOTHING, d[at.ROUND], places.WHOLE_ROW, places.WHOLE_ROW, seen_by=ALL_SEATS
+            )
+        sink.emit(facts.TURN_BEGAN, seat, facts.NOTHING, places.SEAT + seat, places.SEAT + seat, seen_by=ALL_SEATS)
 
     def _fill(self, seat: i64, kind: i64, sink: EventSink) -> bool:
         """Draw into the empty slots while the deck lasts; return whether a card was drawn."""
@@ -200,15 +202,17 @@ class RainbowPosition(core.Position):
             self._emit_drawn(kind, seat, slot, sink)
         if drawn and d[at.LOW] < d[at.HIGH]:
             face = self.deck[self.next(seat)]
-            sink.emit(facts.NEXT_CAME, seat, face, places.DECK + seat, places.DECK + seat, bit(seat))  # 2.3, 2.4
+            sink.emit(
+                facts.NEXT_CAME, seat, face, places.DECK + seat, places.DECK + seat, seen_by=bit(seat)
+            )  # 2.3, 2.4
         return drawn
 
     def _emit_drawn(self, kind: i64, seat: i64, slot: i64, sink: EventSink) -> None:
         """Emit a card that comes to a hand: its player sees one side, the other player the other side."""
         side = self.data[at.HAND + cards.SLOTS * seat + slot] * 2 + seat
         place = places.HAND + places.STRIDE * slot + seat
-        sink.emit(kind, seat, self.deck[side], places.DECK + seat, place, bit(seat))  # 2.3
-        sink.emit(facts.BACK_SEEN, 1 - seat, self.deck[side ^ 1], places.DECK + seat, place, bit(1 - seat))
+        sink.emit(kind, seat, self.deck[side], places.DECK + seat, place, seen_by=bit(seat))  # 2.3
+        sink.emit(facts.BACK_SEEN, 1 - seat, self.deck[side ^ 1], places.DECK + seat, place, seen_by=bit(1 - seat))
 
     def next(self, seat: i64) -> i64:
         """Return the side that a seat sees of the next card at its end of the deck, which must not be empty."""

@@ -1,7 +1,7 @@
 """Red7, as the rest of Arcus uses it."""
 
 from arcus.core import game as core
-from arcus.games.red7 import cards, facts, fields as at, inference, labels, moves, places, refusals, view
+from arcus.games.red7 import attempts, cards, facts, fields as at, inference, labels, moves, places, refusals, view
 from arcus.games.red7.knowledge import Red7Knowledge
 from arcus.games.red7.position import Red7Position, blank
 from arcus.games.red7.schema import SCHEMA
@@ -27,7 +27,6 @@ class Red7(core.Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory,
     min_players = 2
     max_players = at.SEATS
     rules_version = 1
-    move_count = moves.COUNT
     refusals = core.rule_codes(refusals)
     kinds = facts.KINDS
     place_texts = places.TEXTS
@@ -40,6 +39,7 @@ class Red7(core.Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory,
     memory = staticmethod(view.memory)
     rules = staticmethod(view.rules)
     choice = staticmethod(view.choice)
+    attempts = staticmethod(attempts.attempts)
     text_of = staticmethod(moves.move_text)
     parse_move = staticmethod(moves.parse_move)
 

@@ -13,7 +13,7 @@ from arcus.games.red7 import cards, facts, fields as at, labels, leading, places
 def begin(d: vec[i64], luck: Luck, sink: EventSink) -> vec[i64]:
     """Shuffle all cards that are not scored, deal, begin the first turn, and return the deck."""
     d[at.ROUND] += 1
-    sink.emit(facts.ROUND_BEGAN, -1, d[at.ROUND], places.CANVAS, places.CANVAS, ALL_SEATS)
+    sink.emit(facts.ROUND_BEGAN, -1, d[at.ROUND], places.CANVAS, places.CANVAS, seen_by=ALL_SEATS)
     deck = luck.shuffle(labels.DECK, d[at.ROUND], _in_rank_order(cards.ALL & ~scoring.cards_scored(d)))  # 5.3, 7.3
     _deal(d, deck, sink)
     turns.begin(d, next_seat(leading.leader(d, cards.RED), d[at.PLAYERS]), sink)  # 2.3
@@ -47,7 +47,7 @@ def _deal(d: vec[i64], deck: vec[i64], sink: EventSink) -> None:
             left -= 1
             card = deck[left]
             hand |= bits.bit(card)
-            sink.emit(facts.DEALT, seat, card, places.DECK, places.HAND + seat, bits.bit(seat))
+            sink.emit(facts.DEALT, seat, card, places.DECK, places.HAND + seat, seen_by=bits.bit(seat))
         d[at.HAND + seat] = hand
     for seat in range(d[at.PLAYERS]):
         left -= 1
@@ -55,7 +55,7 @@ def _deal(d: vec[i64], deck: vec[i64], sink: EventSink) -> None:
         d[at.SEEN] |= bits.bit(card)
         leading.clear_palette(d, seat)
         leading.add_card(d, seat, card)
-        sink.emit(facts.DEALT, seat, card, places.DECK, places.PALETTE + seat, ALL_SEATS)
+        sink.emit(facts.DEALT, seat, card, places.DECK, places.PALETTE + seat, seen_by=ALL_SEATS)
     d[at.LEFT] = left
 
 
@@ -73,7 +73,7 @@ def _reward_winner(d: vec[i64], sink: EventSink) -> None:
     """Give the round, and in an advanced game the cards that count, to the last player in."""
     winner = bits.lowest(d[at.ACTIVE])
     d[at.WON + winner] += 1
-    sink.emit(facts.WON_ROUND, winner, d[at.ROUND], places.SEAT + winner, places.SEAT + winner, ALL_SEATS)
+    sink.emit(facts.WON_ROUND, winner, d[at.ROUND], places.SEAT + winner, places.SEAT + winner, seen_by=ALL_SEATS)
     if d[at.OPTIONS] & at.ADVANCED == 0:
         return
     rest = scoring.cards_meeting(d[at.PALETTE + winner], d[at.RULE])  # 5.2
@@ -81,7 +81,7 @@ def _reward_winner(d: vec[i64], sink: EventSink) -> None:
     d[at.SCORED + winner] |= rest
     while rest != 0:
         card = bits.lowest(rest)
-        sink.emit(facts.SCORED_CARD, winner, card, places.PALETTE + winner, places.SCORED + winner, ALL_SEATS)
+        sink.emit(facts.SCORED_CARD, winner, card, places.PALETTE + winner, places.SCORED + winner, seen_by=ALL_SEATS)
         rest &= rest - 1
 
 

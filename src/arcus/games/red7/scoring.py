@@ -83,6 +83,13 @@ def score_of(meeting: i64) -> i64:
 # -- any rule
 
 
+def cards_counted(scored: i64, rule: i64) -> i64:
+    """Return how many cards a score of a leader counts under a rule."""
+    if rule == cards.RED:
+        return 1
+    return scored >> COUNT_SHIFT
+
+
 def score(palette: i64, rule: i64) -> i64:
     """Return the score of a palette under a rule; the greater score leads. 0: no card meets the rule."""
     if rule == cards.RED:

@@ -19,7 +19,7 @@ def lay(d: vec[i64], deck: vec[i64], card: i64, sink: EventSink) -> i64:
     d[at.SEEN] |= bit(card)
     d[at.LAST] = card
     leading.add_card(d, turn, card)
-    sink.emit(facts.LAID, turn, card, places.HAND + turn, places.PALETTE + turn, ALL_SEATS)
+    sink.emit(facts.LAID, turn, card, places.HAND + turn, places.PALETTE + turn, seen_by=ALL_SEATS)
     d[at.STAGE] = legality.stage_after_laying(d, card)  # 6.7
     if cards.NUMBER[card] == 3 and d[at.OPTIONS] & at.ACTIONS != 0 and d[at.LEFT] > 0:  # 6.9, 6.10
         draw(d, deck, sink)
@@ -37,7 +37,7 @@ def draw(d: vec[i64], deck: vec[i64], sink: EventSink) -> None:
         d[at.KNOWN] -= 1
         seen = ALL_SEATS
     d[at.HAND + turn] |= bit(card)
-    sink.emit(facts.DREW, turn, card, places.DECK, places.HAND + turn, seen)
+    sink.emit(facts.DREW, turn, card, places.DECK, places.HAND + turn, seen_by=seen)
 
 
 def paint(d: vec[i64], card: i64, sink: EventSink) -> None:
@@ -45,7 +45,7 @@ def paint(d: vec[i64], card: i64, sink: EventSink) -> None:
     turn = d[at.TURN]
     d[at.HAND + turn] ^= bit(card)
     _cover_canvas(d, card)
-    sink.emit(facts.PAINTED, turn, card, places.HAND + turn, places.CANVAS, ALL_SEATS)
+    sink.emit(facts.PAINTED, turn, card, places.HAND + turn, places.CANVAS, seen_by=ALL_SEATS)
     d[at.STAGE] = stages.DONE  # 3.4
     number = cards.NUMBER[card]
     if d[at.OPTIONS] & at.ADVANCED != 0 and number > count(d[at.PALETTE + turn]) and d[at.LEFT] > 0:  # 5.1, 6.15
@@ -57,7 +57,7 @@ def repaint(d: vec[i64], card: i64, sink: EventSink) -> None:
     turn = d[at.TURN]
     leading.set_palette(d, turn, d[at.PALETTE + turn] ^ bit(card))
     _cover_canvas(d, card)
-    sink.emit(facts.REPAINTED, turn, card, places.PALETTE + turn, places.CANVAS, ALL_SEATS)
+    sink.emit(facts.REPAINTED, turn, card, places.PALETTE + turn, places.CANVAS, seen_by=ALL_SEATS)
     d[at.STAGE] = stages.AFTER  # 6.6, 6.14
 
 
@@ -76,7 +76,7 @@ def take(d: vec[i64], deck: vec[i64], card: i64, sink: EventSink) -> vec[i64]:
     d[at.LEFT] += 1
     d[at.KNOWN] += 1  # 6.12
     leading.update_rivals(d)
-    sink.emit(facts.TOOK, d[at.TURN], card, places.PALETTE + seat, places.DECK, ALL_SEATS)
+    sink.emit(facts.TOOK, d[at.TURN], card, places.PALETTE + seat, places.DECK, seen_by=ALL_SEATS)
     d[at.STAGE] = stages.AFTER
     return taller
 
@@ -133,4 +133,4 @@ def begin(d: vec[i64], turn: i64, sink: EventSink) -> None:
 
 def _emit_seat(fact: i64, seat: i64, sink: EventSink) -> None:
     """Emit a fact about a player and no card."""
-    sink.emit(fact, seat, cards.NO_CARD, places.SEAT + seat, places.SEAT + seat, ALL_SEATS)
+    sink.emit(fact, seat, cards.NO_CARD, places.SEAT + seat, places.SEAT + seat, seen_by=ALL_SEATS)

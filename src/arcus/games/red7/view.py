@@ -120,7 +120,7 @@ def table(position: Red7Position, seat: Seat | None) -> Red7Table:
         turn=d[at.TURN],
         stage=stages.NAMES[d[at.STAGE]],
         last=None if d[at.LAST] == cards.NO_CARD else cards.CARD_TEXTS[d[at.LAST]],
-        leads=tuple(map(Lead, RULES, visible.leaders(position), visible.leading_cards(position))),
+        leads=tuple(map(Lead, RULES, *visible.leads(position))),
         scored=visible.texts_within(d[at.SCORED : at.SCORED + players], cards.ALL),
         won=tuple(d[at.WON : at.WON + players]),
         round=d[at.ROUND],
@@ -166,6 +166,6 @@ def choice(position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]
     elif move < moves.PAINT:
         target = places.PALETTE + seat
     rule = cards.COLOUR[card] if target == places.CANVAS else position.data[at.RULE]
-    leaders, counts = visible.leads_after(position, move)
+    leaders, counts = visible.leaders_after(position, move)
     preview = Red7Preview(leaders, counts, cards.COLOURS[rule])
     return Choice(move, text, cards.CARD_TEXTS[card], places.TEXTS[source], places.TEXTS[target], preview=preview)

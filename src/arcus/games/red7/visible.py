@@ -7,7 +7,7 @@ from arcus.core.bits import bit, count, names_of
 from arcus.games.red7 import cards, fields as at, leading, moves, scoring, turns
 from arcus.games.red7.position import Red7Position
 
-Leads = tuple[tuple[int | None, ...], tuple[int, ...]]
+Leaders = tuple[tuple[int | None, ...], tuple[int, ...]]
 
 
 def texts_of(mask: i64) -> tuple[str, ...]:
@@ -46,51 +46,43 @@ def hand_sizes(position: Red7Position) -> tuple[int, ...]:
     return tuple(found)
 
 
-def leaders(position: Red7Position) -> tuple[int | None, ...]:
-    """Return the seat that leads under each rule, red first; None where there is none."""
-    found: list[int | None] = []
-    rule: i64
-    for rule in range(cards.RED, -1, -1):
-        seat = leading.leader(position.data, rule)
-        if seat < 0:
-            found.append(None)
-        else:
-            found.append(int(seat))
-    return tuple(found)
-
-
-def leading_cards(position: Red7Position) -> list[tuple[str, ...]]:
-    """Return the cards that meet each rule in its leader's palette, red first."""
+def leads(position: Red7Position) -> tuple[list[int | None], list[tuple[str, ...]]]:
+    """Return the leader under each rule (None: there is none) and the cards that meet it, red first."""
     d = position.data
-    found: list[tuple[str, ...]] = []
+    leaders: list[int | None] = []
+    meeting: list[tuple[str, ...]] = []
     rule: i64
     for rule in range(cards.RED, -1, -1):
         seat = leading.leader(d, rule)
         if seat < 0:
-            found.append(())
+            leaders.append(None)
+            meeting.append(())
         else:
-            found.append(texts_of(scoring.cards_meeting(d[at.PALETTE + seat], rule)))
-    return found
+            leaders.append(int(seat))
+            meeting.append(texts_of(scoring.cards_meeting(d[at.PALETTE + seat], rule)))
+    return leaders, meeting
 
 
-def _leads(position: Red7Position) -> Leads:
-    d = position.data
-    found = leaders(position)
+def _leaders(d: vec[i64]) -> Leaders:
+    """Return the leader under each rule, red first, and with how many cards."""
+    leaders: list[int | None] = []
     counts: list[int] = []
-    rule: i64 = cards.RED
-    for leader in found:
-        if leader is None:
+    rule: i64
+    for rule in range(cards.RED, -1, -1):
+        seat = leading.leader(d, rule)
+        if seat < 0:
+            leaders.append(None)
             counts.append(0)
         else:
-            counts.append(int(count(scoring.cards_meeting(d[at.PALETTE + leader], rule))))
-        rule -= 1
-    return found, tuple(counts)
+            leaders.append(int(seat))
+            counts.append(int(scoring.cards_counted(d[at.SCORE + cards.RULES * seat + rule], rule)))
+    return tuple(leaders), tuple(counts)
 
 
-def leads_after(position: Red7Position, move: i64) -> Leads:
+def leaders_after(position: Red7Position, move: i64) -> Leaders:
     """Return the leader under each rule after a move with a card, and with how many cards, red first."""
     if move >= moves.PAINT and move < moves.REPAINT:
-        return _leads(position)  # the palettes stay as they are
+        return _leaders(position.data)  # the palettes stay as they are
     after = position.copy()
     d = after.data
     card = moves.card_of(move)
@@ -101,4 +93,4 @@ def leads_after(position: Red7Position, move: i64) -> Leads:
         if move >= moves.TAKE:
             seat = turns.palette_with(d, card)
         leading.set_palette(d, seat, d[at.PALETTE + seat] ^ bit(card))
-    return _leads(after)
+    return _leaders(d)
