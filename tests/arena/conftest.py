@@ -18,7 +18,7 @@ from arcus.arena.run import Run
 from arcus.games import game as game_by_name
 from tests.command import PROGRAM, Done, arcus
 
-PATIENCE = 240.0  # seconds, for a machine that does much else
+PATIENCE = 90.0  # seconds, for a machine that does much else; less than a test has
 COMMAND = [*PROGRAM, "arena"]  # for tests of the process itself
 
 

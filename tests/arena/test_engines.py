@@ -203,6 +203,7 @@ def ray_env() -> Iterator[dict[str, str]]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
+@pytest.mark.timeout(300)
 def test_a_ray_cluster_gives_the_same_results_even_if_a_worker_is_killed(
     slow_bot: str, tmp_path: Path, ray_env: dict[str, str]
 ) -> None:

@@ -75,22 +75,18 @@ def _searched(game: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", SEARCHING)
-def test_each_level_searches_no_less_and_slips_less_than_the_one_below(game: str) -> None:
+def test_each_level_searches_and_remembers_no_less_than_the_one_below(game: str) -> None:
     levels = _searched(game)
     for low, high in pairwise(levels):
         assert high.iterations >= low.iterations
-        assert high.slip < low.slip
         assert getattr(high, "forget", 0) <= getattr(low, "forget", 0)
         assert getattr(high, "prior_visits", 0) >= getattr(low, "prior_visits", 0)
-    assert levels[-1].iterations >= 40 * levels[-2].iterations
-    assert levels[-1].slip == 0
+    assert levels[-1].iterations >= 30 * levels[-2].iterations
 
 
-def test_the_levels_of_qwinto_stray_less_and_less() -> None:
+def test_the_upper_levels_of_qwinto_have_learned() -> None:
     levels = _searched("qwinto")
     assert [level.by for level in levels] == ["heuristic", "heuristic", "value", "value", "value"]
-    assert levels[0].temperature > levels[1].temperature > 0
-    assert levels[2].temperature > levels[3].temperature > levels[4].temperature == 0
     assert [level.aim for level in levels] == [*["points"] * 4, "win"]
 
 
@@ -169,14 +165,14 @@ BUDGETED = {
 
 
 @pytest.mark.parametrize(("game", "options"), BUDGETED.values(), ids=BUDGETED)
-@pytest.mark.parametrize("name", ["master", "casual"])  # one never slips, the other often
+@pytest.mark.parametrize("name", ["master", "casual"])  # one overlooks nothing, the other a lot
 def test_a_budget_in_iterations_is_spent_over_the_decisions_of_a_turn(
     name: str, game: str, options: dict[str, Any]
 ) -> None:
     """The first search of a turn gets six tenths, each later one six tenths of what is left, and none less than 8.
 
     In Red7 a seat that lost a round and opened the next one used to get only what the old turn had left. So did every
-    turn that began with a slip or with a single legal move.
+    turn that began with a mistake or with a single legal move.
     """
     played = arcus.game(game, 2, **options)
     spent: list[list[int]] = []  # turn by turn
@@ -221,10 +217,10 @@ def test_no_budget_changes_a_bot_that_works_out_every_choice() -> None:
 
 
 class Watched(SearchBot):
-    """A bot that often slips, and records which trees it reuses: at which decisions they were grown and reused."""
+    """A bot that overlooks a lot, and records which trees it reuses: at which decisions they were grown and reused."""
 
     def __init__(self, game: AnyGame, policy: Policy, seed: int) -> None:
-        super().__init__(game, policy, seed, Budget(iterations=25), slip=0.4)
+        super().__init__(game, policy, seed, Budget(iterations=25), overlook=0.4)
         self.grown = -1
         self.carried: list[tuple[int, int]] = []
 
@@ -242,7 +238,7 @@ class Watched(SearchBot):
 
 @pytest.mark.parametrize(("game", "policy"), [("kobito", KobitoPolicy), ("red7", Red7Policy)])
 def test_a_tree_is_carried_on_only_past_the_move_that_it_chose(game: str, policy: Callable[[], Policy]) -> None:
-    """After a slip, or a single legal move, the tree of an older decision used to be reused."""
+    """After a mistake, or a single legal move, the tree of an older decision used to be reused."""
     played = arcus.game(game, 2, **({"actions": True, "advanced": True} if game == "red7" else {}))
     carried = []
     for seed in range(5):

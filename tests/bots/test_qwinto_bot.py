@@ -138,7 +138,7 @@ from arcus.build import is_compiled
 from arcus.core.bits import lowest
 game = arcus.game("qwinto", 2)
 match = arcus.Match(game, arcus.FastLuck(4))
-bots = [QwintoBot(game), QwintoBot(game, 1, aim="points", temperature=0.5)]
+bots = [QwintoBot(game), QwintoBot(game, 1, aim="points", overlook=0.3)]
 while owing := match.position.to_act():
     seat = lowest(owing)
     print(match.position.decision(), bots[seat].values(match.view(seat)))
@@ -171,7 +171,7 @@ def test_the_choice_does_not_depend_on_what_another_has_chosen(aim: Aim, hidden:
     game = arcus.game("qwinto", 2)
     text = "sheet=5@o4,9@y5/7@o6 stage=write dice=o4y5"
     open_, closed = (game.parse_position(f"{text} choice=-/{choice}") for choice in ("pass", hidden))
-    bot = QwintoBot(game, 1, aim=aim, temperature=0.3)
+    bot = QwintoBot(game, 1, aim=aim, overlook=0.3)
     assert bot.choose(game.view(open_, 0)) == bot.choose(game.view(closed, 0))
 
 
@@ -179,19 +179,19 @@ def test_the_choice_does_not_depend_on_what_another_has_chosen(aim: Aim, hidden:
 def test_the_same_seed_and_view_give_the_same_choice_whatever_came_before(aim: Aim) -> None:
     game = arcus.game("qwinto", 2)
     match = Match(game, FastLuck(3))
-    old = [QwintoBot(game, 7, aim=aim, temperature=0.2) for _ in range(2)]
+    old = [QwintoBot(game, 7, aim=aim, overlook=0.2) for _ in range(2)]
     while (owing := match.position.to_act()) and match.position.decision() < 24:
         seat = lowest(owing)
         view = match.view(seat)
         move = old[seat].choose(view)
-        assert move == QwintoBot(game, 7, aim=aim, temperature=0.2).choose(view)
+        assert move == QwintoBot(game, 7, aim=aim, overlook=0.2).choose(view)
         match.play(seat, move)
 
 
-def test_seeds_slip_differently() -> None:
+def test_seeds_overlook_differently() -> None:
     game = arcus.game("qwinto", 1)
     view = game.view(game.deal(FastLuck(1)), 0)
-    assert len({QwintoBot(game, seed, temperature=50.0).choose(view) for seed in range(40)}) > 3
+    assert len({QwintoBot(game, seed, overlook=0.9).choose(view) for seed in range(40)}) > 3
 
 
 @pytest.mark.parametrize("players", range(1, 7))

@@ -129,7 +129,7 @@ def test_a_tree_that_never_grew_leads_nowhere() -> None:
 
 def test_who_loses_a_round_thinks_anew_for_the_next_turn() -> None:
     """The loser opens the next round: the next decision is the same player's, but belongs to a new turn."""
-    level = RainbowLevel(iterations=30, slip=0.6)
+    level = RainbowLevel(iterations=30, overlook=0.6)
     match = Match(GAME, FastLuck(2))
     bots = [RainbowBot(level, GAME, seat) for seat in range(2)]
     last, openings = -1, 0

@@ -26,7 +26,7 @@ class Engine(ABC):
     @property
     @abstractmethod
     def playing(self) -> int:
-        """Number of submitted batches without results yet."""
+        """Return the number of submitted batches without results yet."""
 
     @abstractmethod
     def submit(self, batch: Batch) -> None:

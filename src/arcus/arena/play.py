@@ -8,7 +8,7 @@ from arcus.arena.results import Fault, Result, Setting
 from arcus.arena.schedule import Job, derived_seed
 from arcus.bots import Bot, external
 from arcus.core.bits import lowest
-from arcus.core.game import AnyGame
+from arcus.core.game import AnyGame, most_points
 from arcus.core.luck import FastLuck, Rng
 from arcus.games import game as game_by_name
 from arcus.records.match import Match
@@ -108,12 +108,11 @@ def _result(match: Match, job: Job, players: list[Player]) -> Result:
     """Return the result: the most points win among players without a fault; a fault forfeits the points."""
     points = [int(match.position.points(player.seat)) for player in players]
     fair = [player.seat for player in players if player.fault is None]
-    most = max((points[seat] for seat in fair), default=0)
     return Result(
         deal=job.deal,
         seating=job.seating,
         bots=job.bots,
-        winners=tuple(seat for seat in fair if points[seat] == most),
+        winners=most_points(points, fair),
         points=tuple(points[each.seat] if each.fault is None else min(0, points[each.seat]) for each in players),
         asked=tuple(player.asked for player in players),
         ms=tuple(round(player.took * 1000, 3) for player in players),

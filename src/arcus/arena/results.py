@@ -45,5 +45,5 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> tuple[int, int]:
-        """Unique key of the game in its run."""
+        """Return the unique key of the game in its run."""
         return self.deal, self.seating

@@ -25,7 +25,7 @@ class Job(NamedTuple):
 
     @property
     def key(self) -> tuple[int, int]:
-        """Unique key of the game in its run."""
+        """Return the unique key of the game in its run."""
         return self.deal, self.seating
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from arcus.arena.ratings import Rating, ratings
 from arcus.arena.results import Result
+from arcus.core.game import most_points
 
 
 class FaultCount(msgspec.Struct, frozen=True):
@@ -63,8 +64,7 @@ def tables_of(results: Sequence[Result]) -> list[Table]:
 
 def _solo_table(deal: int, games: list[Result]) -> Table:
     fair = [place for place, game in enumerate(games) if not game.faults]
-    most = max((games[place].points[0] for place in fair), default=0)
-    winners = tuple(place for place in fair if games[place].points[0] == most)
+    winners = most_points([game.points[0] for game in games], fair)
     return Table(deal, tuple(game.bots[0] for game in games), winners)
 
 

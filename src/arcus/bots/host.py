@@ -80,7 +80,7 @@ def build(kind: Any, **known: Any) -> Any:
 
 
 def _own_output() -> BinaryIO:
-    """Return a stream for answers, and redirect whatever the bot prints to standard error."""
+    """Return a stream for answers, and redirect what the bot prints to standard error."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return answers

@@ -18,15 +18,21 @@ from arcus.bots.red7.greedy import Red7Greedy
 from arcus.bots.red7.policy import Red7Policy
 from arcus.bots.spec import BotSpec, SearchLevel, search_bot_maker
 from arcus.core.game import AnyGame, UsageError
+from arcus.games.red7 import moves as red7_moves
 
 LEVELS = ("beginner", "casual", "skilled", "expert", "master")
 BASELINES = ("random", "greedy")  # to compare levels with
 
 SPECS = {
-    "kobito": BotSpec(SearchLevel, search_bot_maker(KobitoPolicy), KobitoGreedy),
+    "kobito": BotSpec(SearchLevel, search_bot_maker(KobitoPolicy), KobitoGreedy, lambda game: KobitoPolicy()),
     "qwinto": qwinto.SPEC,
     "rainbow": rainbow.SPEC,
-    "red7": BotSpec(SearchLevel, search_bot_maker(Red7Policy), Red7Greedy),
+    "red7": BotSpec(
+        SearchLevel,
+        search_bot_maker(Red7Policy, last_resort=(red7_moves.PASS,)),
+        Red7Greedy,
+        lambda game: Red7Policy(),
+    ),
 }
 
 

@@ -1,24 +1,25 @@
 """A bot that searches worlds: positions sampled from what its seat knows."""
 
 import time
+from collections.abc import Collection
 
 from arcus.bots.analysis import Thinker, Thought
 from arcus.bots.budget import Budget
+from arcus.bots.oversight import Oversight
 from arcus.bots.search.policy import Policy
 from arcus.bots.search.tree import Search
 from arcus.core.game import AnyGame, AnyView
-from arcus.core.luck import Rng, mix
+from arcus.core.luck import mix
 from arcus.core.position import Knowledge
 
 CHUNK = 64  # iterations between two looks at the clock
 SHARE = 0.6  # of the rest of a turn's budget, for one decision
 LEAST = 8  # iterations for a decision
 MOST_NODES = 400_000  # in a tree
-PER_MILLE = 1000  # the steps in which `slip` is drawn
 
 
 class SearchBot(Thinker):
-    """Information-set Monte Carlo tree search with a budget for each turn, and slips to play like a human."""
+    """Information-set Monte Carlo tree search with a budget for each turn, and oversights to play like a human."""
 
     def __init__(
         self,
@@ -28,7 +29,8 @@ class SearchBot(Thinker):
         budget: Budget,
         *,
         explore: float = 0.7,
-        slip: float = 0.0,
+        overlook: float = 0.0,
+        last_resort: Collection[int] = (),
         opponent_policy_sixteenths: int = 0,
     ) -> None:
         self.game = game
@@ -36,7 +38,7 @@ class SearchBot(Thinker):
         self.seed = seed
         self.budget = budget
         self.explore = explore
-        self.slip = slip
+        self.oversight = Oversight(seed, overlook, last_resort)
         self.opponent_policy_sixteenths = opponent_policy_sixteenths
         self._search: Search | None = None
         self._expected = -1  # the decision after the last one
@@ -46,20 +48,13 @@ class SearchBot(Thinker):
 
     def choose(self, view: AnyView) -> int:
         self._renew_budget(view)  # also for a turn that begins without a search
-        move = view.moves[0].number if len(view.moves) == 1 else self._random_slip(view)
-        if move is None:
-            move = self.think(view)[0].move
-        else:
+        if len(view.moves) == 1:
+            move = view.moves[0].number
             self._search = None  # its tree does not contain the position after this move
+        else:
+            move = self.oversight.choose(view, self.think(view))
         self._expected, self._round, self._move = view.decision + 1, _round_of(view), move
         return move
-
-    def _random_slip(self, view: AnyView) -> int | None:
-        """Return a random move if the bot overlooks the best one at this decision, else None."""
-        rng = Rng(mix(self.seed ^ mix(view.decision)))
-        if int(rng.below(PER_MILLE)) >= self.slip * PER_MILLE:
-            return None
-        return view.moves[rng.below(len(view.moves))].number
 
     def think(self, view: AnyView) -> list[Thought]:
         self._renew_budget(view)
@@ -75,7 +70,8 @@ class SearchBot(Thinker):
             search.run(max(LEAST, int((self.budget.iterations or 0) * spend)))
         self._search = search
         legal = {choice.number for choice in view.moves}  # a reused tree may contain moves of other worlds
-        return [Thought(*result) for result in search.results() if result[0] in legal]
+        thoughts = [Thought(*result) for result in search.results() if result[0] in legal]
+        return self.oversight.in_order(thoughts)
 
     def _reused_search(self, view: AnyView) -> Search | None:
         """Return the tree of this turn's last decision, moved on to this one; None if it can't be reused."""

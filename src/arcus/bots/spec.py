@@ -1,6 +1,6 @@
 """What each game says about its bots: the fields of its levels, and how a bot is made from a level."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -22,6 +22,8 @@ class BotSpec(msgspec.Struct, frozen=True):
     """The type of a level in the game's `levels.toml`."""
     make: MakeBot
     greedy: Callable[[], Bot]
+    policy: Callable[[AnyGame], Policy]
+    """Makes the policy that plays a game on cheaply."""
 
 
 class SearchLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,12 +31,12 @@ class SearchLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     iterations: int
     explore: float = 0.7
-    slip: float = 0.0
+    overlook: float = 0.0
     opponent_policy_sixteenths: int = 0
 
 
-def search_bot_maker(policy: Callable[[], Policy]) -> MakeBot:
-    """Return a function that makes bots which search with a game's policy."""
+def search_bot_maker(policy: Callable[[], Policy], last_resort: Collection[int] = ()) -> MakeBot:
+    """Return a function that makes bots which search with a game's policy; `Oversight` explains `last_resort`."""
 
     def make(level: SearchLevel, game: AnyGame, seed: int, budget: Budget | None) -> Bot:
         spend = budget or Budget(iterations=level.iterations)
@@ -44,7 +46,8 @@ def search_bot_maker(policy: Callable[[], Policy]) -> MakeBot:
             seed,
             spend,
             explore=level.explore,
-            slip=level.slip,
+            overlook=level.overlook,
+            last_resort=last_resort,
             opponent_policy_sixteenths=level.opponent_policy_sixteenths,
         )
 

@@ -12,10 +12,10 @@ from arcus.games.kobito.view import KobitoPreview
 Hand = Counter[str]
 NUMBERS = 12
 BENCHES_WANTED = 2  # each rainbow in the workshop costs a card a turn
-KOBITO_POINTS = 2  # points that a kobito in hand is worth
+KOBITO_POINTS = 2  # points that a kobito in hand counts for
 
-# The worth of a move where no gold card can be completed.
-WORTH = {"exchange": 90, "build": 80, "start": 70, "end": 50, "lay": 40, "swap": 25, "pay": 0, "move": -50}
+# The value of a move where no gold card can be completed.
+VALUE = {"exchange": 90, "build": 80, "start": 70, "end": 50, "lay": 40, "swap": 25, "pay": 0, "move": -50}
 USELESS_START = 35  # a start that no gold card asks for
 EXTRA_START = 1  # a start with enough rainbows in the workshop
 USES_KOBITO = -30  # for using a kobito, or paying with a swap card
@@ -31,12 +31,12 @@ class Row(NamedTuple):
 
     @property
     def before(self) -> int:
-        """The number that fits the low end."""
+        """Return the number that fits the low end."""
         return around(self.low - 1)
 
     @property
     def after(self) -> int:
-        """The number that fits the high end."""
+        """Return the number that fits the high end."""
         return around(self.low + self.length)
 
     def longer(self, low_end: bool, by: int) -> "Row":
@@ -122,7 +122,7 @@ class KobitoGreedy(Bot):
         step = self._step_to_gold(view)
         if step in by_text:
             return by_text[step]
-        return max(view.moves, key=lambda choice: (self._worth(view, choice), -choice.number)).number
+        return max(view.moves, key=lambda choice: (self._value(view, choice), -choice.number)).number
 
     def _step_to_gold(self, view: AnyView) -> str:
         """Return the next move to the most valuable gold card that can be completed; empty if there is none."""
@@ -137,21 +137,21 @@ class KobitoGreedy(Bot):
                     break
         return max(found)[1] if found else ""
 
-    def _worth(self, view: AnyView, choice: Choice[KobitoPreview]) -> float:
+    def _value(self, view: AnyView, choice: Choice[KobitoPreview]) -> float:
         word, *rest = choice.text.split()
         used = USES_KOBITO if "k" in rest or (word == "pay" and rest[0] == "s") else 0
         if word == "start":
-            return self._start_worth(view, rest) + used
+            return self._start_value(view, rest) + used
         if word == "lay" and rest[1].startswith("g"):
             need = next(want.need for want in wants(view) if want.place == int(rest[1][1:])) - 1
-            return WORTH["lay"] + NEAR_GOLD * max(0, HARMLESS - need) + used
-        return WORTH["build" if word == "lay" else word] + used
+            return VALUE["lay"] + NEAR_GOLD * max(0, HARMLESS - need) + used
+        return VALUE["build" if word == "lay" else word] + used
 
-    def _start_worth(self, view: AnyView, cards: Sequence[str]) -> float:
-        """Return the worth of starting a rainbow: high if a gold card asks for it and there are few debts."""
+    def _start_value(self, view: AnyView, cards: Sequence[str]) -> float:
+        """Return the value of starting a rainbow: high if a gold card asks for it and there are few debts."""
         if sum(map(bool, view.table.benches[view.seat])) >= BENCHES_WANTED:
             return EXTRA_START
-        return WORTH["start"] if any(_asks_for(want, cards) for want in wants(view)) else USELESS_START
+        return VALUE["start"] if any(_asks_for(want, cards) for want in wants(view)) else USELESS_START
 
 
 def _asks_for(want: Want, cards: Sequence[str]) -> bool:

@@ -9,9 +9,9 @@ from arcus.bots.kobito import reach
 from arcus.core.luck import Rng
 from arcus.games.kobito import cards, fields as at, moves, piles, rainbows
 
-UNSET: Final = -1000000  # below every worth
+UNSET: Final = -1000000  # below every value
 
-# The worth of a move where no gold card can be completed. Moves below END are made only if cards are owed.
+# The value of a move where no gold card can be completed. Moves below END are made only if cards are owed.
 TAKES_KOBITO: Final = 140
 BUILDS_ON: Final = 130
 STARTS: Final = 110
@@ -65,15 +65,15 @@ def best_move(d: vec[i64], seat: i64, found: vec[i64], rng: Rng) -> i64:
     best = found[0]
     best_value: i64 = UNSET
     for move in found:
-        value = worth_of(d, move, used) + rng.below(NOISE)
+        value = value_of(d, move, used) + rng.below(NOISE)
         if value > best_value:
             best_value = value
             best = move
     return best
 
 
-def worth_of(d: vec[i64], move: i64, used: i64) -> i64:
-    """Return the worth of a move to a seat with `used` benches in use."""
+def value_of(d: vec[i64], move: i64, used: i64) -> i64:
+    """Return the value of a move to a seat with `used` benches in use."""
     if move == moves.END:
         return ENDS
     if move >= moves.EXCHANGE:
@@ -83,7 +83,7 @@ def worth_of(d: vec[i64], move: i64, used: i64) -> i64:
     if move >= moves.MOVE:
         return FEEDS_GOLD
     if move >= moves.LAY:
-        return _lay_worth(d, move)
+        return _lay_value(d, move)
     if move >= moves.START:
         value: i64 = STARTS
         if used >= BENCHES_WANTED:
@@ -102,7 +102,7 @@ def _kobito_cost(kind: i64) -> i64:
     return 0
 
 
-def _lay_worth(d: vec[i64], move: i64) -> i64:
+def _lay_value(d: vec[i64], move: i64) -> i64:
     place = moves.lay_place(move)
     value: i64 = BUILDS_ON
     if place < moves.GOLD_PLACES:

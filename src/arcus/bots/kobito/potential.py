@@ -1,4 +1,4 @@
-"""The worth of a seat's hand and workshop, beyond the points that it has."""
+"""The value of a seat's hand and workshop, beyond the points that it has."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ LONG_TO: Final = 9
 
 
 def potential(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
-    """Return the expected worth of a seat's cards under the weights `w`, in thousandths of a point."""
+    """Return the expected value of a seat's cards under the weights `w`, in thousandths of a point."""
     lasting = _workshop(d, seat, w) + _hand(d, seat, w)
     left = d[at.GOLD_LEFT]
     if left < LATE_GOLDS:
@@ -32,7 +32,7 @@ def potential(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
 
 
 def _golds(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
-    """Return the worth of the gold cards on the table."""
+    """Return the value of the gold cards on the table."""
     kobito = piles.count_of(d[at.HAND + seat], cards.KOBITO)
     total: i64 = 0
     least: i64 = LACKS_COUNTED
@@ -60,7 +60,7 @@ def _golds(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
 
 
 def _workshop(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
-    """Return the worth of the rainbows in the workshop; each is also a debt."""
+    """Return the value of the rainbows in the workshop; each is also a debt."""
     total: i64 = 0
     used: i64 = 0
     bench: i64
@@ -81,7 +81,7 @@ def _workshop(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
 
 
 def _hand(d: vec[i64], seat: i64, w: vec[i64]) -> i64:
-    """Return the worth of the hand, above all whether it has the cards that will be owed."""
+    """Return the value of the hand, above all whether it has the cards that will be owed."""
     hand = d[at.HAND + seat]
     kobito = piles.count_of(hand, cards.KOBITO)
     swaps = piles.count_of(hand, cards.SWAP_CARD)

@@ -7,23 +7,27 @@ import msgspec
 
 from arcus.bots import Bot, analysis
 from arcus.bots.budget import Budget
+from arcus.bots.oversight import Oversight
 from arcus.bots.qwinto import player
 from arcus.bots.qwinto.net import Net
+from arcus.bots.qwinto.policy import QwintoPolicy
 from arcus.bots.qwinto.weights import Weights, shipped, shipped_net, table_of
 from arcus.bots.spec import BotSpec
 from arcus.core.game import AnyGame, AnyView, UsageError
+from arcus.games.qwinto import moves
 from arcus.games.qwinto.position import QwintoPosition
 from arcus.games.qwinto.view import knowledge
 
 Aim = Literal["points", "win"]
+LAST_RESORT = (moves.PASS,)  # who rolled the dice takes a misthrow
 
 
 class QwintoBot(analysis.Thinker):
     """Plays by the value function, with exact expectations over the dice.
 
     With `lookahead` it looks one turn further, as the aim `win` always does; alone both aims are the same. The value of
-    a move is the points expected at the end, or with the aim `win` the chance to win. `temperature`, in the same unit,
-    makes it slip: the higher, the more often it plays a worse move than the best.
+    a move is the points expected at the end, or with the aim `win` the chance to win. `overlook` is the chance
+    that it does not notice a move: see `Oversight`.
     """
 
     def __init__(
@@ -32,7 +36,7 @@ class QwintoBot(analysis.Thinker):
         seed: int = 0,
         *,
         aim: Aim = "points",
-        temperature: float = 0.0,
+        overlook: float = 0.0,
         lookahead: bool = False,
         weights: Weights | None = None,
     ) -> None:
@@ -42,40 +46,46 @@ class QwintoBot(analysis.Thinker):
             kind = player.WIN if players > 1 else player.AHEAD
         net = shipped_net(table_of(players)) if weights is None else weights.net(players)
         spread = (weights or shipped()).spread
-        self._player = player.Player(net, players, spread, kind=kind, temperature=temperature, seed=seed)
+        self._player = player.Player(net, players, spread, kind=kind)
+        self._oversight = Oversight(seed, overlook, LAST_RESORT)
 
     def choose(self, view: AnyView) -> int:
-        return int(self._player.choose(*_known(view)))
+        return self._oversight.choose(view, self.think(view))
 
     def values(self, view: AnyView) -> list[tuple[int, float]]:
         """Return each legal move with its value, the best first."""
-        self._player.evaluate(*_known(view))
-        pairs = zip(self._player.moves, self._player.values, strict=True)
-        return sorted(((int(move), float(value)) for move, value in pairs), key=lambda pair: (-pair[1], pair[0]))
+        return [(thought.move, thought.value) for thought in self.think(view)]
 
     def think(self, view: AnyView) -> list[analysis.Thought]:
-        return [analysis.Thought(move, 1, value) for move, value in self.values(view)]
+        return _thoughts(self._player, view)
 
 
-class QwintoGreedy(Bot):
+class QwintoGreedy(analysis.Thinker):
     """Plays by a heuristic: each number has a natural place, and misthrows cost. Nothing is learned."""
 
-    def __init__(self, seed: int = 0, temperature: float = 0.0) -> None:
-        self._seed = seed
-        self._temperature = temperature
+    def __init__(self, seed: int = 0, overlook: float = 0.0) -> None:
+        self._oversight = Oversight(seed, overlook, LAST_RESORT)
         self._players: dict[int, player.Player] = {}  # by number of players
 
     def choose(self, view: AnyView) -> int:
+        return self._oversight.choose(view, self.think(view))
+
+    def think(self, view: AnyView) -> list[analysis.Thought]:
         if view.players not in self._players:
             self._players[view.players] = player.Player(
                 _untrained(),
                 view.players,
                 spread=[1.0],
                 kind=player.HEURISTIC,
-                temperature=self._temperature,
-                seed=self._seed,
             )
-        return int(self._players[view.players].choose(*_known(view)))
+        return _thoughts(self._players[view.players], view)
+
+
+def _thoughts(valuing: player.Player, view: AnyView) -> list[analysis.Thought]:
+    """Return each legal move with its value, the best first."""
+    valuing.evaluate(*_known(view))
+    pairs = sorted(zip(valuing.moves, valuing.values, strict=True), key=lambda pair: (-pair[1], pair[0]))
+    return [analysis.Thought(int(move), 1, float(value)) for move, value in pairs]
 
 
 @cache
@@ -97,13 +107,18 @@ class QwintoLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     by: Literal["heuristic", "value"] = "value"
     aim: Aim = "points"
     lookahead: bool = False
-    temperature: float = 0.0
+    overlook: float = 0.0
 
     def bot(self, game: AnyGame, seed: int, budget: Budget | None = None) -> Bot:
         """Return a bot of this level; a budget changes nothing, since every choice is computed in full."""
         if self.by == "heuristic":
-            return QwintoGreedy(seed, self.temperature)
-        return QwintoBot(game, seed, aim=self.aim, temperature=self.temperature, lookahead=self.lookahead)
+            return QwintoGreedy(seed, self.overlook)
+        return QwintoBot(game, seed, aim=self.aim, overlook=self.overlook, lookahead=self.lookahead)
 
 
-SPEC = BotSpec(QwintoLevel, QwintoLevel.bot, QwintoGreedy)
+def policy_of(game: AnyGame) -> QwintoPolicy:
+    """Return the playout policy with the weights that come with Arcus."""
+    return QwintoPolicy(shipped_net(table_of(game.players)), game.players, shipped().spread)
+
+
+SPEC = BotSpec(QwintoLevel, QwintoLevel.bot, QwintoGreedy, policy_of)

@@ -16,7 +16,6 @@ from arcus.bots.qwinto.heuristic import Heuristic
 from arcus.bots.qwinto.net import Net
 from arcus.bots.qwinto.turn_values import TurnValues
 from arcus.bots.qwinto.vectors import zeros
-from arcus.core.luck import MASK, Rng, mix
 from arcus.games.qwinto import fields as at, moves, sheet, stages
 from arcus.games.qwinto.position import QwintoPosition
 
@@ -27,80 +26,46 @@ WIN: Final = 3  # one turn further, for the chance to win
 
 MARGIN: Final = 6.0  # points below the best value of a sum within which a way to use it is looked into
 LOGISTIC: Final = 0.5513  # the scale of a logistic distribution with standard deviation 1
-RNG_RANGE: Final = 4294967296.0  # numbers that Rng gives
 CHOICES: Final = 28  # of a seat for a sum: one of 27 cells, or none
-STAGE_KEY: Final = 256  # stage * STAGE_KEY + dice * DICE_KEY + sum has a different value for each roll
-DICE_KEY: Final = 32
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Player:
-    """Chooses moves, depending only on the position as the seat knows it and on the seed."""
+    """Chooses moves, depending only on the position as the seat knows it."""
 
     kind: i64
-    temperature: float  # of the random choice between moves, in the unit of their values; 0 takes the best
-    seed: i64
     spread: vec[float]  # by cells needed for the end: the standard error of expected margins
     now: TurnValues  # at the position
     after: TurnValues  # at the next turn
     heuristic: Heuristic
-    rng: Rng
     moves: vec[i64]  # the legal moves of the last position that was evaluated
     values: vec[float]  # of these moves
     cache: dict[int, float]  # values of the next turn at this decision, by what every seat writes
     by_sum: vec[float]  # scratch: the value of each sum
 
-    def __init__(
-        self, net: Net, players: i64, spread: list[float], *, kind: i64, temperature: float = 0.0, seed: i64 = 0
-    ) -> None:
+    def __init__(self, net: Net, players: i64, spread: list[float], *, kind: i64) -> None:
         self.kind = kind
-        self.temperature = temperature
-        self.seed = seed
         self.spread = vec[float](spread)
         self.now = TurnValues(net, players)
         self.after = TurnValues(net, players)
         self.heuristic = Heuristic()
-        self.rng = Rng(0)
         self.moves = vec[i64]()
         self.values = vec[float]()
         self.cache = {}
         self.by_sum = zeros(odds.SUMS)
 
     def choose(self, position: QwintoPosition, seat: i64) -> i64:
-        """Return the move with the highest value, after noise by the temperature."""
+        """Return the move with the highest value."""
         self.evaluate(position, seat)
-        self._reseed(position.data, seat)
         best = cell_values.NEVER
         found = self.moves[0]
         i: i64
         for i in range(len(self.moves)):
-            value = self.values[i]
-            if self.temperature > 0.0:
-                value += self.temperature * self._noise()
-            if value > best:
-                best = value
+            if self.values[i] > best:
+                best = self.values[i]
                 found = self.moves[i]
         return found
-
-    def _noise(self) -> float:
-        """Return a Gumbel number: with it the highest value wins with the odds of a softmax."""
-        return -math.log(-math.log((float(self.rng.next()) + 0.5) / RNG_RANGE))
-
-    def _reseed(self, d: vec[i64], seat: i64) -> None:
-        """Seed the noise by the seed and by what is public, never by what others have chosen."""
-        if self.temperature <= 0.0:
-            return
-        h = mix(self.seed ^ seat)
-        h = mix((h ^ d[at.DECISION]) & MASK)
-        h = mix((h ^ (d[at.STAGE] * STAGE_KEY + d[at.DICE] * DICE_KEY + d[at.SUM])) & MASK)
-        each: i64
-        i: i64
-        for each in range(d[at.PLAYERS]):
-            base = at.SHEETS + at.STRIDE * each
-            for i in range(base, base + at.CHOICE):
-                h = mix((h ^ d[i]) & MASK)
-        self.rng.reseed(h)
 
     # -- the value of each move
 

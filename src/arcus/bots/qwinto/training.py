@@ -193,7 +193,7 @@ class Training:
 
     @property
     def is_done(self) -> bool:
-        """Whether all nets are trained."""
+        """Return whether all nets are trained."""
         return self.state.table == len(TABLES)
 
     def step(self) -> Progress:

@@ -25,17 +25,17 @@ class RainbowLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     iterations: int
     explore: float = 0.1
     prior_visits: int = 0
-    slip: float = 0.0
+    overlook: float = 0.0
     forget: float = 0.0
 
 
 class RainbowBot(SearchBot):
-    """Searches its own turn, with the policy's values as priors; forgets and slips to play like a human."""
+    """Searches its own turn, with the policy's values as priors; forgets and overlooks to play like a human."""
 
     def __init__(self, level: RainbowLevel, game: AnyGame, seed: int, budget: Budget | None = None) -> None:
         self._policy = RainbowPolicy()
         spend = budget or Budget(iterations=level.iterations)
-        super().__init__(game, self._policy, seed, spend, explore=level.explore, slip=level.slip)
+        super().__init__(game, self._policy, seed, spend, explore=level.explore, overlook=level.overlook)
         self.prior_visits = level.prior_visits
         self.forget = level.forget
 
@@ -55,7 +55,7 @@ class RainbowBot(SearchBot):
         return super()._knowledge(without_forgotten(view, self.forget, self.seed) if self.forget else view)
 
 
-SPEC = BotSpec(RainbowLevel, RainbowBot, RainbowGreedy)
+SPEC = BotSpec(RainbowLevel, RainbowBot, RainbowGreedy, lambda game: RainbowPolicy())
 
 
 def without_forgotten(view: RainbowView, forget: float, seed: int) -> RainbowView:

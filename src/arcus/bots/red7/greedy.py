@@ -4,7 +4,7 @@ from arcus.bots import Bot
 from arcus.core.game import AnyView, Choice
 from arcus.games.red7.view import RULES, Red7Preview
 
-# The worth of a move, beside one for each rule led under.
+# The value of a move, beside one for each rule led under.
 PASS = -100
 END = 40
 DRAW = 50
@@ -17,15 +17,15 @@ class Red7Greedy(Bot):
     """Leads with one card if it can, under as many rules as it can, keeps high cards, and never passes by choice."""
 
     def choose(self, view: AnyView) -> int:
-        return max(view.moves, key=lambda choice: (self._worth(view, choice), -choice.number)).number
+        return max(view.moves, key=lambda choice: (self._value(view, choice), -choice.number)).number
 
-    def _worth(self, view: AnyView, choice: Choice[Red7Preview]) -> float:
+    def _value(self, view: AnyView, choice: Choice[Red7Preview]) -> float:
         word = choice.text.split()[0]
         if choice.preview is None or choice.card is None:
             return {"pass": PASS, "end": END, "draw": DRAW}[word]
         leaders = choice.preview.leaders
         leads = leaders[RULES.index(choice.preview.rule)] == view.seat
-        worth: float = leaders.count(view.seat) + LEADS_NOW * leads
+        value: float = leaders.count(view.seat) + LEADS_NOW * leads
         if word == "paint":
-            return worth + int(choice.card[1]) * PAINTED_NUMBER + (SECOND_CARD if view.table.stage == "after" else 0)
-        return worth if leads else worth + SECOND_CARD
+            return value + int(choice.card[1]) * PAINTED_NUMBER + (SECOND_CARD if view.table.stage == "after" else 0)
+        return value if leads else value + SECOND_CARD

@@ -38,6 +38,7 @@ class Search:
     rng: Rng
     seed: i64
     root: i64
+    opening: i64  # the move that every iteration starts with at the root, or NONE
     iterations: i64
     plays: i64  # moves made in all worlds
     # the nodes, by number
@@ -76,6 +77,7 @@ class Search:
         self.rng = Rng(seed)
         self.seed = seed
         self.root = 0
+        self.opening = NONE
         self.iterations = 0
         self.plays = 0
         self.move = vec[i64]()
@@ -112,6 +114,12 @@ class Search:
             world = self.knowledge.sample(self.luck, self.iterations)
             self._iterate(world)
             self.iterations += 1
+
+    def run_with(self, move: i64, iterations: i64) -> None:
+        """Run more iterations that start with a move of the owner, who is to act at the root."""
+        self.opening = move
+        self.run(iterations)
+        self.opening = NONE
 
     def draw(self, worlds: i64) -> None:
         """Sample worlds and do nothing with them, for the benchmark."""
@@ -157,6 +165,8 @@ class Search:
 
     def _descend(self, node: i64, seat: i64, moves: vec[i64]) -> i64:
         """Return the child to follow: an untried one, or the mover's best; NONE if the tree is full."""
+        if self.opening != NONE and node == self.root:
+            return self._follow(node, seat, self.opening)
         child = self.first[node]
         while child != NONE:
             self.child_of[self.move[child]] = child
