@@ -75,7 +75,7 @@ def test_a_record_with_one_byte_changed_is_refused_or_means_the_same(at: int, by
         (b"[]", "not a valid record"),
         (b"{}", "not an Arcus record"),
         (b'{"format": "pgn"}', "not an Arcus record"),
-        (b'{"format": "arcus-record", "version": 2, "new": []}', "version 2"),
+        (b'{"format": "arcus-record", "version": 3, "new": []}', "version 3"),
         (b'{"format": "arcus-record", "version": 1}', "missing required field"),
         (b"\xff\xfe{", "damaged"),
         (b"[" * 100_000, "not a valid record"),

@@ -85,6 +85,23 @@ class RecordingLuck(Luck):
         return picked
 
 
+@final
+class ContinuedLuck(Luck):
+    """The recorded answers of a game that is continued, and other luck for every question after them."""
+
+    def __init__(self, answers: Answers, rest: Luck) -> None:
+        self.answers = answers
+        self.rest = rest
+
+    def shuffle(self, label: i64, nth: i64, cards: vec[i64]) -> vec[i64]:
+        known = question(label, nth) in self.answers
+        return (ReplayedLuck(self.answers) if known else self.rest).shuffle(label, nth, cards)
+
+    def pick(self, label: i64, nth: i64, n: i64) -> i64:
+        known = question(label, nth) in self.answers
+        return (ReplayedLuck(self.answers) if known else self.rest).pick(label, nth, n)
+
+
 class LuckError(LookupError):
     """A question whose recorded answer is missing or does not fit."""
 

@@ -37,7 +37,7 @@ class Match:
 
     @property
     def facts(self) -> list[Fact]:
-        """All facts since the deal."""
+        """Return all facts since the deal."""
         return self._log.facts
 
     def view(self, seat: Seat | None) -> AnyView:
@@ -74,7 +74,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The outcome; None while the game goes on."""
+        """Return the outcome; None while the game goes on."""
         return self.game.outcome(self.position)
 
     def record(self, seed: str | None = None) -> Record:

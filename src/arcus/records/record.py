@@ -4,7 +4,7 @@ import os
 import reprlib
 import secrets
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -15,7 +15,11 @@ from arcus.records.luck import Answers
 
 FORMAT = "arcus-record"
 VERSION = 1
+COMMITTED = 2
+"""The version of records whose proof has commitments to words; older programs can read all others."""
 LONGEST_NAME = 80
+
+T = TypeVar("T")
 
 
 class RecordError(UsageError):
@@ -49,7 +53,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     ended: Literal["", "agreed", "resigned"] = ""
     """Why a game ended early: all agreed to stop, or all but one resigned."""
     fair: FairProof | None = None
-    """The proof that the deal was fixed beforehand."""
+    """The proof that nobody chose the deal."""
 
 
 class _Head(msgspec.Struct):
@@ -78,30 +82,40 @@ def save(record: Record, path: Path | str) -> None:
 
 def load(path: Path | str) -> Record:
     """Read a record from a file, or raise RecordError."""
+    return parse_record(read_bytes(path), str(path))
+
+
+def read_bytes(path: Path | str) -> bytes:
+    """Return the content of a file, or raise RecordError."""
     try:
-        data = Path(path).read_bytes()
+        return Path(path).read_bytes()
     except OSError as error:
         raise RecordError(f"{path}: can't be read ({error.strerror})") from None
-    return parse_record(data, str(path))
 
 
 def parse_record(data: bytes, name: str = "record") -> Record:
     """Parse a record; raise RecordError with the place of the damage."""
+    return decoded(data, name, Record, FORMAT, (VERSION, COMMITTED))
+
+
+def decoded(data: bytes, name: str, kind: type[T], file_format: str, versions: tuple[int, ...]) -> T:
+    """Decode a file of a format in one of these versions; raise RecordError with the place of the damage."""
+    what = file_format.removeprefix("arcus-")
     try:
         data.decode("utf-8")
         head = msgspec.json.decode(data, type=_Head)
-        if head.format != FORMAT:
+        if head.format != file_format:
             raise RecordError(
-                f"{name}: not an Arcus record (format must be '{FORMAT}', got {reprlib.repr(head.format)})"
+                f"{name}: not an Arcus {what} (format must be '{file_format}', got {reprlib.repr(head.format)})"
             )
-        if head.version != VERSION:
+        if head.version not in versions or isinstance(head.version, bool):
             raise RecordError(
-                f"{name}: expected a record of version {VERSION}, got version {reprlib.repr(head.version)}; "
-                "a newer Arcus may read it"
+                f"{name}: expected a {what} of version {' or '.join(map(str, versions))}, "
+                f"got version {reprlib.repr(head.version)}; a newer Arcus may read it"
             )
-        return msgspec.json.decode(data, type=Record)
+        return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
-        raise RecordError(f"{name}: not a valid record: {error}") from None
+        raise RecordError(f"{name}: not a valid {what}: {error}") from None
     except UnicodeDecodeError as error:
         raise RecordError(f"{name}: damaged: byte {error.start} is not UTF-8 text") from None
     except RecursionError:

@@ -9,7 +9,7 @@ from arcus.core.position import IllegalMove
 from arcus.records.fair import why_unfair
 from arcus.records.luck import LuckError, ReplayedLuck, luck_from
 from arcus.records.match import Match
-from arcus.records.record import Record, RecordError, game_of
+from arcus.records.record import COMMITTED, Record, RecordError, game_of
 
 
 class Replay:
@@ -58,14 +58,27 @@ def verify(record: Record) -> None:
         luck = luck_from(record.seed)
     except UsageError as error:
         raise RecordError(f"seed: {error}") from None
-    if record.fair is not None and (wrong := why_unfair(record.fair, record.seed)):
-        raise RecordError(f"fair: {wrong}")
+    _check_proof(record)
     match = _dealt(record, luck)
     for number, entry in enumerate(record.moves, 1):
         seat, text = _parse_entry(entry, number, record.players)
         _compare(match, record)
         _play(match, seat, text, number)
     _compare(match, record)
+
+
+def _check_proof(record: Record) -> None:
+    """Raise RecordError unless a record's seed follows from the values in its proof, if it has one."""
+    has_commitments = record.version == COMMITTED
+    if record.fair is None:
+        if has_commitments:
+            raise RecordError(f"fair: expected a proof in a record of version {COMMITTED}, got null")
+        return
+    if has_commitments and len(record.fair.word_commitments) != record.players:
+        found = len(record.fair.word_commitments)
+        raise RecordError(f"fair: expected a commitment or an empty text for {record.players} seats, got {found}")
+    if wrong := why_unfair(record.fair, record.seed, has_commitments):
+        raise RecordError(f"fair: {wrong}")
 
 
 def _dealt(record: Record, luck: Luck) -> Match:
