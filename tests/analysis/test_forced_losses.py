@@ -1,0 +1,113 @@
+"""A move that loses by force is always reported as a mistake; each position has an exhaustive proof in the test."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import arcus
+from arcus.analysis.estimates import Depth, Question, estimate
+from arcus.analysis.review import cost_of, kind_of
+from arcus.analysis.run import analyse
+from arcus.core.bits import lowest
+from arcus.core.events import NO_EVENTS
+from arcus.core.game import AnyGame, Seat
+from arcus.core.luck import FastLuck
+from arcus.core.position import Position
+from arcus.games.red7.cards import CARD_TEXTS
+from tests.analysis.games import SHALLOW, played
+
+DEPTH = Depth(iterations=400, worlds=20, deals=100, proofs=48, positions=20_000)
+RED7 = arcus.game("red7", players=2)
+
+# Seat 1 is to move, and seat 0 holds one card that seat 1 does not know.
+OPEN = "palette=O6G4O3G2/V6O4Y2O1 canvas=B1V3V5B5V1 turn=1"
+HAND = "B6Y3"
+LOSING = ["pass", "paint B6"]
+SAVING = "lay Y3"
+
+
+def worlds() -> Iterator[Position]:
+    """Yield the position with every card that seat 0 may hold."""
+    seen = [OPEN[at : at + 2] for at in range(len(OPEN))] + ["B6", "Y3"]
+    unseen = [card for card in CARD_TEXTS if card not in seen]
+    for card in unseen:
+        deck = "".join(each for each in unseen if each != card)
+        yield RED7.parse_position(f"hand={card}/{HAND} {OPEN} deck={deck}")
+
+
+def is_lost(game: AnyGame, position: Position, seat: Seat) -> bool:
+    """Return whether the others can make a seat lose whatever it does, by searching everything."""
+    outcome = game.outcome(position)
+    if outcome is not None:
+        return seat not in outcome.winners
+    mover = lowest(position.to_act())
+    after = [is_lost(game, moved(position, mover, move), seat) for move in position.legal(mover)]
+    return all(after) if mover == seat else any(after)
+
+
+def moved(position: Position, seat: Seat, move: int) -> Position:
+    """Return the position after a move."""
+    after = position.copy()
+    after.play(seat, move, FastLuck(0), NO_EVENTS)
+    return after
+
+
+def losing_worlds(move: str) -> list[bool]:
+    """Return for every world whether the move loses there by force."""
+    return [is_lost(RED7, moved(world, 1, RED7.parse_move(move)), 1) for world in worlds()]
+
+
+@pytest.mark.parametrize("move", LOSING)
+def test_a_move_that_loses_by_force_is_a_mistake(move: str) -> None:
+    assert len(losing_worlds(move)) == 34
+    assert all(losing_worlds(move)), "the proof: it loses whatever card seat 0 holds"
+    assert not all(losing_worlds(SAVING)), "and another move does not"
+    for world in (next(worlds()), list(worlds())[-1]):
+        found = estimate(RED7, Question((), RED7.view(world, 1), RED7.parse_move(move)), DEPTH)
+        assert found.loses_by_force
+        assert kind_of(cost_of(found, RED7.parse_move(move)).counted, found.loses_by_force) in ("mistake", "blunder")
+
+
+def test_the_saving_move_is_no_mistake() -> None:
+    found = estimate(RED7, Question((), RED7.view(next(worlds()), 1), RED7.parse_move(SAVING)), DEPTH)
+    assert not found.loses_by_force
+    assert kind_of(cost_of(found, RED7.parse_move(SAVING)).counted, False) == ""
+
+
+def test_where_all_moves_lose_none_is_a_mistake() -> None:
+    """Seat 0 leads under every rule that seat 1 can set, so there is nothing to do wrong."""
+    world = RED7.parse_position("hand=V7/R1O1 palette=R7R6O7O6/Y1 turn=1 deck=G1G2G3")
+    for choice in RED7.view(world, 1).moves:
+        assert is_lost(RED7, moved(world, 1, choice.number), 1)
+        if len(RED7.view(world, 1).moves) > 1:
+            assert not estimate(RED7, Question((), RED7.view(world, 1), choice.number), DEPTH).loses_by_force
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_giving_up_with_a_choice_is_always_a_mistake(seed: int) -> None:
+    """For two players a pass ends the game, so it loses by force; random bots pass often."""
+    analysis = analyse(played("red7", seed, ("random", "random")), SHALLOW)
+    passes = [move for move in analysis.moves if move.text == "pass" and move.considered]
+    assert [move for move in passes if max(each.value for each in move.considered) > 0 and not move.kind] == []
+
+
+def test_mistakes_come_in_order_of_cost() -> None:
+    analysis = analyse(played("red7", 4, ("random", "random")), SHALLOW)
+    costs = [analysis.moves[number - 1].cost for number in analysis.slips]
+    assert costs == sorted(costs, reverse=True)
+    assert {number for number, move in enumerate(analysis.moves, 1) if move.kind} == set(analysis.slips)
+
+
+@pytest.mark.parametrize(
+    ("cost", "is_forced", "kind"),
+    [
+        (0.04, False, ""),
+        (0.05, False, "inaccuracy"),
+        (0.1, False, "mistake"),
+        (0.2, False, "blunder"),
+        (0.0, True, "mistake"),
+        (0.3, True, "blunder"),
+    ],
+)
+def test_kinds_of_mistakes(cost: float, is_forced: bool, kind: str) -> None:
+    assert kind_of(cost, is_forced) == kind
