@@ -13,7 +13,10 @@ import pytest
 import arcus
 from arcus.build import is_compiled
 from arcus.locale import catalogue
+from arcus.records.receipt import Receipt, receipt_bytes
+from arcus.records.record import record_bytes
 from tests.command import PROGRAM, arcus as run
+from tests.records.test_fair import SEEN, dealt, old, proved
 
 
 def test_version_says_how_it_was_built() -> None:
@@ -33,7 +36,10 @@ def test_games_lists_every_game_with_players_and_options() -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        *[(command, "--help") for command in ("play", "games", "replay", "verify", "simulate", "arena", "train")],
+        *[
+            (command, "--help")
+            for command in ("play", "games", "replay", "analyse", "verify", "simulate", "arena", "train")
+        ],
         *[(command, "--help") for command in ("serve", "worker", "backup", "restore", "admin", "bench")],
         *[("admin", command, "--help") for command in ("list", "people", "close", "erase")],
         *[("bench", command, "--help") for command in ("engine", "bots", "server")],
@@ -153,6 +159,33 @@ def test_simulated_games_are_recorded_replayed_and_verified(name: str, tmp_path:
     wrong = run("replay", str(files[0]), "--seat", "9")
     assert wrong.returncode == 2
     assert "--seat must be between 0 and 1, got 9" in wrong.stderr
+
+
+def test_verify_compares_a_record_with_what_a_player_saw(tmp_path: Path) -> None:
+    record, receipt = tmp_path / "game.json", tmp_path / "receipt.json"
+    record.write_bytes(record_bytes(proved()))
+    words = catalogue()
+
+    def verdict(code: int, *messages: str, given: Receipt | None = None, file: Path = record) -> str:
+        if given is not None:
+            receipt.write_bytes(receipt_bytes(given))
+        done = run("verify", str(file), *(["--seen", str(receipt)] if given is not None else []))
+        assert done.returncode == code, done.stderr
+        assert done.stdout.splitlines()[1:] == [words.say(f"terminal-verified-{each}", count=1) for each in messages]
+        return done.stderr
+
+    verdict(0, "void", "unseen")
+    verdict(0, "void", "seen", given=Receipt(table="ab", deals=[SEEN]))
+    complaint = verdict(1, "void", "other", given=Receipt(table="ab", deals=[]))
+    assert complaint.startswith(f"arcus: {receipt}: receipt: it has no deal")
+    unreadable = run("verify", str(record), "--seen", str(record))
+    assert (unreadable.returncode, unreadable.stdout) == (2, "")
+    assert "not an Arcus receipt" in unreadable.stderr
+    older, bare = tmp_path / "old.json", tmp_path / "bare.json"
+    older.write_bytes(record_bytes(old()))
+    bare.write_bytes(record_bytes(dealt(["salt", ""])))
+    verdict(0, "old", file=older)
+    verdict(0, "bare", file=bare)
 
 
 def test_replay_names_the_place_of_the_damage_and_writes_nothing(tmp_path: Path) -> None:

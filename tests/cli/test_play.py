@@ -291,9 +291,9 @@ class Screen:
 
 
 @pytest.mark.needs("tmux")
-def test_it_plays_in_a_real_terminal(tmp_path: Path) -> None:
+def test_it_plays_line_by_line_in_a_real_terminal(tmp_path: Path) -> None:
     """In tmux, with two people: the screen is cleared before the keyboard is passed on."""
-    screen = Screen(tmp_path, [*PROGRAM, "play", "red7", "--people", "2", "--seed", "3"])
+    screen = Screen(tmp_path, [*PROGRAM, "play", "red7", "--plain", "--people", "2", "--seed", "3"])
     try:
         screen.wait_for("Ready? Press Enter.")
         screen.press("Enter")
@@ -307,3 +307,38 @@ def test_it_plays_in_a_real_terminal(tmp_path: Path) -> None:
         screen.press("q", "Enter")
     finally:
         screen.close()
+
+
+@pytest.mark.needs("tmux")
+def test_it_plays_on_the_whole_screen_of_a_real_terminal(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, [*PROGRAM, "play", "red7", "--players", "4", "--bots", "random", "--seed", "3"])
+    try:
+        shown = screen.wait_for("Leave")
+        while "1) lay" not in shown:
+            shown = screen.wait_for("\x1b")
+        assert "Your turn: choose a move." in shown
+        assert "Your hand:" in shown
+        screen.press("Tab")
+        screen.press("w", "h", "y", "Enter")
+        while "is not a move" not in shown:
+            shown = screen.wait_for("\x1b")
+        screen.press("F10")
+        while "You have left the game." not in shown:
+            shown = screen.wait_for("You have left")
+    finally:
+        screen.close()
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--server", "http://127.0.0.1:1"], "--server and --code go together"),
+        (["--code", "ABC234"], "--server and --code go together"),
+        (["red7", "--server", "http://127.0.0.1:1", "--code", "ABC234"], "leave out 'red7'"),
+        (["--server", "http://127.0.0.1:1", "--code", "ABC234"], "--server needs a terminal"),
+    ],
+)
+def test_a_table_at_a_server_is_asked_for_in_one_way(words: list[str], message: str) -> None:
+    done = run("play", *words)
+    assert done.returncode == 2
+    assert message in done.stderr

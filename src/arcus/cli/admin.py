@@ -20,10 +20,11 @@ from arcus.protocol import Refused, TableLine
 from arcus.server import changes, schema
 from arcus.server.accounts import Accounts
 from arcus.server.bot_pool import BotPool
+from arcus.server.database import NotStored
+from arcus.server.journal_store import in_short
 from arcus.server.server import Server
 from arcus.server.services import Services
-from arcus.server.store import Store, in_short
-from arcus.server.writer import NotStored
+from arcus.server.store import Store
 
 T = TypeVar("T")
 

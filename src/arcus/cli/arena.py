@@ -3,7 +3,6 @@
 import shlex
 import sys
 from contextlib import ExitStack
-from pathlib import Path
 
 import msgspec
 
@@ -13,6 +12,7 @@ from arcus.arena.run import Run, Summary
 from arcus.arena.save import Saved
 from arcus.cli.arena_output import print_summary, show_progress
 from arcus.cli.arena_setup import checked_run
+from arcus.cli.files import check_writable, write
 from arcus.cli.options import ArenaOptions
 from arcus.locale import catalogue
 
@@ -21,33 +21,17 @@ def run(name: str, bots: tuple[str, ...], options: ArenaOptions) -> None:
     """Check the arguments, play, and print the results."""
     arena = checked_run(name, bots, options)
     if options.report is not None:
-        _check_writable(options.report)
+        check_writable(options.report)
     summary = _play(arena, options)
     if options.report is not None:
         words, command = catalogue(), shlex.join(["arcus", *sys.argv[1:]])
-        _write(options.report, report_html(arena, summary, command, words.say, words.language))
+        write(options.report, report_html(arena, summary, command, words.say, words.language))
     if options.json:
         print(msgspec.json.encode(summary).decode())
         return
     print_summary(summary)
     if options.report is not None:
         print(catalogue().say("arena-reported", file=str(options.report)))
-
-
-def _check_writable(path: Path) -> None:
-    """Raise OSError now rather than after hours of play."""
-    there = path.exists()
-    with path.open("ab"):
-        pass
-    if not there:
-        path.unlink()
-
-
-def _write(path: Path, text: str) -> None:
-    """Write a file atomically."""
-    part = path.with_name(f"{path.name}.part")
-    part.write_text(text, encoding="utf-8")
-    part.replace(path)
 
 
 def _play(arena: Run, options: ArenaOptions) -> Summary:

@@ -119,7 +119,14 @@ class PlayOptions:
     record: Annotated[
         Path | None, Parameter(help="Write the game to this file when it ends; `arcus replay` shows it.")
     ] = None
-    plain: Annotated[bool, FLAG, Parameter(help="Use plain text, also for screen readers (always on).")] = False
+    plain: Annotated[
+        bool,
+        FLAG,
+        Parameter(help="Play line by line, for screen readers; always so if input or output is no terminal."),
+    ] = False
+    server: Annotated[str | None, Parameter(help="Play at a table of this server; its address, with --code.")] = None
+    code: Annotated[str | None, Parameter(help="Code of the table at the server.")] = None
+    name: Annotated[str | None, Parameter(help="Your name at the server's table.", show_default="your login")] = None
 
 
 @Parameter(name="*")
@@ -177,6 +184,54 @@ class ArenaOptions:
         Path | None, Parameter(help="Save each result to this file; the same command resumes a stopped run.")
     ] = None
     report: Annotated[Path | None, Parameter(help="Write an HTML report with tables and plots to this file.")] = None
+    json: Json = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class ReplayOptions:
+    """Options of `arcus replay`."""
+
+    seat: Annotated[
+        int | None,
+        Parameter(
+            help="Show what this seat saw, counted from 0.", show_default="a spectator's view", converter=whole()
+        ),
+    ] = None
+    open: Annotated[bool, FLAG, Parameter(help="Show all cards, in notation below the table.")] = False
+    move: Annotated[
+        int | None,
+        Parameter(help="Show the moment after this move; 0 is after the deal.", show_default="all", converter=whole()),
+    ] = None
+    step: Annotated[
+        bool | None,
+        Parameter(
+            negative="--no-step", help="Step through the moves with commands.", show_default="if it is a terminal"
+        ),
+    ] = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class AnalyseOptions:
+    """Options of `arcus analyse`."""
+
+    seat: Annotated[
+        int | None,
+        Parameter(help="Only show this seat's mistakes, counted from 0.", show_default="all", converter=whole()),
+    ] = None
+    html: Annotated[Path | None, Parameter(help="Also write the analysis to this file, as a page for a browser.")] = (
+        None
+    )
+    iterations: Annotated[
+        int | None,
+        Parameter(
+            help="Iterations of the master's search at each decision.",
+            show_default="8000",
+            converter=whole(100, 1_000_000),
+        ),
+    ] = None
+    jobs: Jobs = None
     json: Json = False
 
 

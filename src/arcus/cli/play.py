@@ -1,7 +1,9 @@
-"""`arcus play`: a game in the terminal, line by line."""
+"""`arcus play`: a game in the terminal, on the whole screen or line by line."""
 
+import getpass
 import hashlib
 import secrets
+import sys
 from pathlib import Path
 
 from arcus.bots import Bot
@@ -12,10 +14,14 @@ from arcus.core.game import AnyGame, Seat, UsageError
 from arcus.games import GAMES, make
 from arcus.locale import catalogue
 from arcus.records.record import save
+from arcus.tui.words import outcome_lines
 
 
 def play_in_terminal(name: str | None, options: PlayOptions) -> None:
-    """Play one game with people at this keyboard and bots in the other seats."""
+    """Play one game with people at this keyboard and bots in the other seats, or at a server's table."""
+    if options.server or options.code:
+        _play_at_server(name, options)
+        return
     try:
         name = name or _ask_game()
     except Quit:
@@ -29,12 +35,44 @@ def play_in_terminal(name: str | None, options: PlayOptions) -> None:
     secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"arcus play {seed}".encode()).digest()
     table = Table(game, options.people, secret, _bots(game, options))
     try:
-        table.play()
+        if options.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+            table.play()
+        else:
+            _play_on_screen(table)
     except Quit:
         print(catalogue().say("terminal-left"))
     finally:  # also after Ctrl-C
         if record is not None:
             _save_record(table, secret, record)
+
+
+def _play_on_screen(table: Table) -> None:
+    """Play a game on the whole screen, and leave its result on the terminal."""
+    from arcus.cli.play_on_screen import LocalSession
+    from arcus.tui.app import TableApp  # Textual is slow to load
+
+    words = catalogue()
+    TableApp(LocalSession(table.match, table.names, table.people, table.bots, words), words).run()
+    outcome = table.match.outcome
+    if outcome is None:
+        raise Quit
+    print("\n".join(outcome_lines(outcome, table.names, words)))
+
+
+def _play_at_server(name: str | None, options: PlayOptions) -> None:
+    """Play a seat at a server's table on the whole screen."""
+    if not (options.server and options.code):
+        raise UsageError("--server and --code go together: the server's address and the code of a table there")
+    if name is not None:
+        raise UsageError(f"the table at the server says which game is played; leave out '{name}'")
+    if options.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UsageError("--server needs a terminal, without --plain")
+    from arcus.cli.play_at_server import ServerSession
+    from arcus.tui.app import TableApp
+
+    words = catalogue()
+    session = ServerSession(options.server, options.code, options.name or getpass.getuser(), words)
+    TableApp(session, words).run()
 
 
 def _save_record(table: Table, secret: bytes, record: Path) -> None:

@@ -94,8 +94,7 @@ class Table:
         print()
         message = "terminal-your-turn" if self.people == 1 else "terminal-someones-turn"
         print(self.words.say(message, name=self.names[view.seat or 0]))
-        for number, choice in enumerate(_in_order(view), 1):
-            print("  " + self.words.say("terminal-move", number=number, text=choice.text))
+        print_moves(view)
 
     def _answer(self, view: AnyView, line: str, seat: Seat) -> int | None:
         """Return the move that a line means, or handle any other command and return None."""
@@ -113,7 +112,7 @@ class Table:
             print("\n".join(words.rules_lines(view.game, view.rules, self.words)))
         else:
             asks_why = word.startswith("why ")
-            move = self._meant(view, line[4:] if asks_why else line)
+            move = meant(self.match.game, view, line[4:] if asks_why else line)
             if move is not None and self._is_allowed(seat, move, asks_why) and not asks_why:
                 return self._confirmed(view, move)
         self._doubtful = None
@@ -128,19 +127,6 @@ class Table:
         print(self.words.say(asked), self.words.say("terminal-again"))
         return None
 
-    def _meant(self, view: AnyView, text: str) -> int | None:
-        """Return the move that a number or a notation means, or print why there is none and return None."""
-        if text.isascii() and text.isdigit():
-            if is_number(text) and 1 <= int(text) <= len(view.moves):
-                return _in_order(view)[int(text) - 1].number
-            print(self.words.say("terminal-no-such-number", number=shortened(text), most=len(view.moves)))
-            return None
-        try:
-            return self.match.game.parse_move(text)
-        except UsageError as error:
-            print("\n".join(folded(self.words.say("terminal-not-a-move", reason=str(error)), hang=0)))
-            return None
-
     def _is_allowed(self, seat: Seat, move: int, asks_why: bool) -> bool:
         """Return whether a move is legal; print why not, or that it is if `asks_why`."""
         code = self.match.position.why_not(seat, move)
@@ -149,6 +135,26 @@ class Table:
         elif asks_why:
             print(self.words.say("terminal-allowed"))
         return code == 0
+
+
+def meant(game: AnyGame, view: AnyView, text: str) -> int | None:
+    """Return the move that a number of the menu or a notation means, or print why there is none and return None."""
+    if text.isascii() and text.isdigit():
+        if is_number(text) and 1 <= int(text) <= len(view.moves):
+            return _in_order(view)[int(text) - 1].number
+        print(catalogue().say("terminal-no-such-number", number=shortened(text), most=len(view.moves)))
+        return None
+    try:
+        return game.parse_move(text)
+    except UsageError as error:
+        print("\n".join(folded(catalogue().say("terminal-not-a-move", reason=str(error)), hang=0)))
+        return None
+
+
+def print_moves(view: AnyView) -> None:
+    """Print the menu of the legal moves."""
+    for number, choice in enumerate(_in_order(view), 1):
+        print("  " + catalogue().say("terminal-move", number=number, text=choice.text))
 
 
 def _in_order(view: AnyView) -> list[AnyChoice]:

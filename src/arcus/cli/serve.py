@@ -19,7 +19,7 @@ from arcus.cli.options import ServeOptions
 from arcus.core.game import UsageError
 from arcus.locale import catalogue
 from arcus.server.bot_pool import BotPool
-from arcus.server.gate import room_for_connections
+from arcus.server.connection_limits import room_for_connections
 from arcus.server.run import STOPS_WITHIN, bound_socket, end_within, serve, set_up_logs
 from arcus.server.server import Server
 from arcus.server.services import Services

@@ -62,9 +62,9 @@ def _sheet(sheet: Sheet, say: Say) -> Iterator[str]:
 def _lines(sheet: Sheet, say: Say) -> Iterator[tuple[str, str, int | None]]:
     points = sheet.points
     yield say("qwinto-tui-column"), _cells([f"{column} " for column in range(COLUMNS)]), None
-    for colour, row, worth in zip(COLOURS, sheet.rows, points.rows, strict=True):
+    for colour, row, scored in zip(COLOURS, sheet.rows, points.rows, strict=True):
         cells = [_cell(f"{colour}{column}", number, sheet.dead) for column, number in enumerate(row)]
-        yield say(f"qwinto-tui-colour-{colour}"), _cells(cells), worth
+        yield say(f"qwinto-tui-colour-{colour}"), _cells(cells), scored
     bonus = dict(zip(BONUS_COLUMNS, points.columns, strict=True))
     brought = [f"{bonus[column]} " if column in bonus else "" for column in range(COLUMNS)]
     yield say("qwinto-tui-bonus"), _cells(brought), sum(points.columns)
@@ -85,5 +85,5 @@ def _cells(cells: list[str]) -> str:
 
 
 def _line(label: str, width: int, body: str, points: int | None) -> str:
-    worth = "" if points is None else f"{points:>{CELL}}"
-    return f"{label:<{width}}{body:<{COLUMNS * CELL}}{worth}".rstrip()
+    scored = "" if points is None else f"{points:>{CELL}}"
+    return f"{label:<{width}}{body:<{COLUMNS * CELL}}{scored}".rstrip()

@@ -13,6 +13,8 @@ TABLES: dict[str, Callable[[Any, Sequence[str], Say], list[str]]] = {
     "rainbow": rainbow.table_lines,
     "kobito": kobito.table_lines,
 }
+OWN_PART_LAST = ("red7", "rainbow", "kobito")
+"""The games whose tables end with the reader's own cards and what the reader may do."""
 QUESTIONS: dict[str, Callable[[Any, AnyChoice], str | None]] = {"red7": red7.question, "qwinto": qwinto.question}
 
 

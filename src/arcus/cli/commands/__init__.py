@@ -8,12 +8,13 @@ from arcus.cli.commands import bench, bots, games, server
 
 Command = Callable[..., None]
 GROUPS: dict[str, tuple[Command, ...]] = {
-    "Play": (games.play, games.games, games.replay, games.verify),
+    "Play": (games.play, games.learn, games.games, games.replay, games.analyse, games.verify),
     "Server": (server.serve, server.worker, server.backup, server.restore),
     "Development": (bots.simulate, bots.arena, bots.train),
 }
 ARGUMENTS: dict[Command, str] = {  # where cyclopts would only show `[ARGS]`
     games.play: "[GAME]",
+    games.learn: "[LESSON]",
     bots.arena: "GAME BOTS...",
     bots.train: "[GAME]",
     server.people: "[NAME]",

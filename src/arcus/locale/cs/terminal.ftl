@@ -44,6 +44,19 @@ terminal-line = { $what }: { $points }
 terminal-recorded = Hra je zapsaná v souboru { $file }.
 terminal-record-exists = Soubor { $file } už existuje; uveď takový, který ještě není, aby se nic nepřepsalo.
 
+terminal-which-lesson = Která lekce?
+terminal-lesson-go-on = Pokračuj klávesou Enter.
+terminal-lesson-help =
+    číslo nebo tah: zahraje ho, třeba { $example }
+    moves: vypíše tahy
+    table: znovu ukáže stůl
+    rules: pravidla; ta z tohoto kroku mají hvězdičku
+    why TAH: řekne, zda je tah dovolený, a když ne, které pravidlo ho zakazuje
+    again: začne krok znovu
+    back, skip: o krok zpět nebo dál
+    quit: opustit lekci
+terminal-lesson-left = Odcházíš z lekce.
+
 terminal-replay-title = { $name }, počet hráčů: { $players }
 terminal-replay-option = volba { $option } = { $value }
 terminal-replay-move = { $number }. { $name }: { $text }
@@ -54,7 +67,27 @@ terminal-replay-checked = { $moves ->
    *[other] { $moves } tahů, každý ověřen: všechny dovolené.
 }
 terminal-replay-unfinished = Záznam končí dřív než hra.
+terminal-replay-prompt = Tah { $number } z { $count } (Enter: další, help: všechny příkazy) >
+terminal-replay-open = Všechny karty: { $position }
+terminal-replay-help =
+    Enter nebo next: další tah
+    back: předchozí tah
+    ČÍSLO: přejít na tah, od 0 (rozdání) do { $most }
+    seat ČÍSLO: co viděl hráč, od 0 do { $last }
+    spectator: co viděli všichni
+    open: všechny karty
+    quit: konec
 terminal-verified = Ověřeno: náhoda v této hře odpovídá jejímu semínku a všechny tahy (počet: { $moves }) byly dovolené.
+terminal-verified-seen = Rozdání si nikdo nemohl vybrat: vyplývá přesně z hodnot, které byly podle potvrzení dány předem.
+terminal-verified-unseen = Hodnoty důkazu k sobě pasují. Že byly dány před rozdáním, ukáže potvrzení některého hráče: --seen SOUBOR.
+terminal-verified-old = Tento záznam je staršího druhu: kdo si sedl poslední, mohl si rozdání vybrat společně se serverem.
+terminal-verified-bare = Tento záznam nemá důkaz serveru: kdo zvolil semínko, mohl zvolit i rozdání.
+terminal-verified-void = { $count ->
+    [one] { $count } předchozí rozdání bylo neplatné, protože chybělo slovo.
+    [few] { $count } předchozí rozdání byla neplatná, protože chybělo slovo.
+   *[other] { $count } předchozích rozdání bylo neplatných, protože chybělo slovo.
+}
+terminal-verified-other = NE jako viděno: záznam nevyplývá z hodnot tohoto potvrzení.
 
 terminal-bench-title = Jedno jádro, náhodná hra, { NUMBER($seconds, maximumFractionDigits: 1) } s na řádek. Měřítko ve stejném běhu: simulace { NUMBER($playouts, maximumFractionDigits: 0) } a rozhodnutí { NUMBER($decisions, maximumFractionDigits: 0) } za sekundu. Poměr: rozhodnutí k jeho rozhodnutím; v prvním řádku, u hry, kterou hraje i měřítko, simulace k jeho simulacím.
 terminal-bench-no-yardstick = Jedno jádro, náhodná hra, { NUMBER($seconds, maximumFractionDigits: 1) } s na řádek. Bez přeloženého sestavení není k dispozici měřítko.

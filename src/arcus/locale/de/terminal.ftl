@@ -42,6 +42,19 @@ terminal-line = { $what }: { $points }
 terminal-recorded = Die Partie steht jetzt in { $file }.
 terminal-record-exists = { $file } gibt es schon; nenne eine Datei, die es noch nicht gibt, damit nichts überschrieben wird.
 
+terminal-which-lesson = Welche Lektion?
+terminal-lesson-go-on = Weiter mit der Eingabetaste.
+terminal-lesson-help =
+    Nummer oder Zug: ihn spielen, etwa { $example }
+    moves: die Züge auflisten
+    table: den Tisch noch einmal zeigen
+    rules: die Regeln; die dieses Schritts haben einen Stern
+    why ZUG: sagen, ob ein Zug erlaubt ist, und wenn nicht, welche Regel ihn verbietet
+    again: den Schritt von vorn beginnen
+    back, skip: einen Schritt zurück oder weiter
+    quit: die Lektion verlassen
+terminal-lesson-left = Du hast die Lektion verlassen.
+
 terminal-replay-title = { $name }, { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
@@ -54,7 +67,26 @@ terminal-replay-checked = { $moves ->
    *[other] { $moves } Züge, jeder geprüft: alle erlaubt.
 }
 terminal-replay-unfinished = Die Aufzeichnung endet vor dem Spiel.
+terminal-replay-prompt = Zug { $number } von { $count } (Enter: weiter, help: alle Befehle) >
+terminal-replay-open = Alle Karten: { $position }
+terminal-replay-help =
+    Enter oder next: der nächste Zug
+    back: der Zug davor
+    NUMMER: zu einem Zug, von 0 (Austeilen) bis { $most }
+    seat NUMMER: was eine Person sah, von 0 bis { $last }
+    spectator: was für alle offen lag
+    open: alle Karten
+    quit: beenden
 terminal-verified = Geprüft: Karten und Würfel dieser Partie stammen aus ihrer Startzahl, und jeder Zug war erlaubt (Züge: { $moves }).
+terminal-verified-seen = Niemand konnte die Austeilung wählen: Sie folgt genau aus den Werten, die laut Beleg vorher feststanden.
+terminal-verified-unseen = Die Werte des Beweises passen zusammen. Ob sie vor der Austeilung feststanden, zeigt der Beleg eines Mitspielenden: --seen DATEI.
+terminal-verified-old = Diese Aufzeichnung ist von älterer Art: Wer sich zuletzt setzte, konnte zusammen mit dem Server die Austeilung wählen.
+terminal-verified-bare = Diese Aufzeichnung hat keinen Beweis eines Servers: Wer die Startzahl wählte, konnte die Austeilung wählen.
+terminal-verified-void = { $count ->
+    [one] { $count } Austeilung davor war ungültig, weil ein Wort fehlte.
+   *[other] { $count } Austeilungen davor waren ungültig, weil ein Wort fehlte.
+}
+terminal-verified-other = NICHT wie gesehen: Die Aufzeichnung folgt nicht aus den Werten dieses Belegs.
 
 terminal-bench-title = Ein Kern, Zufallsspiel, { NUMBER($seconds, maximumFractionDigits: 1) } s je Zeile. Vergleichsmaß: { NUMBER($playouts, maximumFractionDigits: 0) } Partien und { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen je Sekunde im selben Lauf. Verhältnis: Entscheidungen zu dessen Entscheidungen; in der ersten Zeile, dem Spiel, das auch das Vergleichsmaß spielt, Partien zu dessen Partien.
 terminal-bench-no-yardstick = Ein Kern, Zufallsspiel, { NUMBER($seconds, maximumFractionDigits: 1) } s je Zeile. Ohne kompilierten Stand gibt es kein Vergleichsmaß.

@@ -42,6 +42,19 @@ terminal-line = { $what }: { $points }
 terminal-recorded = The game is saved in { $file }.
 terminal-record-exists = { $file } already exists and is not overwritten; choose another name.
 
+terminal-which-lesson = Which lesson?
+terminal-lesson-go-on = Press Enter to go on.
+terminal-lesson-help =
+    NUMBER or MOVE: play it, for example { $example }
+    moves: list the moves
+    table: show the table again
+    rules: show the rules; those of this step have a star
+    why MOVE: check whether a move is allowed, and show the rule if it is not
+    again: start the step again
+    back, skip: go to the step before or after
+    quit: leave the lesson
+terminal-lesson-left = You have left the lesson.
+
 terminal-replay-title =
     { $players ->
         [one] { $name }, { $players } player
@@ -55,7 +68,26 @@ terminal-replay-checked = { $moves ->
    *[other] { $moves } moves, each checked: all allowed.
 }
 terminal-replay-unfinished = The record ends before the game is over.
+terminal-replay-prompt = Move { $number } of { $count } (Enter: next, help: all commands) >
+terminal-replay-open = All cards: { $position }
+terminal-replay-help =
+    Enter or next: the next move
+    back: the move before
+    NUMBER: go to a move, from 0 (the deal) to { $most }
+    seat NUMBER: see what a player saw, from 0 to { $last }
+    spectator: see what lay open to all
+    open: see all cards
+    quit: leave
 terminal-verified = Verified: the cards and dice come from the seed, and all { $moves } moves are legal.
+terminal-verified-seen = Nobody could choose the deal: it comes from exactly the values that the receipt shows were fixed beforehand.
+terminal-verified-unseen = The values in the proof fit together. To check that they were fixed before the deal, add the receipt of a player: --seen FILE.
+terminal-verified-old = This record is of an older kind: the last player to sit down could have chosen the deal together with the server.
+terminal-verified-bare = This record has no proof of a server: the person who chose the seed could have chosen the deal.
+terminal-verified-void = { $count ->
+    [one] { $count } deal before this one was void because a word was missing.
+   *[other] { $count } deals before this one were void because a word was missing.
+}
+terminal-verified-other = NOT as seen: the record was not dealt from the values of this receipt.
 
 terminal-bench-title = One core, random moves, { NUMBER($seconds, maximumFractionDigits: 1) } s per row. Yardstick in the same run: { NUMBER($playouts, maximumFractionDigits: 0) } playouts and { NUMBER($decisions, maximumFractionDigits: 0) } decisions per second. Ratio: decisions per second divided by the yardstick's; in the first row, the game that the yardstick plays, playouts per second.
 terminal-bench-no-yardstick = One core, random moves, { NUMBER($seconds, maximumFractionDigits: 1) } s per row. No yardstick, since Arcus is not compiled.

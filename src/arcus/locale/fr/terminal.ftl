@@ -42,6 +42,19 @@ terminal-line = { $what } : { $points }
 terminal-recorded = La partie est enregistrée dans { $file }.
 terminal-record-exists = { $file } existe déjà ; donne un fichier qui n’existe pas encore, pour que rien ne soit écrasé.
 
+terminal-which-lesson = Quelle leçon ?
+terminal-lesson-go-on = Appuie sur Entrée pour continuer.
+terminal-lesson-help =
+    numéro ou coup : le jouer, par exemple { $example }
+    moves : montrer les coups
+    table : montrer de nouveau la table
+    rules : les règles ; celles de cette étape ont une étoile
+    why COUP : dire si un coup est permis et, sinon, quelle règle l’interdit
+    again : recommencer l’étape
+    back, skip : étape précédente, étape suivante
+    quit : quitter la leçon
+terminal-lesson-left = Tu as quitté la leçon.
+
 terminal-replay-title = { $name }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -54,7 +67,26 @@ terminal-replay-checked = { $moves ->
    *[other] { $moves } coups, vérifiés un à un : tous permis.
 }
 terminal-replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+terminal-replay-prompt = Coup { $number } sur { $count } (Entrée : suivant, help : toutes les commandes) >
+terminal-replay-open = Toutes les cartes : { $position }
+terminal-replay-help =
+    Entrée ou next : le coup suivant
+    back : le coup précédent
+    NOMBRE : aller à un coup, de 0 (la donne) à { $most }
+    seat NOMBRE : ce que voyait un joueur, de 0 à { $last }
+    spectator : ce que tout le monde voyait
+    open : toutes les cartes
+    quit : quitter
 terminal-verified = Vérifié : le hasard de cette partie vient bien de sa graine, et chaque coup était permis (coups : { $moves }).
+terminal-verified-seen = Personne n’a pu choisir la donne : elle vient exactement des valeurs que le reçu montre fixées d’avance.
+terminal-verified-unseen = Les valeurs de la preuve concordent. Pour vérifier qu’elles étaient fixées avant la donne, ajoute le reçu d’un joueur : --seen FICHIER.
+terminal-verified-old = Cet enregistrement est d’un type ancien : la dernière personne assise aurait pu choisir la donne avec le serveur.
+terminal-verified-bare = Cet enregistrement n’a pas de preuve d’un serveur : qui a choisi la graine a pu choisir la donne.
+terminal-verified-void = { $count ->
+    [one] { $count } donne précédente a été annulée faute d’un mot.
+   *[other] { $count } donnes précédentes ont été annulées faute d’un mot.
+}
+terminal-verified-other = PAS comme vu : l’enregistrement ne vient pas des valeurs de ce reçu.
 
 terminal-bench-title = Un cœur, jeu au hasard, { NUMBER($seconds, maximumFractionDigits: 1) } s par ligne. Étalon : { NUMBER($playouts, maximumFractionDigits: 0) } parties et { NUMBER($decisions, maximumFractionDigits: 0) } décisions par seconde dans le même passage. Rapport : les décisions aux siennes ; à la première ligne, le jeu que l’étalon joue aussi, les parties aux siennes.
 terminal-bench-no-yardstick = Un cœur, jeu au hasard, { NUMBER($seconds, maximumFractionDigits: 1) } s par ligne. Sans version compilée, il n’y a pas d’étalon.

@@ -39,6 +39,19 @@ terminal-line = { $what }: { $points }
 terminal-recorded = A játék ide került: { $file }.
 terminal-record-exists = Már van ilyen fájl: { $file }; adj meg egy újat, hogy semmi se íródjon felül.
 
+terminal-which-lesson = Melyik lecke?
+terminal-lesson-go-on = Nyomj Entert a folytatáshoz.
+terminal-lesson-help =
+    szám vagy lépés: ezt léped, például { $example }
+    moves: felsorolja a lépéseket
+    table: újra megmutatja az asztalt
+    rules: a szabályok; az itteniek mellett csillag áll
+    why LÉPÉS: megmondja, szabad-e egy lépés, és ha nem, melyik szabály tiltja
+    again: elölről kezdi ezt a feladatot
+    back, skip: egy feladattal vissza vagy előre
+    quit: kilépés a leckéből
+terminal-lesson-left = Kiléptél a leckéből.
+
 terminal-replay-title = { $name }, { $players } játékos
 terminal-replay-option = { $option } opció = { $value }
 terminal-replay-move = { $number }. { $name }: { $text }
@@ -48,7 +61,26 @@ terminal-replay-checked = { $moves ->
    *[other] { $moves } lépés, egyenként ellenőrizve: mind megengedett.
 }
 terminal-replay-unfinished = A feljegyzés a játék vége előtt megszakad.
+terminal-replay-prompt = { $number }. lépés, összesen { $count } (Enter: tovább, help: minden parancs) >
+terminal-replay-open = Minden lap: { $position }
+terminal-replay-help =
+    Enter vagy next: a következő lépés
+    back: az előző lépés
+    SZÁM: ugrás egy lépésre, 0 (osztás) és { $most } között
+    seat SZÁM: amit egy játékos látott, 0 és { $last } között
+    spectator: amit mindenki látott
+    open: minden lap
+    quit: kilépés
 terminal-verified = Ellenőrizve: a lapok és a kockák a játék kezdőszámából adódnak, és minden lépés megengedett volt ({ $moves } lépés).
+terminal-verified-seen = Senki sem választhatta meg az osztást: pontosan azokból az értékekből adódik, amelyek a bizonylat szerint előre rögzítve voltak.
+terminal-verified-unseen = A bizonyíték értékei összeillenek. Azt, hogy az osztás előtt rögzítették őket, egy játékos bizonylata mutatja meg: --seen FÁJL.
+terminal-verified-old = Ez egy régebbi fajta felvétel: aki utoljára ült le, a kiszolgálóval együtt megválaszthatta az osztást.
+terminal-verified-bare = Ehhez a felvételhez nincs kiszolgálótól származó bizonyíték: aki a kezdőszámot választotta, az osztást is megválaszthatta.
+terminal-verified-void = { $count ->
+    [one] { $count } korábbi osztás érvénytelen volt, mert hiányzott egy szó.
+   *[other] { $count } korábbi osztás érvénytelen volt, mert hiányzott egy szó.
+}
+terminal-verified-other = NEM a látottak szerint: a felvétel nem ennek a bizonylatnak az értékeiből adódik.
 
 terminal-bench-title = Egy mag, véletlen játék, soronként { NUMBER($seconds, maximumFractionDigits: 1) } s. Mérce: ugyanebben a futásban másodpercenként { NUMBER($playouts, maximumFractionDigits: 0) } játék és { NUMBER($decisions, maximumFractionDigits: 0) } döntés. Arány: a döntések a mérce döntéseihez képest; az első sorban, a mércével közös játéknál, a játékok a mérce játékaihoz képest.
 terminal-bench-no-yardstick = Egy mag, véletlen játék, soronként { NUMBER($seconds, maximumFractionDigits: 1) } s. Lefordított változat nélkül nincs mérce.

@@ -51,6 +51,19 @@ terminal-line = { $what }: { $points }
 terminal-recorded = Игра записана в файл { $file }.
 terminal-record-exists = Файл { $file } уже есть; укажи такой, которого ещё нет, чтобы ничего не перезаписать.
 
+terminal-which-lesson = Какой урок?
+terminal-lesson-go-on = Нажми Enter, чтобы продолжить.
+terminal-lesson-help =
+    номер или ход: сыграть его, например { $example }
+    moves: показать ходы
+    table: снова показать стол
+    rules: правила; у правил этого шага стоит звёздочка
+    why ХОД: сказать, разрешён ли ход, а если нет, какое правило его запрещает
+    again: начать шаг заново
+    back, skip: на шаг назад или вперёд
+    quit: выйти из урока
+terminal-lesson-left = Ты выходишь из урока.
+
 terminal-replay-title = { $name }, игроков: { $players }
 terminal-replay-option = параметр { $option } = { $value }
 terminal-replay-move = { $number }. { $name }: { $text }
@@ -62,7 +75,28 @@ terminal-replay-checked = { $moves ->
    *[other] { $moves } хода, всё проверено: по правилам.
 }
 terminal-replay-unfinished = Запись обрывается раньше, чем заканчивается игра.
+terminal-replay-prompt = Ход { $number } из { $count } (Enter: дальше, help: все команды) >
+terminal-replay-open = Все карты: { $position }
+terminal-replay-help =
+    Enter или next: следующий ход
+    back: предыдущий ход
+    ЧИСЛО: перейти к ходу, от 0 (раздача) до { $most }
+    seat ЧИСЛО: что видел игрок, от 0 до { $last }
+    spectator: что видели все
+    open: все карты
+    quit: выйти
 terminal-verified = Проверено: случай в этой игре определён её зерном, и все её ходы (всего { $moves }) сделаны по правилам.
+terminal-verified-seen = Раздачу не мог выбрать никто: она следует ровно из тех значений, которые, судя по квитанции, были определены заранее.
+terminal-verified-unseen = Значения доказательства сходятся. Что они были определены до раздачи, покажет квитанция игрока: --seen ФАЙЛ.
+terminal-verified-old = Это запись старого вида: севший последним мог выбрать раздачу вместе с сервером.
+terminal-verified-bare = У этой записи нет доказательства сервера: выбравший зерно мог выбрать и раздачу.
+terminal-verified-void = { $count ->
+    [one] { $count } прежняя раздача была недействительна: не хватало слова.
+    [few] { $count } прежние раздачи были недействительны: не хватало слова.
+    [many] { $count } прежних раздач были недействительны: не хватало слова.
+   *[other] { $count } прежней раздачи были недействительны: не хватало слова.
+}
+terminal-verified-other = НЕ так, как было видно: запись не следует из значений этой квитанции.
 
 terminal-bench-title = Одно ядро, случайная игра, { NUMBER($seconds, maximumFractionDigits: 1) } с на строку. Мерило в том же запуске: симуляции { NUMBER($playouts, maximumFractionDigits: 0) } и решения { NUMBER($decisions, maximumFractionDigits: 0) } в секунду. Отношение: решения к его решениям; в первой строке, для игры, в которую играет и мерило, симуляции к его симуляциям.
 terminal-bench-no-yardstick = Одно ядро, случайная игра, { NUMBER($seconds, maximumFractionDigits: 1) } с на строку. Без скомпилированной сборки мерила нет.

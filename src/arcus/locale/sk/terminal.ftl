@@ -44,6 +44,19 @@ terminal-line = { $what }: { $points }
 terminal-recorded = Hra je zapísaná v súbore { $file }.
 terminal-record-exists = Súbor { $file } už existuje; uveď taký, ktorý ešte nie je, aby sa nič neprepísalo.
 
+terminal-which-lesson = Ktorá lekcia?
+terminal-lesson-go-on = Pokračuj klávesom Enter.
+terminal-lesson-help =
+    číslo alebo ťah: zahrá ho, napríklad { $example }
+    moves: vypíše ťahy
+    table: znova ukáže stôl
+    rules: pravidlá; tie z tohto kroku majú hviezdičku
+    why ŤAH: povie, či je ťah dovolený, a ak nie, ktoré pravidlo ho zakazuje
+    again: začne krok znova
+    back, skip: o krok späť alebo ďalej
+    quit: opustiť lekciu
+terminal-lesson-left = Odchádzaš z lekcie.
+
 terminal-replay-title = { $name }, počet hráčov: { $players }
 terminal-replay-option = voľba { $option } = { $value }
 terminal-replay-move = { $number }. { $name }: { $text }
@@ -54,7 +67,27 @@ terminal-replay-checked = { $moves ->
    *[other] { $moves } ťahov, každý overený: všetky dovolené.
 }
 terminal-replay-unfinished = Záznam sa končí skôr ako hra.
+terminal-replay-prompt = Ťah { $number } z { $count } (Enter: ďalší, help: všetky príkazy) >
+terminal-replay-open = Všetky karty: { $position }
+terminal-replay-help =
+    Enter alebo next: ďalší ťah
+    back: predchádzajúci ťah
+    ČÍSLO: prejsť na ťah, od 0 (rozdanie) do { $most }
+    seat ČÍSLO: čo videl hráč, od 0 do { $last }
+    spectator: čo videli všetci
+    open: všetky karty
+    quit: koniec
 terminal-verified = Overené: náhoda v tejto hre zodpovedá jej semienku a všetky ťahy (počet: { $moves }) boli dovolené.
+terminal-verified-seen = Rozdanie si nikto nemohol vybrať: vyplýva presne z hodnôt, ktoré boli podľa potvrdenia dané vopred.
+terminal-verified-unseen = Hodnoty dôkazu k sebe pasujú. Že boli dané pred rozdaním, ukáže potvrdenie niektorého hráča: --seen SÚBOR.
+terminal-verified-old = Tento záznam je staršieho druhu: kto si sadol posledný, mohol si rozdanie vybrať spolu so serverom.
+terminal-verified-bare = Tento záznam nemá dôkaz servera: kto zvolil semienko, mohol zvoliť aj rozdanie.
+terminal-verified-void = { $count ->
+    [one] { $count } predchádzajúce rozdanie bolo neplatné, lebo chýbalo slovo.
+    [few] { $count } predchádzajúce rozdania boli neplatné, lebo chýbalo slovo.
+   *[other] { $count } predchádzajúcich rozdaní bolo neplatných, lebo chýbalo slovo.
+}
+terminal-verified-other = NIE ako videné: záznam nevyplýva z hodnôt tohto potvrdenia.
 
 terminal-bench-title = Jedno jadro, náhodná hra, { NUMBER($seconds, maximumFractionDigits: 1) } s na riadok. Meradlo v tom istom behu: simulácie { NUMBER($playouts, maximumFractionDigits: 0) } a rozhodnutia { NUMBER($decisions, maximumFractionDigits: 0) } za sekundu. Pomer: rozhodnutia k jeho rozhodnutiam; v prvom riadku, pri hre, ktorú hrá aj meradlo, simulácie k jeho simuláciám.
 terminal-bench-no-yardstick = Jedno jadro, náhodná hra, { NUMBER($seconds, maximumFractionDigits: 1) } s na riadok. Bez skompilovaného zostavenia nie je k dispozícii meradlo.

@@ -51,6 +51,19 @@ terminal-line = { $what }: { $points }
 terminal-recorded = Гру записано у файл { $file }.
 terminal-record-exists = Файл { $file } уже є; укажи такий, якого ще немає, щоб нічого не перезаписати.
 
+terminal-which-lesson = Який урок?
+terminal-lesson-go-on = Натисни Enter, щоб продовжити.
+terminal-lesson-help =
+    номер або хід: зіграти його, наприклад { $example }
+    moves: показати ходи
+    table: знову показати стіл
+    rules: правила; біля правил цього кроку стоїть зірочка
+    why ХІД: сказати, чи дозволений хід, а якщо ні, яке правило його забороняє
+    again: почати крок спочатку
+    back, skip: на крок назад або вперед
+    quit: вийти з уроку
+terminal-lesson-left = Ти виходиш з уроку.
+
 terminal-replay-title = { $name }, гравців: { $players }
 terminal-replay-option = параметр { $option } = { $value }
 terminal-replay-move = { $number }. { $name }: { $text }
@@ -62,7 +75,28 @@ terminal-replay-checked = { $moves ->
    *[other] { $moves } ходу, усе перевірено: за правилами.
 }
 terminal-replay-unfinished = Запис уривається раніше, ніж закінчується гра.
+terminal-replay-prompt = Хід { $number } із { $count } (Enter: далі, help: усі команди) >
+terminal-replay-open = Усі картки: { $position }
+terminal-replay-help =
+    Enter або next: наступний хід
+    back: попередній хід
+    ЧИСЛО: перейти до ходу, від 0 (роздача) до { $most }
+    seat ЧИСЛО: що бачив гравець, від 0 до { $last }
+    spectator: що бачили всі
+    open: усі картки
+    quit: вийти
 terminal-verified = Перевірено: випадок у цій грі визначено її зерном, і всі її ходи (усього { $moves }) зроблено за правилами.
+terminal-verified-seen = Роздачу не міг обрати ніхто: вона випливає саме з тих значень, які, судячи з квитанції, були визначені заздалегідь.
+terminal-verified-unseen = Значення доказу сходяться. Що їх було визначено до роздачі, покаже квитанція гравця: --seen ФАЙЛ.
+terminal-verified-old = Це запис старого виду: той, хто сів останнім, міг обрати роздачу разом із сервером.
+terminal-verified-bare = Цей запис не має доказу сервера: хто обрав зерно, той міг обрати й роздачу.
+terminal-verified-void = { $count ->
+    [one] { $count } попередня роздача була недійсна: бракувало слова.
+    [few] { $count } попередні роздачі були недійсні: бракувало слова.
+    [many] { $count } попередніх роздач були недійсні: бракувало слова.
+   *[other] { $count } попередньої роздачі були недійсні: бракувало слова.
+}
+terminal-verified-other = НЕ так, як було видно: запис не випливає зі значень цієї квитанції.
 
 terminal-bench-title = Одне ядро, випадкова гра, { NUMBER($seconds, maximumFractionDigits: 1) } с на рядок. Мірило в тому самому запуску: симуляції { NUMBER($playouts, maximumFractionDigits: 0) } і рішення { NUMBER($decisions, maximumFractionDigits: 0) } за секунду. Відношення: рішення до його рішень; у першому рядку, для гри, у яку грає й мірило, симуляції до його симуляцій.
 terminal-bench-no-yardstick = Одне ядро, випадкова гра, { NUMBER($seconds, maximumFractionDigits: 1) } с на рядок. Без скомпільованої збірки мірила немає.

@@ -1,0 +1,5 @@
+# Messages of the full-screen table of `arcus play`.
+screen-type = Type a move or its number
+screen-waiting = Waiting for { $name }…
+screen-your-turn = Your turn: choose a move.
+screen-gathering = Table { $code }: waiting for players. The host starts the game.

@@ -1,0 +1,5 @@
+# Messages of the full-screen table of `arcus play`.
+screen-type = Écris un coup ou son numéro
+screen-waiting = En attente : { $name }…
+screen-your-turn = À toi de jouer : choisis un coup.
+screen-gathering = Table { $code } : il manque encore du monde. L’hôte lance la partie.

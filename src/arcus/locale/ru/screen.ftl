@@ -1,0 +1,5 @@
+# Messages of the full-screen table of `arcus play`.
+screen-type = Введи ход или его номер
+screen-waiting = Ждём: { $name }…
+screen-your-turn = Твой ход: выбери действие.
+screen-gathering = Стол { $code }: ждём игроков. Игру начинает хозяин стола.

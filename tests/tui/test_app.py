@@ -1,0 +1,211 @@
+"""The full-screen table, played by keyboard and mouse."""
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+from textual.geometry import Size
+from textual.widgets import Input, OptionList, RichLog
+
+import arcus
+from arcus.cli.play_at_server import ServerSession
+from arcus.locale import LANGUAGES, catalogue
+from arcus.server.settings import sqlite_file
+from arcus.tui.app import Page
+from arcus.tui.colours import coloured
+from tests.server.client import Player
+from tests.server.inprocess import listening
+from tests.tui.screen import Table, local, play_to_the_end
+
+GAMES = sorted(arcus.GAMES)
+CARD = re.compile(r"\b[ROYGBIV][1-7]\b")
+SMALLEST = (80, 24)
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "people", "options"),
+    [
+        ("red7", 4, 1, {"actions": True}),
+        ("red7", 3, 3, {}),
+        ("qwinto", 1, 1, {}),
+        ("rainbow", 2, 1, {"memory_aid": True, "deck": "RO RY OY RW OK GW GB TB PK WK RT"}),
+        ("kobito", 2, 1, {"gold": "3:2 4:4 5:5 3:3 4:3"}),
+    ],
+)
+async def test_a_whole_game_is_played_by_keyboard(
+    name: str, players: int, people: int, options: dict[str, Any]
+) -> None:
+    table = local(name, players, people, **options)
+    async with table.run_test(size=SMALLEST) as pilot:
+        await play_to_the_end(table, pilot, "end", "up", "enter")
+        assert table.status == "The game is over."
+        assert "The game is over." in table.text
+        assert "points" in table.text
+
+
+async def test_a_move_is_played_by_mouse() -> None:
+    table = local("rainbow")
+    async with table.run_test(size=SMALLEST) as pilot:
+        first = await table.until(lambda moment: moment.is_to_act)
+        await pilot.pause()
+        await pilot.click("#moves", offset=(4, 1))
+        after = await table.after(first)
+        assert first.view is not None
+        assert first.view.moves[1].text == "lay 2"
+        assert after.events[0].startswith("You lay")
+        assert after.view is not None
+        assert [card.slot for card in after.view.table.hands[0]] != [1, 2, 3] or after.view.table.round > 1
+
+
+async def test_typed_moves_are_played_and_wrong_ones_explained() -> None:
+    table = local("rainbow")
+    async with table.run_test(size=SMALLEST) as pilot:
+        first = await table.until(lambda moment: moment.is_to_act)
+        await pilot.pause()
+        typed = table.query_one("#typed", Input)
+        typed.focus()
+        for text, answer in (
+            ("dance", "'dance' is not a move"),
+            ("99", "There is no move 99"),
+            ("stop", "Not allowed (rule 3.8)"),
+        ):
+            await pilot.press(*text, "enter")
+            assert answer in table.status
+            assert table.moment is first
+        await pilot.press(*"lay", "space", "2", "enter")
+        await table.after(first)
+
+
+async def test_passing_in_red7_is_asked_back() -> None:
+    table = local("red7")
+    async with table.run_test(size=SMALLEST) as pilot:
+        first = await table.until(lambda moment: moment.is_to_act)
+        await pilot.pause()
+        await pilot.press("end", "enter")
+        assert "Enter the same move again to confirm." in table.status
+        assert table.moment is first
+        await pilot.press("enter")
+        await table.after(first)
+        assert "You pass." in [line for moment in table.moments for line in moment.events]
+
+
+async def test_a_cover_hides_the_hand_until_the_next_player_is_ready() -> None:
+    table = local("red7", players=2, people=2)
+    async with table.run_test(size=SMALLEST) as pilot:
+        for name in ("Person 1", "Person 0"):
+            moment = await table.until(lambda moment: bool(moment.cover))
+            await pilot.pause()
+            assert name in moment.cover or "look away" in moment.cover
+            assert isinstance(table.screen, Page)
+            assert table.text == ""
+            assert not table.screen_stack[0].query_one("#events", RichLog).lines
+            assert not table.screen_stack[0].query_one("#moves", OptionList).option_count
+            assert not CARD.search(table.export_screenshot())
+            await pilot.press("enter")
+            shown = await table.until(lambda moment: moment.is_to_act)
+            assert CARD.search(table.text)
+            while table.moment.is_to_act:
+                shown = table.moment
+                await pilot.pause()
+                await pilot.press("home", "enter")
+                await table.after(shown)
+
+
+async def test_rules_open_over_the_table_and_mark_those_that_matter_now() -> None:
+    table = local("kobito")
+    async with table.run_test(size=SMALLEST) as pilot:
+        await table.until(lambda moment: moment.is_to_act)
+        await pilot.press("f1")
+        await pilot.pause()
+        assert isinstance(table.screen, Page)
+        assert "* 4.1" in table.screen._text
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not isinstance(table.screen, Page)
+
+
+@pytest.mark.parametrize(("size", "is_wide"), [(SMALLEST, False), ((121, 40), False), ((140, 50), True)])
+async def test_table_moves_and_events_share_the_screen(size: tuple[int, int], is_wide: bool) -> None:
+    table = local("qwinto")
+    async with table.run_test(size=size) as pilot:
+        await table.until(lambda moment: moment.is_to_act or "Waiting" in moment.status)
+        await pilot.pause()
+        parts = [table.query_one(name).region for name in ("#scroll", "#choose", "#events")]
+        assert all(part.width >= 28 and part.height >= 8 for part in parts)
+        assert all(table.screen.region.contains_region(part) for part in parts)
+        assert (parts[1].x >= parts[0].right) == is_wide
+        await pilot.resize_terminal(*SMALLEST)
+        await pilot.pause()
+        assert table.query_one("#choose").region.x == 0
+        assert table.size == Size(*SMALLEST)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_it_speaks_every_language(language: str) -> None:
+    table = local("rainbow", language=language)
+    async with table.run_test(size=SMALLEST) as pilot:
+        await table.until(lambda moment: moment.is_to_act)
+        await pilot.pause()
+        assert table.status == catalogue(language).say("screen-your-turn")
+        picture = table.export_screenshot()
+        for message in ("web-rules", "web-leave"):
+            assert catalogue(language).say(message).split()[0] in picture
+
+
+async def test_leaving_ends_the_game() -> None:
+    table = local("red7")
+    async with table.run_test(size=SMALLEST) as pilot:
+        await table.until(lambda moment: moment.is_to_act)
+        await pilot.press("f10")
+    assert not table.is_running
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "colours"),
+    [
+        ("red7", "Your hand: R7 B2", {"R7": "#e5484d", "B2": "#3b82f6"}),
+        ("red7", "* Y yellow  Player 1", {"Y": "#f2ce1b"}),
+        ("rainbow", "Your hand: 1 T turquoise", {"T": "#2bb8b0"}),
+        ("qwinto", "3) write o4", {"o": "#f5892b"}),
+        ("kobito", "     9 10 (2 long; next 8 low)", {"9": "#3b82f6", "10": "#4f51c9"}),
+    ],
+)
+def test_cards_have_their_colours_and_keep_their_letters(game: str, text: str, colours: dict[str, str]) -> None:
+    found = coloured(game, text)
+    assert found.plain == text
+    styles = {found.plain[span.start : span.end]: str(span.style) for span in found.spans}
+    for part, colour in colours.items():
+        assert colour in styles[part]
+
+
+async def test_a_game_at_a_servers_table(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Ada opens the table in her browser, and someone sits down from a terminal by its code."""
+    words = catalogue("en")
+    async with (
+        listening(sqlite_file(tmp_path_factory.mktemp("tui") / "arcus.sqlite")) as server,
+        Player(server, "Ada") as ada,
+    ):
+        await ada.enter(await ada.open(game="rainbow", seats=2, options={"deck": "RO RY OY RW OK GW GB TB PK WK RT"}))
+        await ada.done("sit")
+        code = ada.update["table"]["code"]
+        table = Table(await asyncio.to_thread(ServerSession, server.url, code, "Bea", words))
+        async with table.run_test(size=SMALLEST) as pilot:
+            moment = await table.until(lambda moment: bool(moment.status))
+            assert code in moment.status
+            await ada.done("begin")
+            playing = asyncio.create_task(ada.play_on())
+            await play_to_the_end(table, pilot, "home", "enter")
+            await playing
+            assert list(table.moment.names) == ["Ada", "Bea"]
+            assert any("Ada" in sentence for moment in table.moments for sentence in moment.events)
+            assert table.status == "The game is over."
+
+
+async def test_a_server_that_is_not_there_and_a_code_that_is_wrong(tmp_path_factory: pytest.TempPathFactory) -> None:
+    words = catalogue("en")
+    with pytest.raises(arcus.UsageError, match=r"can't reach http://127\.0\.0\.1:1"):
+        ServerSession("http://127.0.0.1:1", "ABC234", "Bea", words)
+    async with listening(sqlite_file(tmp_path_factory.mktemp("tui") / "arcus.sqlite")) as server:
+        with pytest.raises(arcus.UsageError, match="code"):
+            await asyncio.to_thread(ServerSession, server.url, "ABC234", "Bea", words)
