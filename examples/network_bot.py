@@ -19,7 +19,7 @@ def main(url: str, code: str = "") -> None:
     with client.enter(table.id) as socket:
         socket.ask(Sit)
         print(f"Sitting at table {table.code}.", flush=True)
-        while not code and any(seat.kind == "open" for seat in socket.update.table.seats):
+        while not code and any(seat.kind == "open" for seat in socket.table.seats):
             socket.wait()
         if not code:
             socket.ask(Begin)

@@ -10,10 +10,12 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from arcus import protocol
+from arcus.records.fair import word_commitment
 from tests.server.inprocess import AppSocket, Arcus
 
 Message = dict[str, Any]
-WORD = "0123456789abcdef"
+WORD = "0123456789abcdef" * 4
 
 
 class Player:
@@ -36,6 +38,8 @@ class Player:
         self.events: list[Message] = []
         """The story so far, by number."""
         self.asked = 0
+        self.words: dict[str, str] = {}
+        """The words that are revealed as soon as they are awaited, by their commitments."""
         self.random = random.Random(name)
 
     async def __aenter__(self) -> Self:
@@ -65,13 +69,14 @@ class Player:
         since = len(self.events) if table == self.table else 0
         if table != self.table:
             self.events = []
-        path, headers = f"/api/tables/{table}/socket?since={since}", {"Cookie": self.cookie}
+        path, headers = socket_path(table, since), {"Cookie": self.cookie}
         if isinstance(self.where, str):
             address = f"{self.where.replace('http', 'ws', 1)}{path}"
             self.socket = await connect(address, additional_headers=headers, max_size=None)
         else:
             self.socket = await self.where.connect(path, headers)
         self.table = table
+        self.update = {}
         return await self.next_update()
 
     async def leave(self) -> None:
@@ -90,9 +95,28 @@ class Player:
         message: Message = json.loads(text)
         self.heard.append(message)
         if message["type"] == "update":
-            self.update = message
-            self.events[message["first"] :] = message["events"]
+            self.update = whole(self.update, message)
+            self.events[self.update["first"] :] = self.update["events"]
+            await self._reveal(self.update)
         return message
+
+    async def _reveal(self, update: Message) -> None:
+        """Reveal the words of the own seats while the cards are dealt, as a page does."""
+        fair = update["table"]["fairness"]
+        for seat in update["you"]["seats"] if update["table"]["phase"] == "dealing" else ():
+            word = self.words.get(fair["word_commitments"][seat])
+            if word and not fair["words"][seat]:
+                await self.send("reveal", seat=seat, word=word)
+
+    async def sit(self, word: str = WORD, **given: Any) -> None:
+        """Sit down with a commitment to a word, which is revealed as soon as it is awaited."""
+        promise = self.commit(word)
+        self.words[promise] = word
+        await self.done("sit", commitment=promise, **given)
+
+    def commit(self, word: str) -> str:
+        """Return the commitment to a word for the next deal."""
+        return word_commitment(self.update["table"]["fairness"]["commitment"], word)
 
     async def next_update(self) -> Message:
         """The next update."""
@@ -118,7 +142,7 @@ class Player:
         number = await self.send(kind, **given)
         while True:
             message = await self.hear()
-            if message.get("id") == number:
+            if number in (message.get("id"), message.get("answer")):
                 return message
 
     async def done(self, kind: str, **given: Any) -> Message:
@@ -147,6 +171,20 @@ class Player:
             await self.hear()
 
 
+def socket_path(table: str, since: int = 0) -> str:
+    """Return the path of a table's socket, as a client of this version opens it."""
+    return f"/api/tables/{table}/socket?protocol={protocol.VERSION}&since={since}"
+
+
+def whole(before: Message, update: Message) -> Message:
+    """Return an update with the parts that it does not carry, since they have not changed; `before` is the last one."""
+    shown = {name: update.get(name, before.get(name)) for name in ("type", "you", "view")}
+    seats = update["seats"] if "seats" in update else before["table"]["seats"]
+    table = {**(update["table"] if "table" in update else before["table"]), "number": update["number"], "seats": seats}
+    first = update["first"] if "first" in update else before["first"] + len(before["events"])
+    return {**shown, "table": table, "first": first, "events": update.get("events", [])}
+
+
 def is_facing(seat: int, update: Message) -> bool:
     """Is a device shown this seat?"""
     return bool(update["you"]["facing"] == seat)
@@ -155,3 +193,8 @@ def is_facing(seat: int, update: Message) -> bool:
 def is_later_than(number: int, update: Message) -> bool:
     """Has something happened at the table after an entry?"""
     return bool(update["table"]["number"] > number)
+
+
+async def all_until(is_so: Callable[[Message], bool], *players: Player) -> None:
+    """Let players hear at the same time, since a deal waits for the words of all, until each has such an update."""
+    await asyncio.gather(*(player.until(is_so) for player in players))

@@ -1,6 +1,7 @@
 """Servers for tests: one in this process for each kind of database, or, for tests of dying, a process of its own."""
 
 import contextlib
+import os
 import secrets
 import signal
 from collections.abc import AsyncIterator, Iterator
@@ -25,8 +26,8 @@ def postgres() -> Postgres:
 
 @pytest.fixture(scope="session")
 def redis() -> Redis:
-    """Redis, the same for all workers."""
-    return shared(Redis)
+    """Redis, another one for each worker: news of the lobby goes to every server on it."""
+    return shared(Redis, os.environ.get("PYTEST_XDIST_WORKER", "all"))
 
 
 SQLITE, POSTGRES = "sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgres", "redis"))

@@ -10,8 +10,9 @@ import msgspec
 
 from arcus import protocol
 from arcus.server import changes
-from arcus.server.connection import Bucket, Connection
+from arcus.server.connection import Connection
 from arcus.server.live_table import LiveTable
+from arcus.server.rate_limits import Bucket
 from arcus.server.schema import persons
 from arcus.server.server import Server
 from arcus.server.services import Services
@@ -74,21 +75,23 @@ async def seated(house: Server, setup: protocol.Setup) -> LiveTable:
     return room
 
 
-def listener(person: str, is_bot: bool = False) -> Connection:
-    """Return a connection of this person; its messages wait until `heard` takes them."""
+class Listener(Connection):
+    """A connection whose messages wait until `heard` takes them."""
 
-    async def nowhere(_: bytes) -> None:
-        """Send nothing."""
+    def __init__(self, person: str, is_bot: bool = False) -> None:
+        super().__init__(Person(person, person, is_bot, 0), self._keep, Bucket(1, 1))
+        self.written: list[bytes] = []
 
-    return Connection(Person(person, person, is_bot, 0), nowhere, Bucket(1, 1))
+    def _keep(self, text: bytes) -> int:
+        self.written.append(text)
+        return 0
 
 
-def heard(connection: Connection) -> list[dict[str, Any]]:
+def heard(connection: Listener) -> list[dict[str, Any]]:
     """Return the messages to a connection since the last call."""
-    told = [msgspec.json.decode(text) for text in connection._waiting]
-    connection._waiting.clear()
-    connection._bytes = 0
-    return told
+    messages = [msgspec.json.decode(text) for text in connection.written]
+    connection.written.clear()
+    return messages
 
 
 async def until(is_so: Callable[[], bool]) -> None:

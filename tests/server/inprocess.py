@@ -12,11 +12,12 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Close
 
 from arcus.server.app import make_app
-from arcus.server.edge import Desk
+from arcus.server.auth import Desk
 from arcus.server.run import bound_socket, uvicorn_config
 from arcus.server.server import Server
 from arcus.server.settings import Settings
 from arcus.server.store import Store
+from arcus.server.uvicorn_protocols import WRITE
 from tests.server.journal import Journal
 from tests.server.manual import ManualClock, ScriptedBots
 
@@ -90,7 +91,7 @@ class AppSocket:
             "client": ("127.0.0.1", 5000),
             "server": (HOST, 80),
             "subprotocols": [],
-            "state": {},
+            "state": {WRITE: self._write},
             "extensions": {},
         }
         self._to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -110,6 +111,10 @@ class AppSocket:
             await self._app(self._scope, self._to_app.get, self._send)  # type: ignore[arg-type] # plain dicts
         finally:
             self._from_app.put_nowait({"type": "websocket.close", "code": 1006})
+
+    def _write(self, text: bytes) -> int:
+        self._from_app.put_nowait({"type": "websocket.send", "text": text.decode()})
+        return 0
 
     async def _send(self, message: Any) -> None:
         self._from_app.put_nowait(message)

@@ -9,12 +9,14 @@ from arcus import protocol
 from arcus.core.game import AnyView
 from arcus.games import GAMES
 from arcus.protocol import Refused
+from arcus.records.fair import word_commitment
 from arcus.server import changes
 from arcus.server.changes import AnyChange, Entry
 from arcus.server.commands import Actor, decide
 from arcus.server.fold import after, folded
+from arcus.server.journal_store import Append
 from arcus.server.server import Server
-from arcus.server.store import Append, new_id
+from arcus.server.store import new_id
 from arcus.server.table_info import view_of
 from arcus.server.table_journal import DatabaseJournal
 from arcus.server.table_state import TableState
@@ -96,8 +98,11 @@ class Journal:
         """These people sit down, the first on seat 0."""
         for seat, person in enumerate(people):
             self.people[seat] = person
-            self.do(changes.Sat(seat, person.id, person.name, WORD))
+            self._sit(seat, person.id, person.name)
         return self
+
+    def _sit(self, seat: int, person: str, name: str) -> None:
+        self.do(changes.Sat(seat, person, name, word_commitment=word_commitment(self.table.commitment, WORD)))
 
     def bots(self, level: str = "random") -> Self:
         """Bots sit down wherever nobody sits."""
@@ -107,16 +112,23 @@ class Journal:
         return self
 
     def dealt(self) -> Self:
-        """The game begins."""
+        """The game begins, and everybody reveals their word."""
         self.do(changes.Began())
+        return self.revealed()
+
+    def revealed(self) -> Self:
+        """Everybody who has committed to a word reveals it."""
+        for seat, each in enumerate(self.table.seats):
+            if each.owes_word:
+                self.do(changes.Revealed(seat, WORD))
         return self
 
     def begun(self) -> Self:
         """Everybody sits down as `p0`, `p1`, …, and the game begins."""
         for seat in range(self.table.setup.seats):
-            self.ask(seat, protocol.Sit(id=1, seat=seat, word=WORD))
+            self._sit(seat, f"p{seat}", f"P{seat}")
         self.ask(0, protocol.Begin(id=1))
-        return self
+        return self.revealed()
 
     def view(self, seat: int | None) -> AnyView:
         """Return what a seat sees."""

@@ -86,6 +86,8 @@ class ScriptedBots(BotPool):
         super().__init__(processes)
         self.script: Script = first_lively
         self.advice: Script = first_lively
+        self.computed = 0
+        """Estimates that analyses have asked for."""
         self._may_move = asyncio.Event()
         self._may_move.set()
 
@@ -113,6 +115,12 @@ class ScriptedBots(BotPool):
         await self._may_move.wait()
         text = self.advice(view)
         return (Hint(int(game.parse_move(text)), text, 1.0),)
+
+    async def compute(self, requester: Requester, function: Callable[..., Any], *given: Any) -> Any:
+        """Compute an estimate of an analysis in a thread."""
+        self.computed += 1
+        await self._may_move.wait()
+        return await asyncio.to_thread(function, *given)
 
     def stop(self) -> None:
         """Nothing was started."""

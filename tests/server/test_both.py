@@ -18,14 +18,15 @@ from arcus.protocol import Refused
 from arcus.server import accounts, bot_turns, changes, registry as registries, sweeper, table_journal
 from arcus.server.accounts import Accounts
 from arcus.server.commands import Actor
+from arcus.server.database import NotStored
 from arcus.server.fold import folded
+from arcus.server.journal_store import Append
 from arcus.server.live_table import LiveTable
 from arcus.server.schema import journal, named, persons, records, settings, sitters, tables
 from arcus.server.server import Server
-from arcus.server.store import Append, Person, Store, new_id
+from arcus.server.store import Person, Store, new_id
 from arcus.server.sweeper import SWEEP
 from arcus.server.table_journal import DatabaseJournal
-from arcus.server.writer import NotStored
 from tests.server.houses import PATIENCE, RED7, Meeting, bots_of, listed, opened, settle, until, writing_held
 from tests.server.manual import ManualClock
 from tests.services import Postgres

@@ -19,6 +19,7 @@ from arcus.client import Client, TableSocket
 from arcus.core.game import AnyView
 from arcus.games import make
 from arcus.protocol import Refused
+from arcus.records.receipt import ReceiptError, check_receipt, parse_receipt, receipt_bytes
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
 from arcus.server.settings import sqlite_file
@@ -115,9 +116,8 @@ async def test_two_programs_meet_by_a_match(server: Arcus) -> None:
             one.ask(protocol.Sit)
             assert bob.find_match(setup).id == table.id
             with bob.enter(table.id) as other:
-                other.ask(protocol.Sit, word="ab" * 8)
-                while one.view() is None:
-                    one.wait(60)
+                other.ask(protocol.Sit)
+                until_begun(one, other)
                 view = one.view()
                 assert view is not None
                 assert view.seat == 0
@@ -136,8 +136,9 @@ async def test_a_program_comes_back_with_its_token(server: Arcus) -> None:
             socket.ask(protocol.Sit)
             socket.ask(protocol.SeatBot, seat=1, level="random")
             socket.ask(protocol.Begin)
+            until_begun(socket)
         with Client(server.url, client.token).enter(table.id) as socket:
-            assert socket.update.you.seats == (0,)
+            assert socket.you.seats == (0,)
             game = make("kobito", 2, {})
             end = socket.play(make_bot("beginner", game, seed=1))
             assert end.ended == "played"
@@ -201,17 +202,17 @@ async def test_a_program_that_finds_its_seat_taken_is_matched_again(
         ada, bob, cleo, dora = [Client.register(server.url, name) for name in ("Ada", "Bob", "Cleo", "Dora")]
         with ada.join_match(setup) as first:
             found = bob.find_match(setup)
-            assert found.id == first.update.table.id
+            assert found.id == first.table.id
             with cleo.join_match(setup) as second:
-                until_begun(second)
+                until_begun(first, second)
                 tables = iter([found])
                 real = bob.find_match
                 monkeypatch.setattr(bob, "find_match", lambda wanted: next(tables, None) or real(wanted))
                 with bob.join_match(setup) as third:
-                    assert third.update.table.id != found.id
+                    assert third.table.id != found.id
                     with dora.join_match(setup) as fourth:
-                        assert fourth.update.table.id == third.update.table.id
-                        until_begun(third)
+                        assert fourth.table.id == third.table.id
+                        until_begun(third, fourth)
 
     await asyncio.to_thread(play)
 
@@ -224,7 +225,7 @@ async def test_programs_that_look_for_the_same_at_once_all_play(server: Arcus) -
         def play(client: Client) -> str:
             with client.join_match(setup) as socket:
                 until_begun(socket)
-                return socket.update.table.id
+                return socket.table.id
 
         with ThreadPoolExecutor(len(clients)) as threads:
             found = [each.result(120) for each in [threads.submit(play, client) for client in clients]]
@@ -233,7 +234,47 @@ async def test_programs_that_look_for_the_same_at_once_all_play(server: Arcus) -
     await asyncio.to_thread(all_play)
 
 
-def until_begun(socket: TableSocket) -> None:
-    """Wait until the cards are dealt."""
-    while socket.update.table.phase != "playing":
-        socket.wait(60)
+def until_begun(*sockets: TableSocket) -> None:
+    """Wait until the cards are dealt; each socket has to hear that its word is awaited."""
+    for socket in sockets:
+        while not has_revealed(socket):
+            socket.wait(60)
+    for socket in sockets:
+        while socket.table.phase != "playing":
+            socket.wait(60)
+
+
+def has_revealed(socket: TableSocket) -> bool:
+    """Return whether the word of the socket's seat is known to all."""
+    return any(socket.table.fairness.words[seat] for seat in socket.you.seats)
+
+
+async def test_a_program_keeps_a_receipt_and_comes_to_the_rematch_by_itself(server: Arcus) -> None:
+    def play() -> None:
+        ada, bob = (Client.register(server.url, name) for name in ("Ada", "Bob"))
+        table = ada.open_table(protocol.Setup("red7", 2)).id
+        with ada.enter(table) as one, bob.enter(table) as other:
+            one.ask(protocol.Sit)
+            other.ask(protocol.Sit)
+            one.ask(protocol.Begin)
+            until_begun(one, other)
+            one.ask(protocol.Resign)
+            record = ada.record(table)
+            verify(record)
+            for socket in (one, other):
+                assert [bool(word) for word in socket.receipt.deals[0].words] == [socket is one, socket is other]
+                check_receipt(record, socket.receipt)
+            forged = parse_receipt(receipt_bytes(one.receipt).replace(table.encode(), b"00"))
+            forged.deals[0].word_commitments[1] = "0" * 64
+            with pytest.raises(ReceiptError, match="seat 1: another word was committed to"):
+                check_receipt(record, forged)
+            one.ask(protocol.Rematch)
+            other.ask(protocol.Rematch)
+            while (fresh := other.table.next) is None:
+                other.wait(60)
+        with ada.enter(fresh) as one, bob.enter(fresh) as other:
+            until_begun(one, other)
+            one.ask(protocol.Resign)
+            check_receipt(bob.record(fresh), other.receipt)
+
+    await asyncio.to_thread(play)

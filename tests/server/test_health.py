@@ -26,9 +26,10 @@ from arcus.records.record import parse_record
 from arcus.records.replay import verify
 from arcus.server import backup, changes
 from arcus.server.accounts import LOOK
+from arcus.server.journal_store import HEAD, Append
 from arcus.server.schema import journal, metadata, persons, records, tables
-from arcus.server.store import HEAD, Append, Store
-from tests.server.client import WORD, Player
+from arcus.server.store import Store
+from tests.server.client import WORD, Player, socket_path
 from tests.server.inprocess import Arcus, running
 from tests.server.journal import Journal
 from tests.server.process import ServerProcess
@@ -324,7 +325,7 @@ async def play_with_secrets(url: str) -> set[str]:
         await asyncio.gather(ada.play_on(), bob.play_on())
         secret.add(ada.update["table"]["fairness"]["secret"])
         ada.http.cookies.set("arcus", "forged.Xaviera")
-        address = f"{url.replace('http', 'ws', 1)}/api/tables/{ada.table}/socket"
+        address = f"{url.replace('http', 'ws', 1)}{socket_path(ada.table)}"
         await ada.leave()
         async with connect(address, additional_headers={"Cookie": "arcus=forged.Xaviera"}) as socket:
             await asyncio.wait_for(socket.recv(), 20)

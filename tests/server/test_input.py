@@ -17,7 +17,7 @@ from arcus import protocol
 from arcus.core.game import AnyView
 from arcus.server.settings import sqlite_file
 from arcus.server.table_info import view_of
-from tests.server.client import Message, Player
+from tests.server.client import Message, Player, socket_path
 from tests.server.inprocess import Arcus, listening, running
 from tests.server.journal import Journal
 from tests.server.test_play import closing_code, entered
@@ -35,7 +35,7 @@ NONSENSE = [
     '{"type": "sit", "id": 1, "seat": 9, "extra": true}',
     '{"type": "fly", "id": 1}',
     '{"type": "sit", "id": 1, "name": "' + "x" * 3000 + '"}',
-    '{"type": "sit", "id": 1, "word": "not hexadecimal"}',
+    '{"type": "sit", "id": 1, "commitment": 7}',
     "[" * 4000,
 ]
 
@@ -95,7 +95,8 @@ VALUES: dict[str, list[Any]] = {
     "on": [True, False, None],
     "level": ["random", "genius", ""],
     "phrase": ["hello", "damn"],
-    "word": ["0" * 16, "z"],
+    "word": ["0" * 64, "z"],
+    "commitment": ["0" * 64, "z", None],
     "name": ["Ada", "", "\x1b[2J"],
 }
 ENDINGS = ("resign", "close", "rise", "remove")
@@ -121,11 +122,11 @@ async def test_random_frames_never_break_a_table(arcus: Arcus) -> None:
         table = await entered(arcus, Journal("kobito", 2, number=1, host=ada).sat(ada, bob).dealt(), ada, bob)
         room = await arcus.house.registry.table(table)
         with capture_logs() as logs:
-            for number in range(300):
+            for number in range(350):
                 seat = rng.randrange(2)
                 player = (ada, bob)[seat]
                 try:
-                    answer = await player.ask(**random_frame(rng, view_of(room.state, seat), number >= 280))
+                    answer = await player.ask(**random_frame(rng, view_of(room.state, seat), number >= 330))
                     reasons[answer.get("refused") or "granted"] += 1
                 except ConnectionClosed:
                     assert player.heard[-1] == {"type": "gone", "why": "unreadable"}
@@ -179,7 +180,14 @@ async def test_a_page_of_another_site_may_not_speak_for_its_visitor(arcus: Arcus
         answer = await ada.http.post("/api/tables", json={"game": "rainbow", "seats": 2}, headers=foreign)
         assert answer.status_code == 403
         headers = {"Cookie": ada.cookie, **foreign}
-        assert await refusal(arcus, f"/api/tables/{table}/socket", headers) == ("server-not-from-there", 4403)
+        assert await refusal(arcus, socket_path(table), headers) == ("server-not-from-there", 4403)
+
+
+@pytest.mark.parametrize("version", ["", "protocol=1", "protocol=3"])
+async def test_a_client_of_another_protocol_version_is_asked_to_reload(arcus: Arcus, version: str) -> None:
+    async with Player(arcus, "Ada") as ada:
+        path = f"/api/tables/{await at_table(ada)}/socket?{version}"
+        assert await refusal(arcus, path, {"Cookie": ada.cookie}) == ("server-reload", 4403)
 
 
 @pytest.mark.parametrize(
@@ -256,7 +264,7 @@ async def test_a_character_that_no_database_takes_is_refused_with_a_reason(arcus
 @pytest.mark.parametrize("table", ["%00", "x", "0" * 300, "%ED%A0%80"])
 async def test_a_table_that_no_database_can_be_asked_for_does_not_exist(arcus: Arcus, table: str) -> None:
     async with Player(arcus, "Ada") as ada:
-        path = f"/api/tables/{unquote(table)}/socket"
+        path = socket_path(unquote(table))
         assert await refusal(arcus, path, {"Cookie": ada.cookie}) == ("server-no-such-table", 4403)
 
 

@@ -72,13 +72,20 @@ async def test_an_invisible_name_is_refused_everywhere(arcus: Arcus) -> None:
         await ada.until(lambda update: update["table"]["seats"][0]["name"] == "Zo\u00eb")
 
 
-@pytest.mark.parametrize("ending", ["\n", "\r", "\r\n", "\x00", " ", "\u2028"], ids=ascii)
+@pytest.mark.parametrize("ending", ["\n", "\r", "\r\n", "\x00", " ", "\u2028", "0"], ids=ascii)
 async def test_a_word_for_the_deal_has_nothing_behind_its_digits(arcus: Arcus, ending: str) -> None:
     """A line break used to pass, and to be mixed into the deal."""
     async with Player(arcus, "Ada") as ada:
         await ada.enter(await ada.open(game="rainbow", seats=2))
-        assert (await ada.ask("sit", word=WORD + ending))["refused"] == "server-unreadable"
-        await ada.done("sit", word=WORD)
+        promise = ada.commit(WORD + ending)
+        for nonsense in (promise + ending, promise.upper(), promise[:-1], ""):
+            answer = await ada.ask("sit", commitment=nonsense)
+            assert answer["refused"] == "server-bad-word"
+            assert answer["told"].startswith("expected a commitment of 64 hexadecimal digits in lower case, got ")
+        await ada.done("sit", commitment=promise)
+        await ada.done("seat-bot", seat=1, level="random")
+        await ada.done("begin")
+        assert (await ada.ask("reveal", seat=0, word=WORD + ending))["refused"] == "server-bad-word"
 
 
 @pytest.mark.parametrize("path", ["tables/0a%0A", "tables/0a%0A/record", "records?game=red7%0A"])

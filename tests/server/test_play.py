@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from arcus.records.record import parse_record
 from arcus.records.replay import verify
 from arcus.server.record_feed import LIST
-from tests.server.client import WORD, Message, Player, is_facing, is_later_than
+from tests.server.client import WORD, Message, Player, all_until, is_facing, is_later_than
 from tests.server.inprocess import Arcus, listening
 from tests.server.journal import Journal
 
@@ -29,9 +29,9 @@ async def seated(host: Player, guest: Player, setup: dict[str, Any], table: str 
     """Seat two people and bots, about to begin, and return the table's id; without a table the host opens one."""
     table = table or await host.open(**setup)
     await host.enter(table)
-    await host.done("sit", word=WORD)
+    await host.sit()
     await guest.enter(table)
-    await guest.done("sit", word=WORD[::-1])
+    await guest.sit(WORD[::-1])
     for seat in range(2, setup["seats"]):
         await host.done("seat-bot", seat=seat, level="random")
     return table
@@ -40,8 +40,7 @@ async def seated(host: Player, guest: Player, setup: dict[str, Any], table: str 
 async def begun(host: Player, guest: Player) -> None:
     """Let the host begin; both see the game."""
     await host.done("begin")
-    for player in (host, guest):
-        await player.until(lambda update: update["view"] is not None)
+    await all_until(lambda update: update["view"] is not None, host, guest)
 
 
 async def entered(arcus: Arcus, journal: Journal, *players: Player) -> str:
@@ -192,6 +191,25 @@ async def test_a_move_in_notation_is_taken_and_a_refusal_names_the_rule(arcus: A
         await ada.done("play", decision=decision, move="pass")
 
 
+async def test_a_mover_gets_one_message_for_a_move_and_the_others_one_each(arcus: Arcus) -> None:
+    """The answer used to be a message of its own, followed by an update with all parts."""
+    async with Player(arcus, "Ada") as ada, Player(arcus, "Bob") as bob:
+        journal = Journal("rainbow", 2, number=4, host=ada).sat(ada, bob).dealt()
+        await entered(arcus, journal, ada, bob)
+        for player in (ada, bob):
+            await player.done("ping")  # all that was on its way has come
+            player.heard.clear()
+        answer = await ada.done("play", decision=ada.update["view"]["decision"], move="lay 1")
+        assert (answer["type"], answer["answer"]) == ("update", ada.asked)
+        assert answer["events"]
+        assert "table" not in answer
+        for player in (ada, bob):
+            await player.done("ping")
+        assert [message["type"] for message in ada.heard] == ["update", "pong"]
+        assert [message["type"] for message in bob.heard] == ["update", "pong"]
+        assert "answer" not in bob.heard[0]
+
+
 async def test_the_lobby_shows_public_tables_as_they_change(arcus: Arcus) -> None:
     async with Player(arcus, "Ada") as ada, Player(arcus, "Bob") as bob:
         await arcus.clock.advance(1)  # so that these are the newest tables
@@ -220,10 +238,9 @@ async def test_strangers_with_the_same_wish_meet_and_the_game_begins_by_itself(a
             assert answer.status_code == 200, answer.text
             tables.append(answer.json()["id"])
             await player.enter(tables[-1])
-            await player.done("sit", word=WORD)
+            await player.sit()
         assert tables[0] == tables[1]
-        await ada.until(lambda update: update["table"]["phase"] == "playing")
-        await bob.until(lambda update: update["table"]["phase"] == "playing")
+        await all_until(lambda update: update["table"]["phase"] == "playing", ada, bob)
 
 
 async def test_one_device_with_two_seats_is_sent_only_the_seat_that_is_ready(arcus: Arcus) -> None:

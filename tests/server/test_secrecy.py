@@ -25,15 +25,15 @@ from arcus.records.luck import FairLuck, RecordingLuck
 from arcus.records.match import Match
 from arcus.server import changes, fold, updates
 from arcus.server.broadcast import look
-from arcus.server.connection import Connection
+from arcus.server.connection import NOTHING_SENT, Connection
 from arcus.server.fold import after, folded
 from arcus.server.game_state import GameState
 from arcus.server.seat_state import SeatState
-from arcus.server.table_info import event_count, table_info
+from arcus.server.table_info import event_count, table_base
 from arcus.server.table_state import TableState
 from arcus.server.updates import Updates
 from tests.cases import SOAK
-from tests.server.houses import listener
+from tests.server.houses import Listener
 from tests.server.journal import SECRET, Journal
 from tests.server.test_table import GAMES
 from tests.server.visibility import TRUTH, Truth, attributes, common, message_structs, too_early, undeclared
@@ -53,7 +53,15 @@ def told(table: TableState, connection: Connection, now: int) -> bytes:
     """Return the message that a connection would get now."""
     reader, written = copy.copy(connection), Updates()
     look(table, reader)
-    return written.update(table, reader, written.info(table, frozenset(), 1, now))
+    return written.update(table, reader, written.common(table, frozenset(), 1, now)) or b"{}"
+
+
+def parts_sent(table: TableState, connection: Connection, now: int) -> tuple[bytes, bytes, bytes, bytes]:
+    """Return the parts that a connection knows after its update."""
+    reader, written = copy.copy(connection), Updates()
+    look(table, reader)
+    written.update(table, reader, written.common(table, frozenset(), 1, now))
+    return reader.sent
 
 
 # -- another truth
@@ -239,10 +247,12 @@ class Game:
         self.journal = Journal(game, seats, **setup).begun()
         self.twin = folded(self.journal.table.id, self.journal.entries)
         is_bot = seed % 3 == 0
-        people = [(seat, listener(f"p{seat}", is_bot)) for seat in range(seats)]
-        self.readers: list[tuple[Seat | None, Connection]] = [(None, listener("onlooker", is_bot)), *people]
+        people = [(seat, Listener(f"p{seat}", is_bot)) for seat in range(seats)]
+        self.readers: list[tuple[Seat | None, Connection]] = [(None, Listener("onlooker", is_bot)), *people]
         self.varied: set[tuple[type, str]] = set()
         """The attributes that were ever different in another truth."""
+        self.sent: dict[Connection, tuple[bytes, bytes, bytes, bytes]] = {}
+        """By reader: the parts of its last update; those that are the same in the next one are left out."""
         self.checked = 0
 
     def play(self, write: Write = told) -> None:
@@ -264,13 +274,17 @@ class Game:
         table, now = self.journal.table, self.journal.now
         messages = {}
         for seat, reader in self.readers:
-            reader.told = self.rng.randrange(event_count(table, seat) + 1)  # as after a reconnect
+            reader.next_event = self.rng.randrange(event_count(table, seat) + 1)  # as after a reconnect
             messages[seat] = message = write(table, reader, now)
+            after_last = copy.copy(reader)
+            after_last.sent = self.sent.get(reader, NOTHING_SENT)
             assert SECRET.encode() not in message, "the secret is sent before the game is over"
             other = another_truth(self.twin, seat, self.rng)
             differ = differences(table, other)
             assert differ <= set(SECRETS), f"declared public, and differ: {differ - set(SECRETS)}"
             assert write(other, reader, now) == message, "it depends on what its reader may not know"
+            assert write(other, after_last, now) == write(table, after_last, now), "what is left out depends on it"
+            self.sent[reader] = parts_sent(table, reader, now)
             self.varied |= differ
             self.checked += 1
         assert not differences(table, self.twin)
@@ -329,7 +343,7 @@ def test_a_message_that_held_a_secret_would_be_noticed(kind: type, name: str) ->
     def leaking(table: TableState, reader: Connection, now: int) -> bytes:
         leaked = [plain(attributes(part)[name]) for part in parts_of(table) if type(part) is kind]
         message = msgspec.json.decode(told(table, reader, now))
-        message["table"]["next"] = repr(leaked)
+        message["table"] = {**message.get("table", {}), "next": repr(leaked)}
         return msgspec.json.encode(message)
 
     def play_all() -> None:
@@ -347,16 +361,16 @@ class Marked(TableState, frozen=True):
 
 
 def test_a_new_secret_that_leaks_into_the_table_info_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened, info = fold._opened, table_info
+    opened, base = fold._opened, table_base
 
     def mark(*given: Any) -> TableState:
         return Marked(**attributes(opened(*given)), marked=given[1].secret[::-1])
 
-    def leak(state: Marked, *given: Any) -> protocol.TableInfo:
-        return replace(info(state, *given), next=state.marked[:4])
+    def leak(state: Marked, onlookers: int) -> protocol.TableBase:
+        return replace(base(state, onlookers), next=state.marked[:4])
 
     monkeypatch.setattr(fold, "_opened", mark)
-    monkeypatch.setattr(updates, "table_info", leak)
+    monkeypatch.setattr(updates, "table_base", leak)
     monkeypatch.setitem(TRUTH, Marked, dict(TRUTH[TableState]))
     known = [name for kind, name in SECRETS if kind is TableState]
     for name in known:
@@ -384,7 +398,7 @@ def test_a_shared_device_is_sent_no_seat_until_somebody_is_ready(
     for seat in range(seats):
         at.do(changes.Sat(seat, "p0", f"P{seat}"))
     at.dealt()
-    reader = listener("p0")
+    reader = Listener("p0")
     for _ in range(30):
         if not at.table.acting:
             break
@@ -400,12 +414,12 @@ def test_a_shared_device_is_sent_no_seat_until_somebody_is_ready(
 
 def test_people_are_sent_no_memory_without_the_aid_and_bots_always() -> None:
     at = Journal("rainbow", 2).begun()
-    assert msgspec.json.decode(told(at.table, listener("p0"), at.now))["view"]["memory"] is None
-    assert msgspec.json.decode(told(at.table, listener("p0", is_bot=True), at.now))["view"]["memory"] is not None
+    assert msgspec.json.decode(told(at.table, Listener("p0"), at.now))["view"]["memory"] is None
+    assert msgspec.json.decode(told(at.table, Listener("p0", is_bot=True), at.now))["view"]["memory"] is not None
 
 
 def test_the_secret_is_sent_when_the_game_is_over_and_not_before() -> None:
     at = Journal("rainbow", 2).begun()
-    assert SECRET.encode() not in told(at.table, listener("p0"), at.now)
+    assert SECRET.encode() not in told(at.table, Listener("p0"), at.now)
     at.play_on(random.Random(1))
-    assert SECRET.encode() in told(at.table, listener("p0"), at.now)
+    assert SECRET.encode() in told(at.table, Listener("p0"), at.now)

@@ -20,10 +20,10 @@ from arcus.server.strangers import CLOCK, match_setup, with_defaults
 from arcus.server.table_due import next_by_itself
 from arcus.server.table_info import table_info
 from arcus.server.table_state import GRACE
-from tests.server.client import Message, Player
-from tests.server.houses import RED7, add_people, listener, opened, seated, settle
+from tests.server.client import Message, Player, all_until
+from tests.server.houses import RED7, Listener, add_people, opened, seated, settle
 from tests.server.inprocess import Arcus, running
-from tests.server.journal import WORD, Journal
+from tests.server.journal import Journal
 from tests.server.manual import ManualClock
 from tests.server.test_play import entered
 
@@ -171,7 +171,7 @@ def test_only_a_player_who_decides_can_claim_and_only_from_another_who_is_to_act
 def test_nothing_is_claimed_where_one_person_plays_all_seats() -> None:
     at = Journal("rainbow", 2, public=True)
     for seat in (0, 1):
-        at.do(changes.Sat(seat, "p0", f"P{seat}", WORD))
+        at.do(changes.Sat(seat, "p0", f"P{seat}"))
     at.dealt()
     assert at.table.claims(at.table.acting[0]) == ()
 
@@ -256,7 +256,7 @@ async def test_nobody_counts_as_away_while_other_processes_cannot_be_heard(empti
     async with opened(emptied, clock) as house:
         await add_people(house)
         room = await seated(house, RED7)
-        await room.enter(listener("p0"), 0)
+        await room.enter(Listener("p0"), 0)
         await clock.advance(100)
         assert room.presence.away(room.state)[1] >= GRACE
         house.services.bus.is_up = False
@@ -271,7 +271,7 @@ async def test_people_of_a_process_that_falls_silent_are_shown_away(emptied: str
     async with opened(emptied, clock) as house:
         await add_people(house)
         room = await seated(house, RED7)
-        reader = listener("p0")
+        reader = Listener("p0")
         await room.enter(reader, 0)
         room.hear_presence("other", (1,))
         assert [seat.present for seat in room.info().seats] == [True, True]
@@ -279,7 +279,7 @@ async def test_people_of_a_process_that_falls_silent_are_shown_away(emptied: str
             await clock.advance(10)
         room.look_for_silence()
         assert [seat.present for seat in room.info().seats] == [True, False]
-        assert b'"away_ms":0' in reader._waiting[-1] or room.presence.away(room.state)[1] > 0
+        assert b'"away_ms":0' in reader.written[-1] or room.presence.away(room.state)[1] > 0
 
 
 # -- rematches
@@ -326,15 +326,15 @@ def test_a_rematch_begins_once_all_have_come_and_given_their_words() -> None:
     at = Journal("kobito", 3)
     at.table = folded("x", [Entry(1, at.now, opened_again)])
     for deed in (
-        changes.Sat(0, "p0", "P0", wins=1),
-        changes.Sat(1, "p1", "P1"),
+        changes.Sat(0, "p0", "P0", wins=1, is_kept=True),
+        changes.Sat(1, "p1", "P1", is_kept=True),
         changes.BotSat(2, "casual", "Juno", 2),
     ):
         at.do(deed)
     assert next_by_itself(at.table) is None
-    at.ask(0, protocol.Sit(id=1, word=WORD))
+    at.ask(0, protocol.Sit(id=1, commitment="0" * 64))
     assert next_by_itself(at.table) is None
-    at.ask(1, protocol.Sit(id=1, word=WORD))
+    at.ask(1, protocol.Sit(id=1, commitment="0" * 64))
     assert next_by_itself(at.table) == changes.Began()
     assert at.table.series == protocol.Series(1, (1, 0, 2))
     assert at.table.names[2] == "Juno"
@@ -360,9 +360,8 @@ async def test_a_rematch_is_proposed_accepted_and_counts_the_series(arcus: Arcus
             for player in (ada, bob):
                 await player.leave()
                 await player.enter(fresh)
-                await player.done("sit", name=player.name, word=WORD)
-            for player in (ada, bob):
-                await player.until(lambda update: update["table"]["phase"] == "playing")
+                await player.sit(name=player.name)
+            await all_until(lambda update: update["table"]["phase"] == "playing", ada, bob)
             assert ada.update["table"]["seats"][2]["name"] == bots_name
             assert ada.update["table"]["series"] == {"games": game, "wins": [0, 0, 0]}
 
@@ -388,7 +387,7 @@ async def test_a_rematch_that_was_agreed_and_not_opened_is_opened_by_the_sweep(
         await add_people(house)
         room = await seated(house, Setup("kobito", 3))
         for seat in (0, 1):
-            await room.enter(listener(f"p{seat}"), 0)
+            await room.enter(Listener(f"p{seat}"), 0)
         await settle(room, changes.Lost(0, "casual", "resigned"), changes.Lost(1, "casual", "resigned"))
         await settle(room, changes.Agreed(0, True, "rematch"), changes.Agreed(1, True, "rematch"))
         await clock.advance(1)
@@ -437,7 +436,7 @@ async def test_a_table_that_everybody_has_left_is_closed(
         )
         await advance(house, clock, after - 400_000)
         assert (await house.registry.table(room.state.id)).state.phase != "closed"
-        reader = listener("p0")
+        reader = Listener("p0")
         room = await house.registry.table(room.state.id)
         await room.enter(reader, 0)
         await advance(house, clock, after)

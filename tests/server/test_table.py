@@ -173,7 +173,7 @@ def test_a_pause_stops_the_clock_for_days() -> None:
     at.now += 10_000
     at.ask(0, protocol.Pause(id=1, on=True))
     at.now += 3 * 86_400_000
-    assert overdue(at.table, at.now) is None
+    assert overdue(at.table, at.now, SECRET) is None
     assert at.refused(seat, protocol.Play(id=1, decision=0, move=0)) == "server-paused"
     at.ask(0, protocol.Pause(id=1, on=False))
     assert at.table.clocks.left(seat, at.now) == 50_000
@@ -183,9 +183,9 @@ def test_a_pause_stops_the_clock_for_days() -> None:
 def test_a_player_out_of_time_is_played_by_a_bot_or_loses_the_seat(absent: Any) -> None:
     at = Journal("kobito", 3, clock=protocol.TimeControl(60), absent=absent).begun()
     seat = at.table.acting[0]
-    assert overdue(at.table, at.now + 59_999) is None
+    assert overdue(at.table, at.now + 59_999, SECRET) is None
     at.now += 60_000
-    deed = overdue(at.table, at.now)
+    deed = overdue(at.table, at.now, SECRET)
     assert deed is not None
     at.do(deed)
     assert at.table.bots_due() == (seat,)
@@ -207,7 +207,7 @@ def test_time_running_out_drops_a_draft() -> None:
     at.play(seat, "lay")
     assert at.view(seat) != before
     at.now += 60_000
-    deed = overdue(at.table, at.now)
+    deed = overdue(at.table, at.now, SECRET)
     assert deed is not None
     at.do(deed)
     assert at.view(seat) == before

@@ -58,22 +58,32 @@ def _said(**names: str) -> dict[str, Any]:
 TRUTH: dict[type, dict[str, Truth]] = {
     TableState: _said(
         public="""id number changed phase ended locked question next code setup rules begins_when_full games commitment
-            game acting""",
+            voided reveal_by game acting""",
         secret="secret host",
         parts="seats play clocks",
     ),
     GameState: _said(
-        public="game turns is_bare moved earlier start", secret="luck draft ahead choices past requested", parts="match"
+        public="game turns is_bare moved earlier start base",
+        secret="luck draft ahead choices past requested",
+        parts="match",
     ),
-    SeatState: _said(public="name former_name wins is_erased level word stand_in lost_by", secret="person"),
+    SeatState: _said(
+        public="name former_name wins is_erased level word word_commitment is_kept stand_in lost_by", secret="person"
+    ),
     Match: _said(public="game names", secret="answers moves _decisions _luck _log position"),
     Clocks: _said(public="clock bank began gifts"),
 }
 
 SEEN: dict[type, dict[str, Seen]] = {
-    protocol.Update: _said(all="table view", own="you events first"),
-    protocol.TableInfo: _said(
-        all="id code setup rules phase number seats locked begins_when_full fairness question next onlookers series",
+    protocol.Update: _said(all="number table seats view", own="answer you events first"),
+    protocol.Answer: _said(own="id refused rule told move"),
+    protocol.Hints: _said(own="id decision moves"),
+    protocol.Hint: _said(inside="move text value"),
+    protocol.Said: _said(all="seat phrase"),
+    protocol.Gone: _said(own="why"),
+    protocol.Pong: _said(own="id"),
+    protocol.TableBase: _said(
+        all="id code setup rules phase locked begins_when_full fairness question next onlookers series",
         end="ended winners",
     ),
     protocol.Setup: _said(inside="game seats options clock absent memory_aid hints spectators public"),
@@ -82,7 +92,7 @@ SEEN: dict[type, dict[str, Seen]] = {
         inside="kind name level present away_ms claims claims_in_ms stand_in to_act decided steps left_ms lost lost_by",
         end="points",
     ),
-    protocol.Fairness: _said(inside="commitment words", end="secret"),
+    protocol.Fairness: _said(inside="commitment word_commitments words voided", end="secret"),
     protocol.Proposal: _said(inside="what seat agreed declined"),
     protocol.Series: _said(inside="games wins"),
     protocol.You: _said(own="seats facing host draft can_undo can_take_back"),
@@ -146,9 +156,9 @@ def undeclared(kind: type, names: Collection[str]) -> list[str]:
 
 
 def message_structs() -> set[type]:
-    """Return every struct that an update can hold, with the views of all games."""
+    """Return every struct of the messages that a table sends, with the views of all games."""
     found: set[type] = set()
-    todo: list[Any] = [protocol.Update, *(kind.view_type for kind in GAMES.values())]
+    todo: list[Any] = [protocol.FromTable, *(kind.view_type for kind in GAMES.values())]
     while todo:
         each = todo.pop()
         todo += get_args(each)

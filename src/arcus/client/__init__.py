@@ -6,14 +6,17 @@ from typing import Any, TypeVar
 from urllib.parse import quote, urlsplit
 
 import msgspec
+from msgspec import UNSET
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from arcus import protocol
 from arcus.bots import Bot
-from arcus.core.game import AnyGame, AnyView
+from arcus.core.game import AnyGame, AnyView, Event
 from arcus.games import make
-from arcus.protocol import Refused, Update
+from arcus.protocol import Refused, TableInfo, Update, You
+from arcus.records.fair import Deal, new_secret, word_commitment
+from arcus.records.receipt import Receipt
 from arcus.records.record import Record
 
 T = TypeVar("T")
@@ -38,13 +41,13 @@ class Client:
         account = _call(f"{url.rstrip('/')}/api/bots", "POST", protocol.NewName(name), "", protocol.BotAccount)
         return cls(url, account.token)
 
-    def open_table(self, setup: protocol.Setup) -> protocol.TableInfo:
+    def open_table(self, setup: protocol.Setup) -> TableInfo:
         """Open a table with this account as its host."""
-        return _call(f"{self.url}/api/tables", "POST", setup, self.token, protocol.TableInfo)
+        return _call(f"{self.url}/api/tables", "POST", setup, self.token, TableInfo)
 
-    def find_match(self, setup: protocol.Setup) -> protocol.TableInfo:
+    def find_match(self, setup: protocol.Setup) -> TableInfo:
         """Return a table that waits for players with the same setup, or a new one. No seat is reserved."""
-        return _call(f"{self.url}/api/match", "POST", setup, self.token, protocol.TableInfo)
+        return _call(f"{self.url}/api/match", "POST", setup, self.token, TableInfo)
 
     def join_match(self, setup: protocol.Setup) -> "TableSocket":
         """Find a match and take a seat; find another one if the seat was taken meanwhile."""
@@ -64,9 +67,9 @@ class Client:
             raise
         return socket
 
-    def table_of_code(self, code: str) -> protocol.TableInfo:
+    def table_of_code(self, code: str) -> TableInfo:
         """Return the table with a code; blanks, hyphens and lower case don't matter."""
-        return _call(f"{self.url}/api/codes/{quote(code, safe='')}", "GET", None, self.token, protocol.TableInfo)
+        return _call(f"{self.url}/api/codes/{quote(code, safe='')}", "GET", None, self.token, TableInfo)
 
     def record(self, table: str) -> Record:
         """Return the record of a finished game, ready for `arcus.save_record` and `arcus.verify_record`."""
@@ -76,20 +79,34 @@ class Client:
         """Connect to a table."""
         parts = urlsplit(self.url)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        address = f"{scheme}://{parts.netloc}{parts.path}/api/tables/{table}/socket"
+        address = f"{scheme}://{parts.netloc}{parts.path}/api/tables/{table}/socket?protocol={protocol.VERSION}"
         headers = {"Authorization": f"Bearer {self.token}"}
-        return TableSocket(connect(address, additional_headers=headers, max_size=None))
+        return TableSocket(connect(address, additional_headers=headers, max_size=None), table)
 
 
 class TableSocket:
-    """A connection to a table; `update` is the latest update received."""
+    """A connection to a table; `table` and `you` are the table and the account's role there, as of the last update."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    table: TableInfo
+    you: You
+    events: list[Event]
+    """What happened since the connection was made, as this account's seat saw it."""
+
+    def __init__(self, socket: ClientConnection, table: str) -> None:
         self._socket = socket
         self._last_id = 0
+        self._sent_by_itself: set[int] = set()
+        self._words: dict[str, str] = {}
+        """The words of this account's seats, by their commitments."""
+        self._sat_again: set[str] = set()
+        """The commitments of the server for which this client has sat down again by itself."""
+        self.receipt = Receipt(table=table)
+        """What was seen before the deal: check the record against it with `arcus.check_receipt`."""
+        self._view = b"null"
+        self.events = []
         self.game: AnyGame | None = None
         try:
-            self.update: Update = self.wait()
+            self.wait()
         except Exception:
             socket.close()
             raise
@@ -106,51 +123,89 @@ class TableSocket:
 
     def ask(self, request: type[Any], **fields: Any) -> None:
         """Send a request and wait for its answer, as in `ask(Sit, seat=1)`; raise Refused if it was refused."""
-        self._last_id += 1
-        self._socket.send(protocol.encode(request(id=self._last_id, **fields)).decode())
+        number = self._send(request, **fields)
         while True:
             message = self._receive()
-            if isinstance(message, protocol.Answer) and message.id in (self._last_id, 0):
+            if isinstance(message, Update) and message.answer == number:
+                return
+            if isinstance(message, protocol.Answer) and message.id in (number, 0):
                 _check(message)
                 return
 
+    def _send(self, request: type[Any], **fields: Any) -> int:
+        """Send a request and return its id; a seat is taken with a commitment to a new word for the deal."""
+        if request is protocol.Sit and "commitment" not in fields:
+            fields["commitment"] = self._new_word()
+        self._last_id += 1
+        self._socket.send(protocol.encode(request(id=self._last_id, **fields)).decode())
+        return self._last_id
+
+    def _new_word(self) -> str:
+        word = new_secret()
+        promise = word_commitment(self.table.fairness.commitment, word)
+        self._words[promise] = word
+        return promise
+
+    def _take_part(self) -> None:
+        """Reveal the words of this account's seats when the cards are dealt, or sit down again for another deal."""
+        table, fair = self.table, self.table.fairness
+        if table.phase == "dealing":
+            self._note(fair)
+            for seat in self.you.seats:
+                word = self._words.get(fair.word_commitments[seat], "")
+                if not fair.words[seat] and word_commitment(fair.commitment, word) == fair.word_commitments[seat]:
+                    self._sent_by_itself.add(self._send(protocol.Reveal, seat=seat, word=word))
+        elif table.phase == "gathering" and (fair.voided or (table.series is not None and table.series.games)):
+            for seat in self.you.seats:
+                if not fair.word_commitments[seat] and fair.commitment not in self._sat_again:
+                    self._sent_by_itself.add(self._send(protocol.Sit, seat=seat, name=table.seats[seat].name))
+            self._sat_again.add(fair.commitment)
+
+    def _note(self, fair: protocol.Fairness) -> None:
+        """Note a deal in the receipt, if it is new and the words of the own seats, or of all, are not revealed yet."""
+        revealed = [fair.words[seat] for seat in self.you.seats] or fair.words
+        if any(each.commitment == fair.commitment for each in self.receipt.deals) or any(revealed):
+            return
+        words = [self._words.get(promise, "") for promise in fair.word_commitments]
+        self.receipt.deals.append(Deal(fair.commitment, list(fair.word_commitments), words))
+
     def view(self) -> AnyView | None:
         """Return the view of this account's seat; None before the deal."""
-        update = self.update
-        if bytes(update.view) == b"null":
+        if self._view == b"null":
             return None
         if self.game is None:
-            self.game = make(update.table.setup.game, update.table.setup.seats, update.table.setup.options)
-        return msgspec.json.decode(bytes(update.view), type=self.game.view_type)
+            self.game = make(self.table.setup.game, self.table.setup.seats, self.table.setup.options)
+        return msgspec.json.decode(self._view, type=self.game.view_type)
 
-    def play(self, bot: Bot) -> protocol.TableInfo:
+    def play(self, bot: Bot) -> TableInfo:
         """Let a bot play this account's seat until the game is over; return the table at its end."""
-        while self.update.table.phase not in ("over", "closed"):
+        while self.table.phase not in ("over", "closed"):
             if (view := self._view_to_act()) is not None:
-                known, move = self.update, bot.choose(view)
+                known, move = self.table, bot.choose(view)
                 try:
                     self.ask(protocol.Play, decision=view.decision, move=move)
+                    continue  # the update that answers it shows what is next
                 except Refused as refused:
                     if refused.message not in OVERTAKEN:
                         raise
-                    if self.update is not known:
+                    if self.table is not known:
                         continue
             self.wait()
-        return self.update.table
+        return self.table
 
     def _view_to_act(self) -> AnyView | None:
         """Return the view if this account's seat is to act, else None."""
-        view, table, seat = self.view(), self.update.table, self.update.you.facing
+        view, table, seat = self.view(), self.table, self.you.facing
         if view is None or not view.moves or seat is None or table.phase != "playing":
             return None
         return None if table.seats[seat].decided or table.seats[seat].stand_in else view
 
-    def wait(self, seconds: float | None = None) -> Update:
-        """Return the next update; raise TimeoutError if no message arrives within `seconds`."""
+    def wait(self, seconds: float | None = None) -> TableInfo:
+        """Return the table after the next update; raise TimeoutError if no message arrives within `seconds`."""
         while not isinstance(message := self._receive(seconds), Update):
-            if isinstance(message, protocol.Answer):
+            if isinstance(message, protocol.Answer) and message.id not in self._sent_by_itself:
                 _check(message)
-        return message
+        return self.table
 
     def _receive(self, seconds: float | None = None) -> protocol.FromTable:
         try:
@@ -158,8 +213,21 @@ class TableSocket:
         except WebSocketException as error:
             raise ConnectionError(f"the server closed the connection ({error})") from None
         if isinstance(message, Update):
-            self.update = message
+            self._take(message)
+            self._take_part()
         return message
+
+    def _take(self, update: Update) -> None:
+        """Take over the parts of an update; those that it does not carry have not changed."""
+        base = self.table if update.table is UNSET else update.table
+        seats = self.table.seats if update.seats is UNSET else update.seats
+        lasting = {name: getattr(base, name) for name in protocol.TableBase.__struct_fields__}
+        self.table = TableInfo(**lasting, number=update.number, seats=seats)
+        if update.you is not UNSET:
+            self.you = update.you
+        if update.view is not UNSET:
+            self._view = bytes(update.view)
+        self.events += update.events
 
 
 def _check(answer: protocol.Answer) -> None:

@@ -57,25 +57,30 @@ class EchoTable:
         self.moves_left = length
         self.readers: dict[int, Outbox] = {}
         self.decision = 0
+        self.to_come = seats
+        """The seats of a rematch that nobody has taken yet."""
         self.phase = "gathering"
         self.next: str | None = None
         self._is_scheduled = False
 
-    def update(self, seat: int) -> bytes:
+    def update(self, seat: int, answer: int | None = None) -> bytes:
         """Return a seat's update, padded to `size` bytes; it offers a move to the seat whose turn it is."""
         is_turn = self.phase == "playing" and self.decision % self.seats == seat
-        seats = [{"decided": False, "to_act": True, "present": each in self.readers} for each in range(self.seats)]
-        info = {"phase": self.phase, "next": self.next, "seats": seats}
-        body = {"type": "update", "table": info, "you": {"facing": seat, "draft": []}}
+        body: dict[str, Any] = {"type": "update"}
+        if answer is not None:
+            body["answer"] = answer
+        body["table"] = {"phase": self.phase, "next": self.next}
+        body["seats"] = [{"decided": False, "present": each in self.readers} for each in range(self.seats)]
+        body["you"] = {"facing": seat, "draft": []}
         body["view"] = {"decision": self.decision, "moves": [{"number": 0}] if is_turn else []}
         text = protocol.encode(body)
         return text[:-1] + b',"pad":"' + b"x" * max(0, self.size - len(text)) + b'"}'
 
-    def broadcast(self) -> None:
-        """Send an update to every reader."""
+    def broadcast(self, asker: int | None = None, answer: int | None = None) -> None:
+        """Send an update to every reader; that of the seat that asked carries the answer."""
         self._is_scheduled = False
         for seat, reader in self.readers.items():
-            reader.put(self.update(seat))
+            reader.put(self.update(seat, answer if seat == asker else None))
 
     def enter(self, reader: Outbox) -> int:
         """Give a reader the first free seat and return it."""
@@ -110,6 +115,8 @@ class EchoTables:
         self.size = size
         self.length = length
         self.tables: dict[str, EchoTable] = {}
+        self.rematches: set[EchoTable] = set()
+        """Tables that begin as soon as all their players have come."""
 
     def open(self, seats: int, is_first: bool = True) -> str:
         """Open a table and return its id; first games have a random number of moves, so that not all end at once."""
@@ -118,17 +125,23 @@ class EchoTables:
         self.tables[name] = EchoTable(seats, self.size, length)
         return name
 
-    def handle(self, table: EchoTable, kind: str) -> None:
-        """Carry out a request and send updates; ignore requests that change nothing."""
+    def handle(self, table: EchoTable, kind: str) -> bool:
+        """Carry out a request; return whether it changed something."""
         if kind == "play":
             table.play()
         elif kind == "begin":
             table.phase = "playing"
+        elif kind == "sit" and table in self.rematches:
+            table.to_come -= 1
+            if table.to_come:
+                return False
+            table.phase = "playing"
         elif kind == "rematch":
             table.next = self.open(table.seats, is_first=False)
+            self.rematches.add(self.tables[table.next])
         else:
-            return
-        table.broadcast()
+            return False
+        return True
 
 
 def make_echo(size: int, length: int) -> Litestar:
@@ -155,7 +168,7 @@ def make_echo(size: int, length: int) -> Litestar:
         seat = table.enter(outbox)
         sending = asyncio.create_task(outbox.send_to(socket))
         try:
-            await _receive(socket, outbox, tables, table)
+            await _receive(socket, seat, tables, table)
         finally:
             table.leave(seat)
             sending.cancel()
@@ -164,14 +177,16 @@ def make_echo(size: int, length: int) -> Litestar:
     return Litestar([put_me, post_table, table_socket], logging_config=None, openapi_config=None)
 
 
-async def _receive(socket: WebSocket[Any, Any, Any], outbox: Outbox, tables: EchoTables, table: EchoTable) -> None:
+async def _receive(socket: WebSocket[Any, Any, Any], seat: int, tables: EchoTables, table: EchoTable) -> None:
     """Answer requests until the client disconnects."""
     decode = msgspec.json.Decoder(_Request).decode
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             request = decode(await socket.receive_text())
-            outbox.put(protocol.encode(protocol.Answer(request.id)))
-            tables.handle(table, request.type)
+            if tables.handle(table, request.type):
+                table.broadcast(seat, request.id)
+            else:
+                table.readers[seat].put(protocol.encode(protocol.Answer(request.id)))
 
 
 def main() -> None:

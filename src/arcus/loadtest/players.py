@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from arcus import protocol
 from arcus.loadtest.wire import Wire, open_wire
@@ -33,7 +34,6 @@ class _View(msgspec.Struct):
 
 class _Seat(msgspec.Struct):
     decided: bool
-    to_act: bool
     present: bool = False
 
 
@@ -43,7 +43,6 @@ class _Question(msgspec.Struct):
 
 class _Table(msgspec.Struct):
     phase: str
-    seats: list[_Seat]
     next: str | None
     question: _Question | None = None
 
@@ -59,9 +58,11 @@ class _Message(msgspec.Struct):
     type: str
     id: int = 0
     refused: str | None = None
+    answer: int | None = None
     table: _Table | None = None
+    seats: list[_Seat] | None = None
     you: _You | None = None
-    view: _View | None = None
+    view: _View | UnsetType | None = UNSET
 
 
 decode = msgspec.json.Decoder(_Message).decode
@@ -116,6 +117,10 @@ class Player:
         self.is_host = False
         self.was_answered = asyncio.Event()
         """Set by the first answer."""
+        self._table = _Table("", None)
+        self._seats: list[_Seat] = []
+        self._you = _You(None, [])
+        self._view: _View | None = None
         self._last_id = 0
         self._sent: dict[int, float] = {}
         """When each unanswered move was sent, by the id of its request."""
@@ -123,14 +128,14 @@ class Player:
         """The decision and the step that were answered last."""
         self._next = ""
         """The table of the rematch, or `asked` once it was requested."""
-        self._begins = False
-        """Whether this player begins the rematch once all are present."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def enter(self, table: str) -> None:
         """Connect to a table."""
         self._last = None
-        self.wire = await open_wire(f"{self.url}/api/tables/{table}/socket", self.cookie, self._receive)
+        self.wire = await open_wire(
+            f"{self.url}/api/tables/{table}/socket?protocol={protocol.VERSION}", self.cookie, self._receive
+        )
 
     def ask(self, request: type[protocol.Request], **fields: Any) -> None:
         """Send a request, as in `ask(Sit, seat=1)`."""
@@ -143,29 +148,33 @@ class Player:
     def _receive(self, text: bytes) -> None:
         message = decode(text)
         if message.type == "answer":
-            self._on_answer(message)
+            self._on_answer(message.id, message.refused)
         elif message.type == "update":
             self.bytes += len(text)
             self.updates += 1
+            if message.answer is not None:
+                self._on_answer(message.answer, None)
             self._on_update(message)
 
-    def _on_answer(self, message: _Message) -> None:
+    def _on_answer(self, request: int, refused: str | None) -> None:
         self.was_answered.set()
-        sent = self._sent.pop(message.id, None)
-        if message.refused is not None:
-            self.meter.refused[message.refused] = self.meter.refused.get(message.refused, 0) + 1
+        sent = self._sent.pop(request, None)
+        if refused is not None:
+            self.meter.refused[refused] = self.meter.refused.get(refused, 0) + 1
         elif self.meter.is_on and sent is not None:
             self.meter.waits.append(time.perf_counter() - sent)
 
     def _on_update(self, message: _Message) -> None:
-        table, you, view = message.table, message.you, message.view
-        if table is None or you is None:
-            return
+        """Take over the parts that have changed, and do what is due."""
+        table = self._table = message.table or self._table
+        seats = self._seats = message.seats or self._seats
+        you = self._you = message.you or self._you
+        if message.view is not UNSET:
+            self._view = message.view
+        view = self._view
         if table.phase == "over":
             self._on_end(table)
-        elif table.phase == "gathering":
-            self._begin_when_all_are_present(table)
-        elif view is not None and view.moves and you.facing is not None and not table.seats[you.facing].decided:
+        elif view is not None and view.moves and you.facing is not None and not seats[you.facing].decided:
             step = (view.decision, len(you.draft))
             if step != self._last:
                 self._last = step
@@ -186,16 +195,11 @@ class Player:
             self._next = table.next
             self._spawn(self._change_to(table.next))
 
-    def _begin_when_all_are_present(self, table: _Table) -> None:
-        if self._begins and all(seat.present for seat in table.seats):
-            self._begins = False
-            self.ask(protocol.Begin)
-
     async def _change_to(self, table: str) -> None:
         assert self.wire is not None
         self.wire.close()
-        self._begins = self.is_host
         await self.enter(table)
+        self.ask(protocol.Sit)  # the table begins when all have come
         self._next = ""
         self.meter.rematches += self.is_host and self.meter.is_on
 

@@ -4,7 +4,8 @@ The server, the client, the load test and the web app's types all use these; doc
 """
 
 from arcus.protocol.accounts import BotAccount, Me, NewName, Recovery, RecoveryLink
-from arcus.protocol.codec import decode_message, decode_request, encode, schema
+from arcus.protocol.codec import VERSION, decode_message, decode_request, encode, schema
+from arcus.protocol.lessons import LessonAnswer, LessonInfo, LessonPut, LessonStep, LessonTry
 from arcus.protocol.lobby import GameInfo, Invitation, Lobby, Option, ServerInfo, TableLine
 from arcus.protocol.refusals import Problem, Refused
 from arcus.protocol.requests import (
@@ -25,11 +26,13 @@ from arcus.protocol.requests import (
     Remove,
     Request,
     Resign,
+    Reveal,
     Rise,
     Say,
     SeatBot,
     Sit,
     ToTable,
+    Try,
     Undo,
 )
 from arcus.protocol.tables import (
@@ -41,6 +44,7 @@ from arcus.protocol.tables import (
     SeatInfo,
     Series,
     Setup,
+    TableBase,
     TableInfo,
     TimeControl,
     You,
@@ -49,6 +53,7 @@ from arcus.protocol.updates import Answer, FromTable, Gone, Hint, Hints, Pong, S
 
 __all__ = [
     "PHRASES",
+    "VERSION",
     "Agree",
     "Answer",
     "Ask",
@@ -67,6 +72,11 @@ __all__ = [
     "Hint",
     "Hints",
     "Invitation",
+    "LessonAnswer",
+    "LessonInfo",
+    "LessonPut",
+    "LessonStep",
+    "LessonTry",
     "Lobby",
     "Lock",
     "Me",
@@ -87,6 +97,7 @@ __all__ = [
     "Remove",
     "Request",
     "Resign",
+    "Reveal",
     "Rise",
     "Said",
     "Say",
@@ -96,10 +107,12 @@ __all__ = [
     "ServerInfo",
     "Setup",
     "Sit",
+    "TableBase",
     "TableInfo",
     "TableLine",
     "TimeControl",
     "ToTable",
+    "Try",
     "Undo",
     "Update",
     "You",

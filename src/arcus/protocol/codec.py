@@ -6,10 +6,15 @@ import msgspec
 
 from arcus.games import GAMES
 from arcus.protocol.accounts import Me, RecoveryLink
+from arcus.protocol.lessons import LessonAnswer, LessonInfo, LessonTry
 from arcus.protocol.lobby import Invitation, Lobby, ServerInfo
 from arcus.protocol.refusals import Problem
 from arcus.protocol.requests import ToTable
+from arcus.protocol.tables import TableInfo
 from arcus.protocol.updates import FromTable
+
+VERSION = 2
+"""The version of this protocol. A client passes it when it opens a socket."""
 
 encode = msgspec.json.Encoder().encode
 _requests: msgspec.json.Decoder[ToTable] = msgspec.json.Decoder(ToTable)
@@ -28,7 +33,8 @@ def decode_message(text: str | bytes) -> FromTable:
 
 def schema() -> dict[str, Any]:
     """Return the JSON schema of all messages and of the views of all games; the web app's types are made from it."""
-    roots: list[Any] = [FromTable, ToTable, Lobby, ServerInfo, Me, RecoveryLink, Problem, Invitation]
+    roots: list[Any] = [FromTable, ToTable, TableInfo, Lobby, ServerInfo, Me, RecoveryLink, Problem, Invitation]
+    roots += [LessonInfo, LessonTry, LessonAnswer]
     views = [kind.view_type for kind in GAMES.values()]
     _, parts = msgspec.json.schema_components([*roots, *views], ref_template="#/$defs/{name}")
     for name, part in parts.items():

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from arcus.protocol.limits import Hex, Level, Name, Number, SeatNumber
+from arcus.protocol.limits import Digits, Level, Name, Number, SeatNumber
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -15,11 +15,11 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Sit(Request, tag="sit", frozen=True):
-    """Take a seat; `word` is mixed into the seed of the deal."""
+    """Take a seat; `commitment` is the hash of the word that this seat adds to the deal."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
-    word: Hex | None = None
+    commitment: Digits | None = None
 
 
 class Rise(Request, tag="rise", frozen=True):
@@ -45,6 +45,13 @@ class Begin(Request, tag="begin", frozen=True):
     """Begin the game. Host only."""
 
 
+class Reveal(Request, tag="reveal", frozen=True):
+    """Reveal the word of a seat, while the cards are dealt."""
+
+    seat: SeatNumber
+    word: Digits
+
+
 class Face(Request, tag="face", frozen=True):
     """Show the view of this seat on a shared device; None hides it again."""
 
@@ -56,6 +63,19 @@ class Play(Request, tag="play", frozen=True):
 
     decision: Number
     move: Number | Annotated[str, Meta(max_length=200)]
+    seat: SeatNumber | None = None
+
+
+class Try(Request, tag="try", frozen=True):
+    """Ask whether something may be put somewhere; the answer is granted or says why not, and nothing changes.
+
+    Cards and places are named as in choices and events; `card` is None where the place says enough.
+    """
+
+    decision: Number
+    source: Annotated[str, Meta(max_length=20)]
+    target: Annotated[str, Meta(max_length=20)]
+    card: Annotated[str, Meta(max_length=20)] | None = None
     seat: SeatNumber | None = None
 
 
@@ -150,8 +170,10 @@ ToTable = (
     | SeatBot
     | Remove
     | Begin
+    | Reveal
     | Face
     | Play
+    | Try
     | Undo
     | Ask
     | Agree

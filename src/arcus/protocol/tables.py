@@ -10,7 +10,7 @@ from arcus.core.game import Seat
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "hurry", "wow", "again", "bye")
 """The phrases of the chat: messages of the catalogue, so that each is translated and none needs moderation."""
 
-Phase = Literal["gathering", "playing", "paused", "over", "closed"]
+Phase = Literal["gathering", "dealing", "playing", "paused", "over", "closed"]
 
 
 class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,12 +75,16 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """The proof that the deal was fixed beforehand; docs/records.md says how to check it."""
+    """The values by which everyone can check that nobody chose the deal; docs/fairness.md says how."""
 
     commitment: str
-    """SHA-256 of the table's secret, published before anyone sits down."""
-    words: tuple[str, ...] = ()
-    """The random word of each seat, mixed into the seed."""
+    """SHA-256 of the server's secret, published before any word is committed to."""
+    word_commitments: tuple[str, ...]
+    """By seat, the hash of its word, published before any word is revealed; empty without one."""
+    words: tuple[str, ...]
+    """By seat, its word, once it is revealed."""
+    voided: tuple[tuple[Seat, ...], ...]
+    """For each deal that was void, the seats that did not reveal their word in time."""
     secret: str | None = None
     """Revealed when the game is over."""
 
@@ -104,17 +108,14 @@ class Series(msgspec.Struct, frozen=True):
     """Games won, by seat; a shared win counts for each winner."""
 
 
-class TableInfo(msgspec.Struct, frozen=True):
-    """A table, as everyone at it may see it."""
+class TableBase(msgspec.Struct, frozen=True, kw_only=True):
+    """A table without its seats, as everyone at it may see it: the part that seldom changes."""
 
     id: str
     code: str
     setup: Setup
     rules: int
     phase: Phase
-    number: int
-    """Grows with every change."""
-    seats: tuple[SeatInfo, ...]
     locked: bool
     begins_when_full: bool
     """Begins without a host once all seats are taken, as for strangers who were matched."""
@@ -127,6 +128,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...] = ()
     series: Series | None = None
     """The score over all rematches so far."""
+
+
+class TableInfo(TableBase, frozen=True, kw_only=True):
+    """A table, as everyone at it may see it."""
+
+    number: int
+    """Grows with every change."""
+    seats: tuple[SeatInfo, ...]
 
 
 class You(msgspec.Struct, frozen=True):

@@ -3,13 +3,14 @@
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from arcus.core.game import Event, Seat
-from arcus.protocol.tables import TableInfo, You
+from arcus.protocol.tables import SeatInfo, TableBase, You
 
 
 class Answer(msgspec.Struct, tag="answer", frozen=True, omit_defaults=True):
-    """The answer to the request with the same id; without `refused`, the request was granted."""
+    """The answer to the request with the same id, if no update carries it; without `refused`, it was granted."""
 
     id: int
     refused: str | None = None
@@ -18,6 +19,8 @@ class Answer(msgspec.Struct, tag="answer", frozen=True, omit_defaults=True):
     """The number of the rule that forbids the move."""
     told: str = ""
     """The reason in English, for logs."""
+    move: int | None = None
+    """The move that a granted `try` means."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -36,16 +39,22 @@ class Hints(msgspec.Struct, tag="hints", frozen=True):
     moves: tuple[Hint, ...]
 
 
-class Update(msgspec.Struct, tag="update", frozen=True):
-    """The whole table as it is now, and the events since the last update."""
+class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
+    """The parts of the table that have changed for this reader; the first update of a socket has all of them."""
 
-    table: TableInfo
-    you: You
-    view: msgspec.Raw
+    number: int
+    """The number of the table's last change."""
+    answer: int | UnsetType = UNSET
+    """The id of the reader's request that caused this update, and was granted."""
+    table: TableBase | UnsetType = UNSET
+    seats: tuple[SeatInfo, ...] | UnsetType = UNSET
+    you: You | UnsetType = UNSET
+    view: msgspec.Raw | UnsetType = UNSET
     """The reader's view of the game, as JSON; null before the deal."""
-    events: tuple[Event, ...]
-    first: int
+    first: int | UnsetType = UNSET
     """The number of the first event. To reconnect, pass `since` = first + the number of events."""
+    events: tuple[Event, ...] = ()
+    """The events since the last update."""
 
 
 class Said(msgspec.Struct, tag="said", frozen=True):

@@ -1,4 +1,4 @@
-"""Who is who: a guest is a signed cookie, a bot is a token, and nothing else is asked for."""
+"""Accounts: a guest has a signed cookie, a bot a token; no password or address is asked for."""
 
 import secrets
 from collections.abc import AsyncIterator
@@ -13,20 +13,21 @@ from arcus.core.game import Seat
 from arcus.protocol import Gone, Refused, TableLine
 from arcus.records.record import Record
 from arcus.server import changes
+from arcus.server.database import NotStored
+from arcus.server.journal_store import GONE
 from arcus.server.schema import journal, named, persons, records, sitters
 from arcus.server.server import Server
-from arcus.server.store import GONE, Person, Store, new_id, token_hash
+from arcus.server.store import Person, Store, new_id, token_hash
 from arcus.server.table_state import STAND_IN, TableState
 from arcus.server.tokens import Tokens, spend
-from arcus.server.writer import NotStored
 
 COOKIE = "arcus"
 KNOWN = 5_000  # people kept in memory
 KNOWN_FOR = 60.0  # seconds since they were last asked for
 LOOK = 2.0  # seconds between two looks at them all: another process may rename or erase them
-TRUSTED = 5.0  # seconds after which whoever could not be looked at is asked for anew
+TRUSTED = 5.0  # seconds after which an account that could not be refreshed is read again
 PAGE = 200  # tables that are exported at a time
-LATER = 60_000  # ms after which an erasing that is not done is taken up by whoever lives
+LATER = 60_000  # ms after which another process finishes a deletion
 
 Page = list[tuple[str, bytes, tuple[Seat, ...]]]
 
@@ -35,7 +36,7 @@ _line = msgspec.json.Decoder(TableLine).decode
 
 
 class Known:
-    """Somebody who is remembered; when they were last asked for, and last looked at in the database."""
+    """A cached account, when it was last used, and when it was last read from the database."""
 
     def __init__(self, person: Person, now: float) -> None:
         self.person = person
@@ -54,7 +55,7 @@ class Accounts:
         self._known: dict[str, Known] = {}
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
-        """Who a cookie stands for; None if it is forged, too old or revoked, or its owner erased."""
+        """Return the account of a cookie; None if it is forged, expired or revoked, or if the account was deleted."""
         found = self.tokens.of_cookie(cookie)
         person = await self.of_id(found.who) if found else None
         return person if person and found and person.since <= found.made else None
@@ -64,7 +65,7 @@ class Accounts:
         return await self._services.writer.read(self._services.store.person_of_token, token)
 
     async def of_link(self, token: str) -> Person | None:
-        """Use a recovery link up, and return whom it stands for; None if it is void, and so after its first use."""
+        """Use up a recovery link and return its account; None if the link is invalid or was used before."""
         found = self.tokens.of_link(token)
         person = await self._services.writer.read(self._services.store.person, found.who) if found else None
         if person is None or found is None or found.made < person.since:
@@ -73,7 +74,7 @@ class Accounts:
         return person if is_first else None
 
     async def of_id(self, who: str) -> Person | None:
-        """Somebody, by number."""
+        """Return an account by its number."""
         known, now = self._known.get(who), self.clock.monotonic()
         if known is not None and known.looked > now - TRUSTED:
             known.asked = now
@@ -86,13 +87,13 @@ class Accounts:
         return person
 
     async def keep_known(self) -> None:
-        """Again and again: what is remembered of people is what the database says."""
+        """Refresh the cached accounts from the database, periodically."""
         while True:
             await self.clock.sleep(LOOK)
             await self._look()
 
     async def _look(self) -> None:
-        """All at once, so that no socket has to wait for a look of its own."""
+        """Refresh all cached accounts in one read, so that no socket waits for a read of its own."""
         now = self.clock.monotonic()
         self._known = {who: known for who, known in self._known.items() if known.asked > now - KNOWN_FOR}
         remembered = self._known.copy()
@@ -120,7 +121,7 @@ class Accounts:
         self._known.pop(who, None)
 
     async def make(self, name: str, is_bot: bool = False) -> tuple[Person, str]:
-        """Somebody new; a bot with its token."""
+        """Create an account; a bot's has a token."""
         token = secrets.token_urlsafe(32) if is_bot else ""
         person = Person(new_id(), name, is_bot, 0)
         row = {
@@ -135,7 +136,7 @@ class Accounts:
         return person, token
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Another name, from now on."""
+        """Change the name of an account."""
         change = persons.update().where(persons.c.id == person.id, persons.c.since < GONE).values(name=name)
         found: int = await self._services.writer.do(lambda database: database.execute(change).rowcount)
         self.forget_cached(person.id)
@@ -143,7 +144,7 @@ class Accounts:
         return Person(person.id, name, person.is_bot, person.since)
 
     async def log_out(self, person: Person) -> Person:
-        """Revoke every cookie and recovery link of somebody; sockets that were opened with them close soon."""
+        """Revoke every cookie and recovery link of an account; sockets that were opened with them close soon."""
         since = self.tokens.revoking(person)
         change = persons.update().where(persons.c.id == person.id, persons.c.since < since).values(since=since)
         found: int = await self._services.writer.do(lambda database: database.execute(change).rowcount)
@@ -152,7 +153,7 @@ class Accounts:
         return Person(person.id, person.name, person.is_bot, since)
 
     async def data(self, person: Person) -> AsyncIterator[bytes]:
-        """All that is kept about somebody, as one JSON object, some tables at a time."""
+        """Return everything that is stored about an account, as parts of one JSON object, a few tables at a time."""
         page = await self._lines(person, "")  # before anything is said: now it can still be refused
         return self._told(person, page)
 
@@ -171,7 +172,7 @@ class Accounts:
         return await self._services.writer.read(self._services.store.lines_of, person.id, after, PAGE)
 
     async def erase(self, person: Person) -> None:
-        """Forget somebody: games stay, under another name, and a bot plays on for them.
+        """Delete an account: its games stay, under a pseudonym, and a bot plays on for it.
 
         First nobody is known by that number any more, so that they can't sit down anywhere meanwhile; whoever lives
         finishes the rest, should this process not.
@@ -187,7 +188,7 @@ class Accounts:
             log.warning("erasing goes on later", error=str(error))
 
     async def finish_erasing(self) -> None:
-        """Again and again: erase those whom a process that died, or had no database, was about to erase."""
+        """Finish deletions that a process left undone because it died or had no database, periodically."""
         while True:
             try:
                 for who, pseudonym in await self._services.writer.read(
@@ -212,7 +213,7 @@ class Accounts:
 
 
 def _gone_from(state: TableState, seat: Seat, who: str) -> changes.AnyChange | None:
-    """What becomes of the seat of somebody who never comes back."""
+    """Return the change that gives up the seat of a deleted account."""
     sitting = state.seats[seat]
     if sitting.person != who:
         return None
@@ -224,7 +225,7 @@ def _gone_from(state: TableState, seat: Seat, who: str) -> changes.AnyChange | N
 
 
 def _forgotten(state: TableState, who: str, pseudonym: str) -> changes.AnyChange:
-    """Also where they only once sat: whoever has the table in memory reads its journal anew."""
+    """Return the change that notes a deletion, after which every process reads the table's journal again."""
     return changes.Forgot(who, pseudonym)
 
 

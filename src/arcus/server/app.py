@@ -16,10 +16,11 @@ from litestar.types import Message, Scope
 from arcus import __version__
 from arcus.server import health, http, record_feed, sockets, static
 from arcus.server.accounts import Accounts
+from arcus.server.auth import Desk
 from arcus.server.bot_pool import BotPool
 from arcus.server.clock import SYSTEM, Clock
-from arcus.server.edge import HANDLERS, Desk
-from arcus.server.gate import Gate
+from arcus.server.connection_limits import Gate
+from arcus.server.errors import HANDLERS
 from arcus.server.server import Server
 from arcus.server.services import Services
 from arcus.server.settings import PROXY, Settings
@@ -76,7 +77,7 @@ def make_app(settings: Settings, bot_pool: BotPool | None = None, clock: Clock =
             static.part,
         ],
         lifespan=[open_doors],
-        state=State({"gate": gate}),
+        state=State({"gate": gate, "web": static.WebFiles(settings.web or static.web_root())}),
         exception_handlers=HANDLERS,
         before_send=[_secure],
         request_max_body_size=LARGEST,
@@ -92,13 +93,13 @@ def make_app(settings: Settings, bot_pool: BotPool | None = None, clock: Clock =
 
 
 async def _secure(message: Message, scope: Scope) -> None:
-    """Every answer, a refusal too, says what a browser may do with it."""
+    """Add the security headers to every response, also to refusals."""
     if message["type"] == "http.response.start":
         alone = [ALONE] if _is_private(scope) else []
         message["headers"] = [*message["headers"], *SECURITY, *alone]
 
 
 def _is_private(scope: Scope) -> bool:
-    """Does a browser take the way to us for safe: https, or the same machine?"""
+    """Return whether a browser considers the connection secure: https, or the same machine."""
     is_https = scope["scheme"] == "https" or scope["litestar_app"].state.desk.settings.is_secure
     return is_https or any(name == b"host" and OWN_HOST.fullmatch(value) for name, value in scope["headers"])

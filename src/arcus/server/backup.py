@@ -14,9 +14,10 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from arcus.core.game import UsageError
+from arcus.server.journal_store import HEAD, in_short
 from arcus.server.schema import metadata
 from arcus.server.settings import sqlite_file
-from arcus.server.store import HEAD, Store, in_short
+from arcus.server.store import Store
 
 SOME = 1000  # rows at a time
 
@@ -86,7 +87,7 @@ def restore(path: Path, url: str) -> dict[str, int]:
 
 
 def _check(copy: Path, path: Path) -> None:
-    """UsageError unless it is a backup that this version can read."""
+    """Raise UsageError unless a file is a backup that this version can read."""
     try:
         file = sqlite3.connect(copy)
         try:

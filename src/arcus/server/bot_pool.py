@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for another's."""
+"""Bots compute in separate processes, so that no table waits for another's bots."""
 
 import asyncio
 import multiprocessing
@@ -82,14 +82,14 @@ class BotPool:
         self._clock = clock
         self._pool: ProcessPoolExecutor | None = None
         self._is_warm = False
-        """Has a process of the pool answered yet?"""
+        """Whether a process of the pool has answered yet."""
         self._is_stopped = False
         self._hints: Counter[str] = Counter()
         """By person: the hints that they wait for."""
         self._running: set[asyncio.Task[None]] = set()
-        """As many as there are processes: a call that waits for one is not late yet."""
+        """The calls under way, one for each process; the time limit of a call begins when it gets a process."""
         self._suspected = asyncio.Lock()
-        """Second attempts run one at a time: so the call that breaks a pool twice breaks no other call twice."""
+        """Held by second attempts, one at a time: a call that breaks a pool twice breaks no other call twice."""
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._is_stopped:
@@ -129,8 +129,12 @@ class BotPool:
             if not self._hints[person]:
                 del self._hints[person]
 
+    async def compute(self, requester: Requester, function: Callable[..., Any], *given: Any) -> Any:
+        """Return what a function computes in a process, as soon as nothing more urgent waits."""
+        return await self._call(requester, Urgency.ANALYSIS, function, *given)
+
     async def _call(self, requester: Requester, urgency: Urgency, function: Callable[..., Any], *given: Any) -> Any:
-        """Have a process compute something as soon as it is its turn."""
+        """Run a function in a process when its turn comes."""
         call = Call(requester, urgency, function, given)
         self.queue.put(call)
         self._start_calls()
@@ -167,7 +171,7 @@ class BotPool:
             self.queue.done(call, self._clock.monotonic() - began)
 
     async def _run(self, call: Any, *given: Any) -> Any:
-        """Have a process do something; who was not to blame that a process died is served again, once."""
+        """Run a function in a process; a call that lost its process through another call is tried once more."""
         try:
             return await self._attempt(call, *given)
         except BrokenProcessPool:
@@ -200,9 +204,9 @@ class BotPool:
             self._replace(self._pool)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """End all processes of a pool; new ones start when a bot has to think again."""
+        """End all processes of a pool; new ones start with the next call."""
         if self._pool is pool:
             self._pool = None
             for process in list(pool._processes.values()):
                 process.kill()
-            pool.shutdown(wait=False)  # whoever still waits for it hears that it is broken
+            pool.shutdown(wait=False)  # calls that still wait fail

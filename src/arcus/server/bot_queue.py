@@ -21,6 +21,8 @@ class Urgency(IntEnum):
     HINT = 1
     UNATTENDED = 2
     """A bot's turn at a table where bots play for everybody."""
+    ANALYSIS = 3
+    """An estimate for the analysis of a finished game."""
 
 
 class Requester(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from arcus import protocol
 from arcus.core.game import Seat
 from arcus.protocol import encode
 from arcus.server.clock import Clock
-from arcus.server.connection import Connection
+from arcus.server.connection import NOTHING_SENT, Connection
 from arcus.server.presence import Presence
 from arcus.server.table_info import event_count
 from arcus.server.table_state import TableState
@@ -14,7 +14,7 @@ from arcus.server.updates import Updates
 
 
 class Broadcast:
-    """Tells everybody who is connected here how the table is."""
+    """Sends updates to all connections of a table in this process."""
 
     def __init__(self, presence: Presence, clock: Clock, current: Callable[[], TableState | None]) -> None:
         self._presence = presence
@@ -28,46 +28,53 @@ class Broadcast:
         self._tell(state)
 
     def tell_all(self) -> None:
-        """Tell everybody how the table is now, for instance since somebody came or went."""
+        """Send everyone what has changed, for instance because a person came or left."""
         if (state := self._current()) is not None:
             self._tell(state)
 
     def _tell(self, state: TableState) -> None:
         if not self._presence.connections:
             return
-        info = self._info(state)
+        common = self._common(state)
         for connection in self._presence.connections:
             look(state, connection)
-            connection.tell_bytes(self._updates.update(state, connection, info))
+            self._send(state, connection, common)
 
     def tell(self, state: TableState, connection: Connection) -> None:
-        """Tell one reader how the table is."""
-        connection.tell_bytes(self._updates.update(state, connection, self._info(state)))
+        """Send one reader what has changed for it."""
+        look(state, connection)
+        self._send(state, connection, self._common(state))
 
-    def _info(self, state: TableState) -> bytes:
-        return self._updates.info(
-            state, *self._presence.around(state), self._clock.now_ms(), self._presence.away(state)
-        )
+    def _send(self, state: TableState, connection: Connection, common: tuple[bytes, bytes]) -> None:
+        text = self._updates.update(state, connection, common, connection.granted)
+        if text is not None:
+            connection.granted = None
+            connection.send_bytes(text)
+
+    def _common(self, state: TableState) -> tuple[bytes, bytes]:
+        presence = self._presence
+        return self._updates.common(state, *presence.around(state), self._clock.now_ms(), presence.away(state))
 
     def say(self, seat: Seat, phrase: str) -> None:
-        """Tell everybody what somebody said."""
+        """Send everyone a phrase."""
         text = encode(protocol.Said(seat, phrase))
         for connection in self._presence.connections:
-            connection.tell_bytes(text)
+            connection.send_bytes(text)
 
 
 def enter(state: TableState, connection: Connection, since: int) -> None:
     """Let a new reader face its seat, and know the events before a number."""
     look(state, connection)
-    connection.told = min(since, event_count(state, connection.facing))
+    connection.next_event = min(since, event_count(state, connection.facing))
 
 
 def look(state: TableState, connection: Connection) -> None:
     """Let a person with one seat face it; a shared device faces the one that said it is ready, and nobody at first."""
-    mine = state.seats_of(connection.person.id)
-    if len(mine) == 1:
-        turn(connection, mine[0])
-    elif connection.facing not in mine or not connection.is_ready:
+    if connection.seats is not state.seats:
+        connection.seats, connection.mine = state.seats, state.seats_of(connection.person.id)
+    if len(connection.mine) == 1:
+        turn(connection, connection.mine[0])
+    elif connection.facing not in connection.mine or not connection.is_ready:
         turn(connection, None)
 
 
@@ -75,4 +82,5 @@ def turn(connection: Connection, seat: Seat | None) -> None:
     """Send a connection from now on what another seat sees, from its first event on."""
     if connection.facing != seat:
         connection.facing = seat
-        connection.told = 0
+        connection.next_event = 0
+        connection.sent = NOTHING_SENT

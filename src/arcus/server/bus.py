@@ -1,4 +1,4 @@
-"""News between processes: that a table has changed, and what was said there. It only wakes; the database knows."""
+"""Notices between processes: a table has changed, or a phrase was said. They only wake; the database is the truth."""
 
 import asyncio
 import contextlib
@@ -42,17 +42,17 @@ class NoBus:
     up_since = 0.0
 
     def start(self, hear: Hear) -> None:
-        """Nothing will ever be heard."""
+        """Do nothing: there are no notices."""
 
     def tell(self, news: News) -> None:
-        """Nobody else is there."""
+        """Do nothing: there is no other process."""
 
     async def stop(self) -> None:
-        """Nothing to stop."""
+        """Do nothing."""
 
 
 class RedisBus:
-    """News over one Redis channel; it comes back by itself when Redis does."""
+    """Notices over one Redis channel; it reconnects by itself."""
 
     def __init__(self, url: str, source: str, clock: Clock = SYSTEM) -> None:
         self.source = source
@@ -73,12 +73,12 @@ class RedisBus:
         self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._speak())]
 
     def tell(self, news: News) -> None:
-        """Tell the others, if they can be reached; if not, they will find out by looking."""
+        """Send a notice to the other processes; those that can't be reached find out by their next sweep."""
         with contextlib.suppress(asyncio.QueueFull):
             self._outbox.put_nowait(msgspec.json.encode(news))
 
     async def stop(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         pending = set(self._tasks)
         while pending:  # more than once: the client's `asyncio.wait_for` loses a cancellation that meets its end
             for task in pending:

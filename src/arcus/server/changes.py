@@ -1,8 +1,8 @@
 """What has happened at a table, in the order in which it was settled: the entries of its journal.
 
 The journal is the only truth of a table; all else is folded from it. An entry is never changed or removed, but for the
-name of somebody who asks to be erased. A step that was undone leaves two entries here, for processes to agree on, and
-none in the record of the game.
+name of a person whose account is deleted. A step that was undone leaves two entries here, for processes to agree on,
+and none in the record of the game.
 """
 
 from typing import Literal
@@ -14,11 +14,11 @@ from arcus.protocol import Setup
 
 
 class Change(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """Something that was done at a table."""
+    """The base of all changes of a table."""
 
 
 class Opened(Change, tag="opened", frozen=True):
-    """The table stands; the secret is the server's part of the seed, and its hash is told to all."""
+    """The table stands; the secret is the server's part of the seed, and its hash is sent to all."""
 
     code: str
     setup: Setup
@@ -38,8 +38,13 @@ class Sat(Change, tag="sat", frozen=True):
     person: str
     name: str
     word: str = ""
+    """In journals from before players committed to their words: the word itself."""
     wins: int = 0
     """Of a rematch: games of the series that this person has won."""
+    word_commitment: str = ""
+    """The hash of the word that this person will reveal; empty for a client that takes no part in the deal."""
+    is_kept: bool = False
+    """Of a rematch: the seat is kept for this person, who has not come yet."""
 
 
 class Rose(Change, tag="rose", frozen=True):
@@ -57,8 +62,33 @@ class BotSat(Change, tag="bot-sat", frozen=True):
     wins: int = 0
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The moment of another game that a game continues from: its recorded luck, and the moves up to that moment."""
+
+    luck: dict[str, int | list[int]]
+    moves: tuple[str, ...]
+
+
 class Began(Change, tag="began", frozen=True):
-    """The cards are dealt."""
+    """The seats are final. The cards are dealt once every word that was committed to is revealed.
+
+    A game that continues another takes its cards over at once.
+    """
+
+    origin: Origin | None = None
+
+
+class Revealed(Change, tag="revealed", frozen=True):
+    """A person revealed the word of a seat; the last one deals the cards."""
+
+    seat: Seat
+    word: str
+
+
+class Voided(Change, tag="voided", frozen=True):
+    """A word was not revealed in time: the deal is void, and another begins with a new secret."""
+
+    secret: str
 
 
 class Drafted(Change, tag="drafted", frozen=True):
@@ -87,7 +117,7 @@ class StoodIn(Change, tag="stood-in", frozen=True):
 
 
 class Returned(Change, tag="returned", frozen=True):
-    """Somebody is back."""
+    """A person is back, and plays for the seat again."""
 
     seat: Seat
 
@@ -103,14 +133,14 @@ class Lost(Change, tag="lost", frozen=True):
 
 
 class Asked(Change, tag="asked", frozen=True):
-    """Somebody asks all to agree."""
+    """A person asked all others to agree."""
 
     what: Literal["take-back", "end"]
     seat: Seat
 
 
 class Agreed(Change, tag="agreed", frozen=True):
-    """Somebody accepts or declines a proposal.
+    """A person accepted or declined a proposal.
 
     With `what` the game is over, and it is about a rematch; the first yes proposes it. Processes of an older version
     read it as an answer to no proposal, and go on.
@@ -134,7 +164,7 @@ class Paused(Change, tag="paused", frozen=True):
 
 
 class Locked(Change, tag="locked", frozen=True):
-    """Nobody else may sit down, or they may again."""
+    """The table was locked, so that no other person can sit down, or unlocked."""
 
     on: bool
 
@@ -162,6 +192,8 @@ AnyChange = (
     | Rose
     | BotSat
     | Began
+    | Revealed
+    | Voided
     | Drafted
     | Undid
     | StoodIn

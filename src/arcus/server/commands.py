@@ -6,7 +6,9 @@ from typing import Any
 from arcus import protocol
 from arcus.bots.levels import bots_of
 from arcus.core.game import Seat, UsageError
+from arcus.core.position import NO_SUCH_MOVE, Position
 from arcus.protocol import Refused
+from arcus.records.fair import is_digits, word_commitment
 from arcus.server import changes
 from arcus.server.changes import AnyChange
 from arcus.server.names import clean_name
@@ -40,7 +42,7 @@ def own_seat(state: TableState, actor: Actor, seat: Seat | None) -> Seat:
 def _playing(state: TableState) -> None:
     if state.phase == "paused":
         raise Refused("server-paused", "the table is paused")
-    if state.phase == "gathering":
+    if state.phase in ("gathering", "dealing"):
         raise Refused("server-not-begun", "the game has not begun")
     if state.phase != "playing":
         raise Refused("server-over", "the game is over")
@@ -73,7 +75,16 @@ def _sit(state: TableState, actor: Actor, command: protocol.Sit) -> AnyChange:
         raise Refused("server-seat-taken", "that seat is taken")
     if state.locked and state.host != actor.person:
         raise Refused("server-locked", "the host has locked the table")
-    return changes.Sat(seat, actor.person, clean_name(command.name or actor.name), command.word or "")
+    promise = _digits("commitment", command.commitment) if command.commitment is not None else ""
+    return changes.Sat(seat, actor.person, clean_name(command.name or actor.name), word_commitment=promise)
+
+
+def _digits(what: str, text: str) -> str:
+    """Return a word or its commitment, or raise Refused: a line break behind the digits would make another deal."""
+    if not is_digits(text):
+        told = f"expected a {what} of 64 hexadecimal digits in lower case, got {len(text)} characters"
+        raise Refused("server-bad-word", told)
+    return text
 
 
 def _rise(state: TableState, actor: Actor, command: protocol.Rise) -> AnyChange:
@@ -117,17 +128,36 @@ def _begin(state: TableState, actor: Actor, command: protocol.Begin) -> AnyChang
         raise Refused("server-seats-open", "every seat needs a person or a bot")
     if not any(each.person for each in state.seats):
         raise Refused("server-nobody", "somebody must sit at the table")
+    if any(each.is_kept for each in state.seats):
+        raise Refused("server-not-all-here", "wait until all have come back, or free their seats")
     return changes.Began()
+
+
+def _reveal(state: TableState, actor: Actor, command: protocol.Reveal) -> AnyChange | None:
+    seat = own_seat(state, actor, command.seat)
+    each, word = state.seats[seat], _digits("word", command.word)
+    if each.word and word == each.word:  # its sender could not know that it was granted
+        return None
+    if state.phase != "dealing" or not each.owes_word:
+        raise Refused("server-not-dealing", "no word of this seat is awaited now")
+    if word_commitment(state.commitment, word) != each.word_commitment:
+        raise Refused("server-other-word", "expected the word that this seat committed to, got another")
+    return changes.Revealed(seat, word)
 
 
 def _play(state: TableState, actor: Actor, command: protocol.Play) -> AnyChange | None:
     if _is_repeated(state, actor, command):  # its sender could not know that it was granted
         return None
+    return play(state, _player(state, actor, command.seat), command.decision, command.move, command.id)
+
+
+def _player(state: TableState, actor: Actor, seat: Seat | None) -> Seat:
+    """Return the seat that the actor plays, or raise Refused."""
     _playing(state)
-    seat = own_seat(state, actor, command.seat)
+    seat = own_seat(state, actor, seat)
     if state.seats[seat].is_played_by_bot:
         raise Refused("server-away", "a bot plays for you; say that you are back first")
-    return play(state, seat, command.decision, command.move, command.id)
+    return seat
 
 
 def _is_repeated(state: TableState, actor: Actor, command: protocol.Play) -> bool:
@@ -141,21 +171,42 @@ def _is_repeated(state: TableState, actor: Actor, command: protocol.Play) -> boo
 
 def play(state: TableState, seat: Seat, decision: int, move: int | str, request: int = 0) -> AnyChange:
     """Return the change of a move for a decision; raise Refused with the rule that forbids it."""
+    position = _open_position(state, seat, decision)
+    try:
+        number = move if isinstance(move, int) else state.game.parse_move(move)
+    except UsageError as error:
+        raise Refused("server-unreadable-move", str(error)) from None
+    if code := position.why_not(seat, number):
+        raise _forbidden(state, code)
+    return changes.Drafted(seat, state.game.move_text(number), request)
+
+
+def _open_position(state: TableState, seat: Seat, decision: int) -> Position:
+    """Return the position in which a seat is to decide, or raise Refused if the decision is closed."""
     assert state.play is not None
     position = state.play.position_of(seat)
     if seat in state.play.choices:  # changing one's mind: judged by the position before the choice
         position = state.play.match.position
     if position.decision() != decision:
         raise Refused("server-decision-closed", f"decision {decision} is closed; the open one is {position.decision()}")
-    try:
-        number = move if isinstance(move, int) else state.game.parse_move(move)
-    except UsageError as error:
-        raise Refused("server-unreadable-move", str(error)) from None
-    code = position.why_not(seat, number)
-    if code:
-        refusal = state.game.refusal(code)
-        raise Refused(refusal.message, f"rule {refusal.rule} forbids it" if refusal.rule else "not now", refusal.rule)
-    return changes.Drafted(seat, state.game.move_text(number), request)
+    return position
+
+
+def _forbidden(state: TableState, code: int) -> Refused:
+    """Return the refusal of a move, with the rule that forbids it."""
+    refusal = state.game.refusal(code)
+    return Refused(refusal.message, f"rule {refusal.rule} forbids it" if refusal.rule else "not now", refusal.rule)
+
+
+def attempt(state: TableState, actor: Actor, command: protocol.Try) -> int:
+    """Return the move that puts a card to a place, or raise Refused with the reason of the most natural one."""
+    seat = _player(state, actor, command.seat)
+    position = _open_position(state, seat, command.decision)
+    found = state.game.attempts(position, seat, command.card, command.source, command.target)
+    codes = [position.why_not(seat, move) for move in found] or [NO_SUCH_MOVE]
+    if all(codes):
+        raise _forbidden(state, codes[0])
+    return found[codes.index(0)]
 
 
 def _undo(state: TableState, actor: Actor, command: protocol.Undo) -> AnyChange:
@@ -275,6 +326,7 @@ COMMANDS: dict[type, Callable[[TableState, Actor, Any], AnyChange | None]] = {
     protocol.SeatBot: _seat_bot,
     protocol.Remove: _remove,
     protocol.Begin: _begin,
+    protocol.Reveal: _reveal,
     protocol.Play: _play,
     protocol.Undo: _undo,
     protocol.Ask: _ask,

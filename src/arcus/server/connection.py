@@ -1,96 +1,69 @@
-"""One socket: a bounded queue of what it is to be told, so that a slow reader holds up nobody."""
+"""One socket of a person, at a table or in the lobby."""
 
-import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 from arcus.core.game import Seat
-from arcus.protocol import Gone, encode
-from arcus.server.clock import SYSTEM, Clock
+from arcus.protocol import Answer, Gone, encode
 from arcus.server.commands import Actor
+from arcus.server.rate_limits import Bucket
+from arcus.server.seat_state import SeatState
 from arcus.server.store import Person
 
-MOST_WAITING = 256  # messages
-MOST_BYTES = 1_000_000
+MOST_UNREAD = 1_000_000  # bytes that a client may leave unread
 
-SendText = Callable[[bytes], Awaitable[None]]
+NOTHING_SENT = (b"", b"", b"", b"")
 
-
-class Bucket:
-    """A limit: so many at once, and so many a second from then on."""
-
-    def __init__(self, burst: float, rate: float, clock: Clock = SYSTEM) -> None:
-        self.burst, self.rate, self._clock = burst, rate, clock
-        self.level, self.at = burst, clock.monotonic()
-
-    def takes(self) -> bool:
-        """Is there room for one more?"""
-        now = self._clock.monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
+Write = Callable[[bytes], int]
+"""Writes a text message to a socket without waiting; returns how many bytes the client has not read yet."""
 
 
 class Connection:
-    """Somebody's socket at a table or in the lobby."""
+    """A person's socket."""
 
-    def __init__(self, person: Person, send: SendText, limit: Bucket) -> None:
+    def __init__(self, person: Person, write: Write, limit: Bucket) -> None:
         self.person = person
+        self.seats: tuple[SeatState, ...] | None = None
+        """The table's seats when `mine` was looked up."""
+        self.mine: tuple[Seat, ...] = ()
+        """The person's own seats."""
         self.facing: Seat | None = None
         self.is_ready = False
-        """On a shared device: whoever sits before it has said so."""
-        self.told = 0
-        """The number of the next event to tell."""
+        """On a shared device: the person in front of it has asked to see the seat."""
+        self.next_event = 0
+        """The number of the next event to send."""
+        self.sent = NOTHING_SENT
+        """The parts of the last update: table, seats, you, view."""
+        self.granted: int | None = None
+        """The id of a request that was granted, and is answered by the next update."""
         self.limit = limit
         self.gone: Gone | None = None
-        self.left: asyncio.Future[None] | None = None
-        """Done as soon as it is time to go; see `serve_socket`."""
-        self._send = send
-        self._waiting: deque[bytes] = deque()
-        self._bytes = 0
-        self._wake = asyncio.Event()
+        self.hang_up: Callable[[], object] = lambda: None
+        """Called when the server wants to close the socket; see `serve_socket`."""
+        self._write = write
 
     def actor(self) -> Actor:
         """Return the person as commands need it."""
         return Actor(self.person.id, self.person.name, self.facing)
 
-    def tell(self, message: Any) -> None:
-        """Say something, soon."""
-        self.tell_bytes(encode(message))
+    def send(self, message: Any) -> None:
+        """Send a message."""
+        self.send_bytes(encode(message))
 
-    def tell_bytes(self, text: bytes) -> None:
-        """Say something that is written already; who does not listen is let go, and comes back for what it missed."""
-        if self.gone is not None:
-            return
-        if len(self._waiting) >= MOST_WAITING or self._bytes > MOST_BYTES:
-            self._waiting.clear()
+    def send_bytes(self, text: bytes) -> None:
+        """Send an encoded message; a client that does not read is disconnected, and can reconnect with `since`."""
+        if self.gone is None and self._write(text) > MOST_UNREAD:
             self.leave(Gone("slow"))
-            return
-        self._waiting.append(text)
-        self._bytes += len(text)
-        self._wake.set()
+
+    def answer_granted(self) -> None:
+        """Answer a request that was granted, if no update has carried the answer."""
+        if self.granted is not None:
+            answer, self.granted = Answer(self.granted), None
+            self.send(answer)
 
     def leave(self, why: Gone) -> None:
-        """Say why, and hang up."""
+        """Send the reason, and let the socket be closed."""
         if self.gone is None:
             self.gone = why
-            self._wake.set()
-            if self.left is not None:
-                self.left.set_result(None)
-
-    async def send_all(self) -> None:
-        """Send what waits until it is time to go."""
-        while True:
-            while self._waiting:
-                text = self._waiting.popleft()
-                self._bytes -= len(text)
-                await self._send(text)
-            if self.gone is not None:
-                await self._send(encode(self.gone))
-                return
-            self._wake.clear()
-            await self._wake.wait()
+            self._write(encode(why))
+            self.hang_up()

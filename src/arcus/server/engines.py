@@ -51,7 +51,7 @@ def _prepare_sqlite(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> N
 
 def _limit_answers(engine: Engine, seconds: float) -> None:
     """Let each statement of an engine fail with OperationalError unless it is answered within this time."""
-    from arcus.server.deadlines import limited  # a server on SQLite does without psycopg
+    from arcus.server.postgres import limited  # a server on SQLite does without psycopg
 
     kind = limited(seconds)
 

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from arcus.core.game import Seat
 from arcus.games import GAMES, make
 from arcus.protocol import Phase, Proposal
-from arcus.records.fair import commitment, fair_seed
-from arcus.records.luck import FairLuck
+from arcus.records.fair import Deal, commitment, fair_seed
+from arcus.records.luck import ContinuedLuck, FairLuck
 from arcus.server import changes
 from arcus.server.bot_names import bot_names
 from arcus.server.changes import AnyChange, Entry
 from arcus.server.clocks import full_clocks
-from arcus.server.game_state import GameState, new_game
+from arcus.server.game_state import GameState, continued_game, new_game
 from arcus.server.seat_state import OPEN_SEAT, LostBy, SeatState
 from arcus.server.strangers import with_defaults
 from arcus.server.table_state import Ended, TableState
@@ -43,7 +43,7 @@ def after(state: TableState, entry: Entry) -> TableState:
     """Return the table after an entry, which must be the next one."""
     if entry.number != state.number + 1:
         raise ValueError(f"table {state.id}: entry {entry.number} does not follow {state.number}")
-    state = _settled(_changed(state, entry.change))
+    state = _settled(_changed(state, entry.change, entry.at))
     acting = state.play.to_act() if state.play is not None and state.phase == "playing" else ()
     clocks = state.clocks
     if clocks.clock is not None and state.phase in ("playing", "paused"):
@@ -84,23 +84,26 @@ def _opened(name: str, change: changes.Opened, at: int) -> TableState:
 # -- what each change does
 
 
-def _changed(state: TableState, change: AnyChange) -> TableState:
+def _changed(state: TableState, change: AnyChange, at: int) -> TableState:
     match change:
         case changes.Drafted(seat, move, request):
             return _draft(state, seat, state.game.parse_move(move), request)
         case changes.Undid(seat):
             return replace(state, play=_play(state).undo_step(seat).forget_request(seat))
-        case changes.Sat(seat, person, name, word, wins):
-            before = state.seats[seat]
-            wins = before.wins if before.person == person else wins
-            return _seated(state, seat, SeatState(person=person, name=name, word=word, wins=wins))
+        case changes.Sat(seat, person):
+            return _seated(state, seat, _sitting(state.seats[seat], change))
         case changes.Rose(seat):
             return _seated(state, seat, OPEN_SEAT)
         case changes.BotSat(seat, level, name, wins):
             return _seated(state, seat, SeatState(level=level, former_name=name, wins=wins))
-        case changes.Began():
-            luck = FairLuck(bytes.fromhex(fair_seed(state.secret, state.words)))
-            return replace(state, play=new_game(state.game, luck, state.names), phase="playing")
+        case changes.Began(origin):
+            if origin is not None:
+                return _continued(state, origin)
+            return _dealt(replace(state, phase="dealing", reveal_by=at + state.reveal_limit()))
+        case changes.Revealed(seat, word):
+            return _dealt(_with_seat(state, seat, word=word))
+        case changes.Voided(secret):
+            return _void(state, secret)
         case changes.StoodIn(seat, level):
             return _without_draft(_with_seat(state, seat, level=level, stand_in=True), seat)
         case changes.Returned(seat):
@@ -154,6 +157,58 @@ def _seated(state: TableState, seat: Seat, each: SeatState) -> TableState:
     named = zip(state.seats, names, strict=True)
     seats = tuple(replace(each, name=name) if each.kind == "bot" else each for each, name in named)
     return replace(state, seats=seats)
+
+
+def _sitting(before: SeatState, change: changes.Sat) -> SeatState:
+    wins = before.wins if before.person == change.person else change.wins
+    return SeatState(
+        person=change.person,
+        name=change.name,
+        word_commitment=change.word_commitment,
+        word=change.word,
+        is_kept=change.is_kept,
+        wins=wins,
+    )
+
+
+def _dealt(state: TableState) -> TableState:
+    """Deal the cards, unless a word is still missing."""
+    if any(each.owes_word for each in state.seats):
+        return state
+    luck = FairLuck(bytes.fromhex(fair_seed(state.secret, state.words)))
+    return replace(state, play=new_game(state.game, luck, state.names), phase="playing", reveal_by=None)
+
+
+def _continued(state: TableState, origin: changes.Origin) -> TableState:
+    """Take over the cards and moves of another game; the luck that it has not used follows from the secret."""
+    luck = ContinuedLuck(origin.luck, FairLuck(bytes.fromhex(fair_seed(state.secret, state.words))))
+    return replace(state, play=continued_game(state.game, luck, state.names, origin.moves), phase="playing")
+
+
+def _void(state: TableState, secret: str) -> TableState:
+    """Give up a deal for lack of a word: everybody has to sit down again, with a new word for a new secret.
+
+    Among strangers those who did not reveal theirs lose the seat, so that others can take it.
+    """
+    void = Deal(state.commitment, state.word_commitments, state.words)
+    seats = tuple(_after_void(each, state.begins_when_full) for each in state.seats)
+    return replace(
+        state,
+        secret=secret,
+        commitment=commitment(secret),
+        voided=(*state.voided, void),
+        seats=seats,
+        phase="gathering",
+        reveal_by=None,
+    )
+
+
+def _after_void(seat: SeatState, among_strangers: bool) -> SeatState:
+    if not seat.person:
+        return seat
+    if seat.is_erased or (among_strangers and seat.owes_word):
+        return OPEN_SEAT
+    return replace(seat, word_commitment="", word="", is_kept=True)
 
 
 def _draft(state: TableState, seat: Seat, move: int, request: int) -> TableState:

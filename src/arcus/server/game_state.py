@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from arcus.core.events import NO_EVENTS
 from arcus.core.game import TAKEN_BACK, AnyGame, AnyView, Event, Fact, Seat, seats_of
 from arcus.core.position import REVEALED, TURN_ENDED, Position
-from arcus.records.luck import FairLuck
+from arcus.records.luck import ContinuedLuck, FairLuck
 from arcus.records.match import Match
 
 TAKEN_BACK_FACT = -1
@@ -16,7 +16,7 @@ class GameState(msgspec.Struct, frozen=True):
     """A game since its deal. It is never changed: a move makes a new one, which shares what stays the same."""
 
     game: AnyGame
-    luck: FairLuck
+    luck: FairLuck | ContinuedLuck
     match: Match
     """Never played on: a commit plays on a copy."""
     past: tuple[tuple[Position, int], ...]
@@ -37,6 +37,8 @@ class GameState(msgspec.Struct, frozen=True):
     """The facts up to the last take-back, those of taken-back turns included."""
     start: int = 0
     """The first fact of the match that is not among `earlier`."""
+    base: int = 0
+    """The moves that were played before this game took over from another."""
     requested: dict[Seat, tuple[int, int, int]] = {}
     """By seat: the decision, the id and the move of the last request that was granted."""
 
@@ -112,7 +114,7 @@ class GameState(msgspec.Struct, frozen=True):
         """Return the game without the moves of its last turn, which this seat takes back."""
         turns = self.turns[:-1]
         match = Match(self.game, self.luck, self.match.names)
-        for mover, move in self.match.moves[: turns[-1][0] if turns else 0]:
+        for mover, move in self.match.moves[: turns[-1][0] if turns else self.base]:
             match.play(mover, move)
         earlier = (*self.earlier, *self.match.facts[self.start :], (TAKEN_BACK_FACT, seat, 0, 0, 0, 0))
         past = self.past[:-1] or ((match.position.copy(), len(earlier)),)
@@ -195,3 +197,12 @@ def new_game(game: AnyGame, luck: FairLuck, names: tuple[str, ...]) -> GameState
     """Return a game that has just been dealt."""
     match = Match(game, luck, names)
     return GameState(game, luck, match, ((match.position.copy(), len(match.facts)),))
+
+
+def continued_game(game: AnyGame, luck: ContinuedLuck, names: tuple[str, ...], moves: tuple[str, ...]) -> GameState:
+    """Return a game that takes over from another after these moves, each with its seat."""
+    match = Match(game, luck, names)
+    for entry in moves:
+        seat, _, text = entry.partition(" ")
+        match.play(int(seat), text)
+    return GameState(game, luck, match, ((match.position.copy(), len(match.facts)),), base=len(moves))

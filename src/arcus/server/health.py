@@ -1,4 +1,4 @@
-"""For those who run it: is it alive, is it ready, and how much does it do."""
+"""Health checks and metrics for operators."""
 
 import asyncio
 from typing import Any
@@ -9,17 +9,16 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from arcus.server.availability import try_write
-from arcus.server.edge import desk_of
+from arcus.server.auth import desk_of
+from arcus.server.database import NotStored, try_write
 from arcus.server.server import Server
 from arcus.server.services import Services
-from arcus.server.writer import NotStored
 
 log = structlog.get_logger()
 
 
 class ServerCollector(Collector):
-    """What a server tells Prometheus, read off when it is asked."""
+    """The metrics of a server, collected when Prometheus asks for them."""
 
     def __init__(self, server: Server, connections: int) -> None:
         self.server = server
@@ -50,7 +49,7 @@ class ServerCollector(Collector):
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Figures for Prometheus."""
+    """Return the metrics in the format of Prometheus."""
     registry = CollectorRegistry()
     registry.register(ServerCollector(desk_of(request).server, len(request.app.state.gate)))
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,4 +1,4 @@
-"""What is asked by plain HTTP: people, tables, lists, records."""
+"""The HTTP endpoints: accounts, tables, lists, records."""
 
 import io
 import re
@@ -16,10 +16,9 @@ from arcus.core.game import AnyGame
 from arcus.games import GAMES
 from arcus.locale import LANGUAGES, catalogue
 from arcus.protocol import Refused
-from arcus.server import record_feed
+from arcus.server import lessons, record_feed, review
 from arcus.server.accounts import COOKIE
-from arcus.server.downloads import one_download
-from arcus.server.edge import desk_of, own_pages_only
+from arcus.server.auth import desk_of, one_download, own_pages_only
 from arcus.server.names import clean_name
 from arcus.server.store import Person
 from arcus.server.tokens import COOKIE_AGE
@@ -80,7 +79,7 @@ def rules_sheet(game: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def with_cookie(request: AnyRequest, person: Person) -> Response[protocol.Me]:
-    """Tell somebody who they are, and have the browser remember it."""
+    """Return an account, with the cookie that identifies it."""
     desk = desk_of(request)
     response = Response(protocol.Me(person.id, person.name, person.is_bot))
     response.set_cookie(
@@ -97,20 +96,20 @@ def with_cookie(request: AnyRequest, person: Person) -> Response[protocol.Me]:
 
 @get("/catalogue")
 async def get_catalogue() -> protocol.ServerInfo:
-    """What this server offers."""
+    """Return the games, options and levels of this server."""
     return protocol.ServerInfo(__version__, tuple(game_info(kind) for kind in GAMES.values()), LANGUAGES)
 
 
 @get("/me")
 async def get_me(request: AnyRequest) -> protocol.Me | None:
-    """Who am I? Nobody yet is an answer too: whoever comes for the first time has done nothing wrong."""
+    """Return the account of the sender; null for a new visitor, which is not an error."""
     person = await desk_of(request).person(request)
     return None if person is None else protocol.Me(person.id, person.name, person.is_bot)
 
 
 @put("/me")
 async def put_me(request: AnyRequest, data: JSONBody[protocol.NewName]) -> Response[protocol.Me]:
-    """I am called so; whoever is new becomes a guest."""
+    """Set the sender's name; a new visitor becomes a guest."""
     desk = desk_of(request)
     name = clean_name(data.name)
     person = await desk.person(request)
@@ -124,7 +123,7 @@ async def put_me(request: AnyRequest, data: JSONBody[protocol.NewName]) -> Respo
 
 @delete("/me", status_code=204)
 async def delete_me(request: AnyRequest) -> Response[None]:
-    """Forget me."""
+    """Delete the sender's account."""
     desk = desk_of(request)
     desk.limit(request, "people", 30, 0.1)  # all journals are looked through
     await desk.people.erase(await desk.somebody(request))
@@ -143,7 +142,7 @@ async def post_logout(request: AnyRequest) -> Response[protocol.Me]:
 
 @get("/me/data", middleware=[one_download])
 async def get_data(request: AnyRequest) -> Stream:
-    """All that is kept about me."""
+    """Export everything that is stored about the sender."""
     desk = desk_of(request)
     desk.limit(request, "data", 10, 0.2)
     data = await desk.people.data(await desk.somebody(request))
@@ -162,7 +161,7 @@ async def post_link(request: AnyRequest) -> protocol.RecoveryLink:
 
 @post("/recover", status_code=200)
 async def post_recover(request: AnyRequest, data: JSONBody[protocol.Recovery]) -> Response[protocol.Me]:
-    """Here I am again."""
+    """Recover an account on another device."""
     desk = desk_of(request)
     desk.limit(request, "people", 30, 0.1)
     person = await desk.people.of_link(data.token)
@@ -173,7 +172,7 @@ async def post_recover(request: AnyRequest, data: JSONBody[protocol.Recovery]) -
 
 @post("/bots")
 async def post_bot(request: AnyRequest, data: JSONBody[protocol.NewName]) -> protocol.BotAccount:
-    """An account for a program; its token is told once."""
+    """Create an account for a program and return its token, which is shown only once."""
     desk = desk_of(request)
     desk.limit(request, "people", 30, 0.1)
     person, token = await desk.people.make(clean_name(data.name), is_bot=True)
@@ -200,7 +199,7 @@ async def post_match(request: AnyRequest, data: JSONBody[protocol.Setup]) -> pro
 
 @get("/lobby")
 async def get_lobby(request: AnyRequest) -> protocol.Lobby:
-    """Public tables, and mine."""
+    """Return the public tables and the sender's own."""
     desk = desk_of(request)
     person = await desk.person(request)
     return await desk.server.lobby_of(person.id if person else "")
@@ -226,7 +225,7 @@ async def get_table(request: AnyRequest, table: Id) -> protocol.TableInfo:
 
 @get("/tables/{table:str}/invitation")
 async def get_invitation(request: AnyRequest, table: Id) -> protocol.Invitation:
-    """How others come to a table."""
+    """Return the link, code and QR code that invite others to a table."""
     live = await desk_of(request).server.registry.table(table)
     url = f"{base_url(request)}/t/{live.state.id}"
     return protocol.Invitation(url, live.state.code, qr_svg(url))
@@ -275,5 +274,8 @@ router = Router(
         get_invitation,
         get_record,
         record_feed.get_records,
+        *review.HANDLERS,
+        lessons.get_lesson,
+        lessons.post_try,
     ],
 )

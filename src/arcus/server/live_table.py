@@ -7,12 +7,13 @@ from typing import Any
 from arcus import protocol
 from arcus.core.game import Seat, UsageError
 from arcus.protocol import Refused
+from arcus.records.fair import new_secret
 from arcus.server import changes
 from arcus.server.bot_queue import Requester
 from arcus.server.bot_turns import BotTurns
 from arcus.server.broadcast import Broadcast, enter, turn
 from arcus.server.bus import News
-from arcus.server.commands import Actor, claim, decide, own_seat, propose_rematch
+from arcus.server.commands import Actor, attempt, claim, decide, own_seat, propose_rematch
 from arcus.server.connection import Connection
 from arcus.server.presence import Presence
 from arcus.server.services import Services
@@ -59,31 +60,33 @@ class LiveTable:
     # -- requests
 
     async def request(self, connection: Connection, request: Any) -> None:
-        """Grant a request, or answer why not."""
+        """Grant a request, or answer why not. The update that it causes carries the answer."""
+        granted = partial(setattr, connection, "granted", request.id)
         try:
             match request:
                 case protocol.Ping():
-                    connection.tell(protocol.Pong(request.id))
+                    connection.send(protocol.Pong(request.id))
                 case protocol.AskHint():
                     await self._hint(connection, request)
+                case protocol.Try():
+                    connection.send(protocol.Answer(request.id, move=await self._try(connection, request)))
                 case protocol.Face():
-                    await self._face(connection, request)
-                    connection.tell(protocol.Answer(request.id))
+                    await self._face(connection, request, granted)
                 case protocol.Say():
                     self._say(connection, request)
-                    connection.tell(protocol.Answer(request.id))
+                    granted()
                 case protocol.Rematch():
-                    await self.rematch(connection.actor())
-                    connection.tell(protocol.Answer(request.id))
+                    await self.rematch(connection.actor(), granted)
                 case _:
-                    await self._command(connection, request)
+                    await self._command(connection, request, granted)
         except Refused as refused:
-            connection.tell(protocol.Answer(request.id, refused.message, refused.rule, refused.told))
+            connection.send(protocol.Answer(request.id, refused.message, refused.rule, refused.told))
+        finally:
+            connection.answer_granted()
 
-    async def _command(self, connection: Connection, request: Any) -> None:
+    async def _command(self, connection: Connection, request: Any, granted: Callable[[], None]) -> None:
         if isinstance(request, protocol.Sit):
             await self._check_known(connection)
-        granted = partial(connection.tell, protocol.Answer(request.id))
         if isinstance(request, protocol.Claim):
             away = self.presence.away
             await self.submit(lambda state: claim(state, connection.actor(), request, away(state)), granted)
@@ -98,9 +101,10 @@ class LiveTable:
         self.used = self._clock.monotonic()
         return await self.host.submit(decide, granted)
 
-    async def rematch(self, actor: Actor) -> None:
+    async def rematch(self, actor: Actor, granted: Callable[[], None] | None = None) -> None:
         """Propose a rematch, or accept it; the last who accepts opens its table."""
-        await self.submit(lambda state: propose_rematch(state, actor))
+        if not await self.submit(lambda state: propose_rematch(state, actor), granted) and granted is not None:
+            granted()
         await self.open_rematch_if_agreed()
 
     async def open_rematch_if_agreed(self) -> None:
@@ -120,7 +124,7 @@ class LiveTable:
             if not state.setup.hints:
                 raise Refused("server-no-hints", "this table allows no hints")
             seat = own_seat(state, connection.actor(), request.seat)
-            if seat != connection.facing:  # a hint names cards: on a shared device only whoever is ready sees them
+            if seat != connection.facing:  # on a shared device: a hint names the cards of a hidden hand
                 raise Refused("server-not-your-seat", "that seat is not before you")
             view = view_of(state, seat)
         if view is None or not view.moves:
@@ -130,14 +134,19 @@ class LiveTable:
             found = await self._services.bot_pool.hints(state.game, seed, view, requester)
         except (UsageError, OSError, TimeoutError) as error:
             raise Refused("server-no-hint-now", str(error)) from None
-        connection.tell(protocol.Hints(request.id, view.decision, found))
+        connection.send(protocol.Hints(request.id, view.decision, found))
 
-    async def _face(self, connection: Connection, request: protocol.Face) -> None:
+    async def _try(self, connection: Connection, request: protocol.Try) -> int:
+        async with self.host.settled() as state:
+            return attempt(state, connection.actor(), request)
+
+    async def _face(self, connection: Connection, request: protocol.Face, granted: Callable[[], None]) -> None:
         async with self.host.settled() as state:
             if request.seat is not None and request.seat not in state.seats_of(connection.person.id):
                 raise Refused("server-not-your-seat", "that seat is not yours")
             connection.is_ready = request.seat is not None
             turn(connection, request.seat)
+            granted()
             self.broadcast.tell(state, connection)
 
     def _say(self, connection: Connection, request: protocol.Say) -> None:
@@ -177,7 +186,7 @@ class LiveTable:
             self._services.later(self.broadcast.tell_all)
 
     def look_for_silence(self) -> None:
-        """Tell everybody here if a process, with the people who are connected there, has fallen silent."""
+        """Update everyone here if another process, with the people connected there, has fallen silent."""
         if self.presence.has_silence(self.state):
             self.broadcast.tell_all()
 
@@ -204,8 +213,9 @@ class LiveTable:
             self._services.spawn(self.submit(next_by_itself))
 
     async def see_to_clocks(self) -> None:
-        """Let a bot play for the first whose time is up, or let them lose, as the table says."""
-        await self.submit(lambda state: overdue(state, self._clock.now_ms()))
+        """Act on time that is up: a bot plays for the late, or they lose; a deal without its words is void."""
+        secret = new_secret()
+        await self.submit(lambda state: overdue(state, self._clock.now_ms(), secret))
 
     async def close_if_deserted(self) -> None:
         """Close the table if all its people have been away for a minute or more, and nobody looks on."""

@@ -7,10 +7,10 @@ import msgspec
 from arcus.protocol import Lobby, TableLine
 from arcus.server.bus import News
 from arcus.server.connection import Connection
+from arcus.server.database import NotStored
 from arcus.server.registry import Registry
 from arcus.server.services import Services
 from arcus.server.table_state import TableState
-from arcus.server.writer import NotStored
 
 PAUSE = 0.3  # seconds between two updates
 
@@ -45,7 +45,7 @@ class LobbyFeed:
             self._is_due.clear()
             for connection in list(self.connections):
                 try:
-                    connection.tell(await lobby_of(self._services, registry, connection.person.id))
+                    connection.send(await lobby_of(self._services, registry, connection.person.id))
                 except NotStored:
                     break
             await self._services.clock.sleep(PAUSE)
@@ -58,6 +58,8 @@ async def lobby_of(services: Services, registry: Registry, person: str) -> Lobby
     mine = [table for name in names if (table := await registry.table_if_whole(name)) is not None]
     return Lobby(
         open=tuple(line for line in lines if line.phase == "gathering" and not line.locked),
-        playing=tuple(line for line in lines if line.phase == "playing" and line.setup.spectators is not None),
+        playing=tuple(
+            line for line in lines if line.phase in ("dealing", "playing") and line.setup.spectators is not None
+        ),
         mine=tuple(table.line(person) for table in mine if table.state.phase != "closed"),
     )

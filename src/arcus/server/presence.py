@@ -1,4 +1,4 @@
-"""Who is connected to a table, here and at other processes, and for how long the others have been away."""
+"""Presence: the people connected to a table, here and at other processes, and how long the others have been away."""
 
 from collections.abc import Sequence
 
@@ -111,5 +111,5 @@ class Presence:
         return bool(self._elsewhere) and self._around[1] != self._present(state)
 
     def publish(self, state: TableState) -> None:
-        """Tell the other processes whose people are connected here."""
+        """Send the other processes the seats whose people are connected here."""
         self._services.bus.tell(News(self._services.name, "present", state.id, seats=self.here(state)))

@@ -6,10 +6,27 @@ from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from arcus.protocol import Refused
-from arcus.server.clock import Clock
-from arcus.server.connection import Bucket
+from arcus.server.clock import SYSTEM, Clock
 
 MOST_BUCKETS = 20_000
+
+
+class Bucket:
+    """A token bucket: a burst of requests, then a steady rate per second."""
+
+    def __init__(self, burst: float, rate: float, clock: Clock = SYSTEM) -> None:
+        self.burst, self.rate, self._clock = burst, rate, clock
+        self.level, self.at = burst, clock.monotonic()
+
+    def takes(self) -> bool:
+        """Is there room for one more?"""
+        now = self._clock.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
 
 
 class RateLimits:

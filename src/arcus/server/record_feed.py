@@ -10,10 +10,9 @@ from litestar import Request, get
 from litestar.params import QueryParameter
 from litestar.response import Stream
 
-from arcus.server.downloads import one_download
-from arcus.server.edge import desk_of
+from arcus.server.auth import desk_of, one_download
+from arcus.server.database import NotStored
 from arcus.server.services import Services
-from arcus.server.writer import NotStored
 
 PAGE = 100  # records in one answer
 SLICE = 10  # records that are read and sent at a time
@@ -40,7 +39,7 @@ async def get_records(
     after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
     most: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,
 ) -> Stream:
-    """Records of finished public games, one a line; the header `Arcus-After` continues the list."""
+    """Return records of finished public games, one a line; the header `Arcus-After` continues the list."""
     desk = desk_of(request)
     desk.limit(request, "records", 20, 2)
     services = desk.server.services

@@ -17,16 +17,17 @@ from arcus.records.fair import new_secret
 from arcus.server import changes
 from arcus.server.changes import AnyChange, Entry
 from arcus.server.connection import Connection
+from arcus.server.database import NotStored
 from arcus.server.fold import OtherRules, folded
+from arcus.server.journal_store import Unknown
 from arcus.server.live_table import LiveTable
 from arcus.server.services import Services
-from arcus.server.store import Elsewhere, Taken, Unknown, new_id
+from arcus.server.store import Elsewhere, Taken, new_id
 from arcus.server.strangers import match_setup, with_defaults
 from arcus.server.table_host import TRIES, Listener
 from arcus.server.table_info import wanted
 from arcus.server.table_journal import NOBODY, DatabaseJournal, Guard
 from arcus.server.table_state import TableState
-from arcus.server.writer import NotStored
 
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 WAITS = 60_000  # ms after which a stranger who waits for a match and is not connected is taken for gone
@@ -45,7 +46,7 @@ class Registry:
         self.tables: dict[str, LiveTable] = {}
         self._services = services
         self._listener = listener
-        """Is told of the changes of all tables, after the tables' own listeners."""
+        """Called after every change of any table, after the table's own listeners."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     def connections(self) -> list[Connection]:
@@ -202,7 +203,7 @@ def _seated_at(state: TableState, people: Sequence[Seat]) -> list[AnyChange]:
     found: list[AnyChange] = []
     for number, (seat, wins) in enumerate(zip(state.seats, state.series.wins, strict=True)):
         if number in people:
-            found.append(changes.Sat(number, seat.person, seat.name, wins=wins))
+            found.append(changes.Sat(number, seat.person, seat.name, wins=wins, is_kept=True))
         elif seat.kind == "bot":
             found.append(changes.BotSat(number, seat.level, seat.name, wins))
     return found

@@ -19,8 +19,8 @@ from litestar import Litestar
 
 from arcus.core.game import UsageError
 from arcus.server.app import make_app
-from arcus.server.guarded import guarded
 from arcus.server.settings import PROXY, Settings
+from arcus.server.uvicorn_protocols import guarded
 
 LARGEST_FRAME = 32 * 1024
 STOPS_WITHIN = float(os.environ.get("ARCUS_STOPS_WITHIN", "15"))  # seconds; tests have less patience
@@ -29,7 +29,7 @@ log = structlog.get_logger()
 
 
 class Steady(io.TextIOBase):
-    """Standard error; a line that it can't take, as on a full disk, is lost and stops nothing."""
+    """Standard error, which drops a line that can't be written, as on a full disk."""
 
     def write(self, text: str) -> int:
         """Write what can be written."""
@@ -38,7 +38,7 @@ class Steady(io.TextIOBase):
         return len(text)
 
     def flush(self) -> None:
-        """Hand on what can be handed on."""
+        """Write a line if possible."""
         with contextlib.suppress(OSError):
             sys.stderr.flush()
 
@@ -70,10 +70,10 @@ def bound_socket(settings: Settings) -> socket.socket:
 
 
 def end_within(seconds: float) -> None:
-    """From now on this process has so long to stop by itself: then it ends, whatever still holds it up.
+    """End the process after a time limit, unless it stops by itself before.
 
     A database that does not answer, or a bot's process that died in the middle of a word, is waited for without end,
-    by threads that Python in turn waits for. Whatever anybody was told is stored: nothing is lost with the rest.
+    by threads that Python in turn waits for. Everything that was acknowledged is stored, so nothing is lost.
     """
     threading.Thread(target=_end_after, args=[seconds], name="arcus-end", daemon=True).start()
 

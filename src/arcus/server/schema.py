@@ -25,7 +25,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("wanted", String(64), nullable=False),  # what a stranger must want too; empty if none can join
     Column("changed", BigInteger, nullable=False),
-    Column("deadline", BigInteger),  # when the next clock runs out
+    Column("deadline", BigInteger),  # when the next clock runs out, or a deal is void
     Column("bots_due", Boolean, nullable=False),
     Column("lease", BigInteger, nullable=False),  # until when somebody sees to the bots
     Column("line", LargeBinary, nullable=False),  # a TableLine
@@ -70,6 +70,7 @@ records = Table(
     Column("ended", BigInteger, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("record", LargeBinary, nullable=False),
+    Column("analysis", LargeBinary),  # an Analysis, once someone has asked for it
     Column("number", BigInteger),  # its place in the list of public records; given when it is first listed
     Index("records_ended", "public", "ended"),
     Index("records_listed", "public", "number", unique=True),

@@ -17,8 +17,12 @@ class SeatState(msgspec.Struct, frozen=True):
     """Of a bot: its name in the game before."""
     level: str = ""
     """The level of the bot that decides for this seat."""
+    word_commitment: str = ""
+    """The hash of the person's contribution to the deal."""
     word: str = ""
-    """The person's contribution to the deal."""
+    """That contribution, once it is revealed."""
+    is_kept: bool = False
+    """The seat is kept for this person, who must sit down again before the game begins."""
     wins: int = 0
     """In the games of the series before this one."""
     is_erased: bool = False
@@ -32,6 +36,11 @@ class SeatState(msgspec.Struct, frozen=True):
         if self.person:
             return "person"
         return "bot" if self.level else "open"
+
+    @property
+    def owes_word(self) -> bool:
+        """Whether this seat's person has committed to a word and not revealed it."""
+        return bool(self.word_commitment) and not self.word
 
     @property
     def lost(self) -> bool:

@@ -17,7 +17,7 @@ log = structlog.get_logger()
 
 
 class Server:
-    """Wires the parts together; each knows only what it is handed."""
+    """The parts of a server process, wired together."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

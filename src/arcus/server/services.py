@@ -1,4 +1,4 @@
-"""What a process hands to its tables: storage, time, the other processes, bots, and tasks that run beside."""
+"""The services that a process passes to its tables: storage, clock, bus, bots, and background tasks."""
 
 import asyncio
 import secrets
@@ -10,8 +10,8 @@ import structlog
 from arcus.server.bot_pool import BotPool
 from arcus.server.bus import NoBus, RedisBus
 from arcus.server.clock import SYSTEM, Clock
+from arcus.server.database import Writer
 from arcus.server.store import Store
-from arcus.server.writer import Writer
 
 SOON = 0.05  # seconds in which calls of the same function count as one
 

@@ -13,11 +13,13 @@ from litestar.params import FromPath, QueryParameter
 
 from arcus import protocol
 from arcus.protocol import Refused
-from arcus.server.connection import Bucket, Connection
-from arcus.server.edge import Desk, address, desk_of
+from arcus.server.auth import Desk, address, desk_of
+from arcus.server.connection import Connection
+from arcus.server.database import NotKnown, NotStored
 from arcus.server.live_table import LiveTable
+from arcus.server.rate_limits import Bucket
 from arcus.server.store import Person
-from arcus.server.writer import NotKnown, NotStored
+from arcus.server.uvicorn_protocols import WRITE
 
 BURST, RATE = 60, 20  # requests of one socket: at once, and a second
 MOST_SOCKETS = 200  # of one address
@@ -37,16 +39,19 @@ class _Id(msgspec.Struct):
 
 @websocket("/tables/{table:str}/socket")
 async def table_socket(
-    socket: AnySocket, table: FromPath[str], since: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0
+    socket: AnySocket,
+    table: FromPath[str],
+    since: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
+    version: Annotated[int, QueryParameter(name="protocol", ge=0, le=2**53)] = 1,
 ) -> None:
-    """A place at a table: the first message is the whole table, and whatever changes follows."""
+    """Connect a person to a table: the first update has all its parts, and later ones those that have changed."""
     desk = desk_of(socket)
-    async with _accepted(desk, socket) as person:
+    async with _accepted(desk, socket, version) as person:
         if person is None:
             return
         try:
             live = await desk.server.registry.table(table)
-            connection = Connection(person, socket.send_text, _limit(desk))
+            connection = Connection(person, socket.scope["state"][WRITE], _limit(desk))
             await live.enter(connection, since)
         except (Refused, NotStored) as refused:
             await _refuse(socket, refused)
@@ -59,14 +64,14 @@ async def table_socket(
 
 @websocket("/lobby/socket")
 async def lobby_socket(socket: AnySocket) -> None:
-    """The lobby, whenever it changes."""
+    """Send the lobby whenever it changes."""
     desk = desk_of(socket)
     async with _accepted(desk, socket) as person:
         if person is None:
             return
-        connection = Connection(person, socket.send_text, _limit(desk))
+        connection = Connection(person, socket.scope["state"][WRITE], _limit(desk))
         try:
-            connection.tell(await desk.server.lobby_of(person.id))
+            connection.send(await desk.server.lobby_of(person.id))
         except NotStored as refused:
             await _refuse(socket, refused)
             return
@@ -78,13 +83,16 @@ async def lobby_socket(socket: AnySocket) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _accepted(desk: Desk, socket: AnySocket) -> Any:
-    """Who opens a socket, once it is accepted; None if it is refused, with the reason."""
+async def _accepted(desk: Desk, socket: AnySocket, version: int = protocol.VERSION) -> Any:
+    """Accept a socket and yield its account; None if it is refused, with the reason."""
     where = address(socket)
     await socket.accept()
     try:
         desk.check_origin(socket)
         desk.limit(socket, "sockets", 120, 5)
+        if version != protocol.VERSION:
+            told = f"expected protocol version {protocol.VERSION}, got {version}; reload the page or update the program"
+            raise Refused("server-reload", told)
         if desk.settings.limits and desk.sockets.get(where, 0) >= MOST_SOCKETS:
             told = f"expected at most {MOST_SOCKETS} sockets from one address; close some or try again later"
             raise Refused("server-too-many-connections", told)
@@ -114,23 +122,19 @@ async def _refuse(socket: AnySocket, refused: Refused | NotStored) -> None:
 
 
 async def serve_socket(socket: AnySocket, connection: Connection, listen: Any) -> None:
-    """Listen and send until one of them ends or it is time to go; a client that reads nothing is not waited for."""
-    sending = asyncio.create_task(connection.send_all())
+    """Listen until the client disconnects or the server wants to; a client that reads nothing is not waited for."""
     listening = asyncio.create_task(listen)
-    left = connection.left = asyncio.get_running_loop().create_future()
-    await asyncio.wait({sending, listening, left}, return_when=asyncio.FIRST_COMPLETED)
-    if connection.gone is not None:  # say why, if there is still somebody to hear it
-        await asyncio.wait({sending}, timeout=FAREWELL)
-    for task in (sending, listening):
-        task.cancel()
-    await asyncio.gather(sending, listening, return_exceptions=True)
+    connection.hang_up = listening.cancel
+    if connection.gone is not None:
+        listening.cancel()
+    await asyncio.gather(listening, return_exceptions=True)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(FAREWELL):
             await socket.close(1001 if connection.gone is None else 4000)
 
 
 async def _listen(desk: Desk, socket: AnySocket, connection: Connection, table: str) -> None:
-    """Hear requests, one after the other, and have each answered; a hint takes long, and nothing waits for it."""
+    """Receive requests and answer them one after the other; only hints are answered out of order."""
     hints: set[asyncio.Task[None]] = set()
     try:
         async for request in _requests(socket, connection):
@@ -158,7 +162,7 @@ async def _requests(socket: AnySocket, connection: Connection) -> AsyncIterator[
                 request = _parse(text)
             except Refused as refused:
                 bad += 1
-                connection.tell(protocol.Answer(_id_of(text), refused.message, None, refused.told))
+                connection.send(protocol.Answer(_id_of(text), refused.message, None, refused.told))
                 if bad >= MOST_BAD:
                     connection.leave(protocol.Gone("unreadable"))
                     return
@@ -181,16 +185,16 @@ async def _grant(desk: Desk, connection: Connection, table: str, request: Any) -
         live: LiveTable = await desk.server.registry.table(table)
         await live.request(connection, request)
     except Refused as refused:
-        connection.tell(protocol.Answer(request.id, refused.message, refused.rule, refused.told))
+        connection.send(protocol.Answer(request.id, refused.message, refused.rule, refused.told))
     except NotKnown:
         told = "the database does not answer, and nobody knows whether this is stored; send it again with the same id"
-        connection.tell(protocol.Answer(request.id, "server-not-known", None, told))
+        connection.send(protocol.Answer(request.id, "server-not-known", None, told))
     except NotStored:
         told = "this can't be stored now; nothing has changed"
-        connection.tell(protocol.Answer(request.id, "server-cannot-store", None, told))
+        connection.send(protocol.Answer(request.id, "server-cannot-store", None, told))
     except Exception:
         log.exception("fault", table=table, request=type(request).__name__)
-        connection.tell(
+        connection.send(
             protocol.Answer(request.id, "server-fault", None, "something went wrong here; nothing has changed")
         )
 

@@ -10,9 +10,10 @@ import structlog
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from arcus.core.game import UsageError
-from arcus.server.availability import try_write
+from arcus.server.database import try_write
+from arcus.server.journal_store import in_short
 from arcus.server.private_files import open_to_others
-from arcus.server.store import Store, in_short
+from arcus.server.store import Store
 
 WAITS = float(os.environ.get("ARCUS_WAITS_FOR_DATABASE", "30"))  # seconds for a database that does not answer
 AGAIN = 1.0  # seconds between two tries
@@ -60,7 +61,7 @@ def _is_silent(error: OperationalError) -> bool:
     """Return whether a database is there and does not answer; one that refuses is not waited for."""
     import psycopg  # a server on SQLite does without it
 
-    from arcus.server.deadlines import NoAnswer
+    from arcus.server.postgres import NoAnswer
 
     return isinstance(error.orig, NoAnswer | psycopg.errors.ConnectionTimeout)
 

@@ -1,18 +1,31 @@
-"""The web app: the page itself for every address of its own, and its parts."""
+"""The web app: the page for every address of its own, and its files, kept in memory as they are sent."""
 
+import asyncio
+import gzip
+import hashlib
 import html
+import mimetypes
+from functools import cache, lru_cache
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from arcus.server.edge import desk_of
+from arcus.server.auth import desk_of
 from arcus.server.http import base_url
-from arcus.server.web_files import WebFile
 
 BURST, RATE = 1500, 60  # files of one address: at once, as when 25 people open the page, and a second
-NAMED = ("/t", "/j", "/new", "/rules")  # a table, a code or a game comes behind; without one the page says so
+NAMED = (
+    "/t",
+    "/j",
+    "/new",
+    "/rules",
+    "/replay",
+)  # a table, a code, a game or a record comes behind; without one the page says so
 PAGES = ("/", *NAMED, *(f"{each}/{{rest:path}}" for each in NAMED), "/lobby", "/settings", "/palettes", "/recover")
 
 NO_APP = (
@@ -20,8 +33,97 @@ NO_APP = (
     b"<p>The server runs, but this build of Arcus came without its web app. "
     b"Build it with <code>make web</code>, or play in the terminal with <code>arcus play</code>.</p></html>"
 )
+FOREVER = "public, max-age=31536000, immutable"
+CHECKED = "no-cache"  # kept, and asked for anew each time: the answer is 304 if it has not changed
+COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+LEAST = 800  # bytes that are worth compressing
 
 AnyRequest = Request[Any, Any, Any]
+
+
+class WebFile(msgspec.Struct, frozen=True):
+    """A file as it is sent."""
+
+    body: bytes
+    packed: bytes | None
+    """The content compressed with gzip, if that is smaller."""
+    kind: str
+    kept: str
+    """How long browsers cache it."""
+    etag: str
+
+    def is_known(self, if_none_match: str) -> bool:
+        """Return whether a browser that sends this header has the file already."""
+        known = {each.strip().removeprefix("W/") for each in if_none_match.split(",")}
+        return self.etag.removeprefix("W/") in known or "*" in known
+
+
+def web_file(body: bytes, kind: str, kept: str) -> WebFile:
+    """Return a file to send, compressed if that makes it smaller."""
+    packed = gzip.compress(body, mtime=0) if kind.startswith(COMPRESSED) and len(body) >= LEAST else None
+    if packed is not None and len(packed) >= len(body):
+        packed = None
+    return WebFile(body, packed, kind, kept, f'W/"{hashlib.sha256(body).hexdigest()[:20]}"')
+
+
+class WebFiles:
+    """The folder of the built web app; None if this build came without one."""
+
+    def __init__(self, root: Path | None) -> None:
+        self.root = root
+        self._read: dict[Path, tuple[tuple[int, int], WebFile]] = {}
+        """By path: time and size of the file when it was read, and its content."""
+        self._assets: dict[str, WebFile] = {}
+        """By name: files whose names change with their contents, so that they need not be looked at again."""
+
+    async def find(self, name: str) -> WebFile | None:
+        """Return a file of the app, or None: of nothing outside of its folder."""
+        return self._assets.get(name) or await asyncio.to_thread(self._find, name)
+
+    async def page(self, base: str, picture: str) -> WebFile | None:
+        """Return the page, with the address that its links start from and that of its preview."""
+        return await asyncio.to_thread(self._page, base, picture)
+
+    def _page(self, base: str, picture: str) -> WebFile | None:
+        index = self._find("index.html")
+        return None if index is None else _filled(index.body, base, picture)
+
+    def _find(self, name: str) -> WebFile | None:
+        if self.root is None:
+            return None
+        try:
+            path = (self.root / name.lstrip("/")).resolve()
+            if not (path.is_relative_to(self.root.resolve()) and path.is_file()):
+                return None
+            state = path.stat()
+            version = state.st_mtime_ns, state.st_size
+            known = self._read.get(path)
+            if known is None or known[0] != version:
+                known = self._read[path] = version, self._load(path)
+        except (OSError, ValueError):  # a name that no file can have
+            return None
+        if known[1].kept == FOREVER and name == f"/{path.relative_to(self.root.resolve())}":
+            self._assets[name] = known[1]
+        return known[1]
+
+    def _load(self, path: Path) -> WebFile:
+        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        return web_file(path.read_bytes(), kind, FOREVER if path.parent.name == "assets" else CHECKED)
+
+
+@lru_cache(maxsize=32)
+def _filled(index: bytes, base: str, picture: str) -> WebFile:
+    text = index.decode().replace("<head>", f'<head><base href="{base}">', 1)
+    text = text.replace('content="icons/share.png"', f'content="{picture}"', 1)
+    return web_file(text.encode(), "text/html", CHECKED)
+
+
+@cache
+def web_root() -> Path | None:
+    """Return where the built web app lies: in the package, or beside the sources while they are worked on."""
+    packed = Path(str(files("arcus"))) / "web"
+    beside = Path(__file__).parents[3] / "web" / "dist"
+    return next((folder for folder in (packed, beside) if (folder / "index.html").is_file()), None)
 
 
 @get([*PAGES], include_in_schema=False, is_compressed=True)
@@ -34,12 +136,12 @@ async def page(request: AnyRequest) -> Response[bytes]:
 @get("/{name:path}", include_in_schema=False, is_compressed=True)
 async def part(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """A file of the web app, and nothing outside of it; the page itself says so where there is none."""
-    desk = desk_of(request)
-    desk.limit(request, "pages", BURST, RATE)
-    file = await desk.web.find(name)
+    desk_of(request).limit(request, "pages", BURST, RATE)
+    web: WebFiles = request.app.state.web
+    file = await web.find(name)
     if file is not None:
         return _sent(request, file, 200)
-    if desk.web.root is None or "." in name or name.startswith("/api/"):
+    if web.root is None or "." in name or name.startswith("/api/"):
         raise NotFoundException("there is no such page")
     return await _page(request, 404)
 
@@ -47,7 +149,8 @@ async def part(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 async def _page(request: AnyRequest, status: int) -> Response[bytes]:
     desk = desk_of(request)
     picture = html.escape(f"{base_url(request)}/icons/share.png")  # a preview is shown where relative links fail
-    file = await desk.web.page(f"{desk.settings.base}/", picture)
+    web: WebFiles = request.app.state.web
+    file = await web.page(f"{desk.settings.base}/", picture)
     if file is None:
         return Response(NO_APP, media_type="text/html", status_code=status)
     return _sent(request, file, status)

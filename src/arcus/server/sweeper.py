@@ -1,14 +1,14 @@
-"""What keeps tables going when nobody asks: clocks that run out, bots without a process, tables that all left."""
+"""The periodic sweep: clocks that ran out, bots without a process, deserted tables."""
 
 import contextlib
 from functools import partial
 
 import structlog
 
+from arcus.server.database import NotStored
 from arcus.server.registry import Registry
 from arcus.server.services import Services
 from arcus.server.table_journal import LEASE
-from arcus.server.writer import NotStored
 
 SWEEP = 0.5  # seconds between two sweeps
 STILL_HERE = 20  # sweeps between two signs of life of those who wait for a match, and of who is connected
@@ -30,7 +30,7 @@ class Sweeper:
         self.sweeps = 0
 
     async def run(self) -> None:
-        """Sweep again and again."""
+        """Sweep periodically."""
         while True:
             await self._clock.sleep(SWEEP)
             try:
@@ -41,7 +41,7 @@ class Sweeper:
                 log.error("sweep failed", error=f"{type(error).__name__}: {error}")
 
     async def sweep(self) -> None:
-        """Do once what is due."""
+        """Run one sweep."""
         services, tables = self._services, self._registry.tables
         for name in await self._read(services.store.overdue, self._clock.now_ms()):
             if (table := await self._registry.table_if_whole(name)) is not None:
@@ -108,7 +108,7 @@ class Sweeper:
             await self._lease(names, now + LEASE)
 
     async def free_leases(self, names: list[str]) -> None:
-        """Leave the bots of these tables to others, at once."""
+        """Release the bots of these tables to other processes at once."""
         await self._lease(names, 0)
 
     async def _lease(self, names: list[str], until: int) -> None:

@@ -8,16 +8,19 @@ from arcus.server.table_state import STAND_IN, TableState
 def next_by_itself(state: TableState) -> AnyChange | None:
     """Return the change that follows without a command: strangers who are complete begin, and so does a rematch.
 
-    A rematch waits until all its people have come and given their words for the deal.
+    A rematch, and a table whose deal was void, wait until all people have sat down again with their words.
     """
-    if state.phase != "gathering" or any(each.kind == "open" for each in state.seats):
+    if state.phase != "gathering" or any(each.kind == "open" or each.is_kept for each in state.seats):
         return None
-    have_come = all(each.word for each in state.seats if each.person)
-    return changes.Began() if state.begins_when_full or (state.games and have_come) else None
+    is_again = state.games or state.voided
+    has_people = any(each.person for each in state.seats)
+    return changes.Began() if has_people and (state.begins_when_full or is_again) else None
 
 
-def overdue(state: TableState, now: int) -> AnyChange | None:
-    """What becomes of the first seat whose time is up, if there is one."""
+def overdue(state: TableState, now: int, fresh_secret: str) -> AnyChange | None:
+    """Return what becomes of a deal whose words are late, or of the first seat whose time is up, if there is one."""
+    if state.phase == "dealing" and state.reveal_by is not None:
+        return changes.Voided(fresh_secret) if state.reveal_by <= now else None
     late = state.clocks.overdue(now) if state.phase == "playing" else ()
     if not late:
         return None

@@ -9,32 +9,32 @@ from arcus.protocol import Refused
 from arcus.server import changes
 from arcus.server.changes import AnyChange, Entry
 from arcus.server.clock import Clock
+from arcus.server.database import NotKnown, NotStored
 from arcus.server.fold import after, folded
 from arcus.server.table_journal import TableJournal
 from arcus.server.table_state import TableState
-from arcus.server.writer import NotKnown, NotStored
 
 TRIES = 6  # against other processes that write to the same journal
 
 Decide = Callable[[TableState], AnyChange | None]
 Listener = Callable[[TableState, bool], None]
-"""Is given the new state, and whether this process wrote the entries that led to it."""
+"""A function of the new state, and of whether this process wrote the entries that led to it."""
 Spawn = Callable[[Coroutine[Any, Any, Any]], None]
 
 
 class TableHost:
-    """One table in this process. Whoever wants to know of its changes subscribes."""
+    """One table in this process; `subscribe` reports its changes."""
 
     def __init__(self, state: TableState, entries: TableJournal, clock: Clock, spawn: Spawn) -> None:
         self.state = state
         self.journal = entries
         self.lock = asyncio.Lock()
         self.is_stale = False
-        """Something was handed to the journal, and nobody knows whether it is written: the journal must be read."""
+        """Whether an entry may or may not have been written, so that the journal must be read."""
         self._clock = clock
         self._spawn = spawn
         self._shown = state.number
-        """The newest entry that the listeners were told of."""
+        """The newest entry that the listeners were called with."""
         self._listeners: list[Listener] = []
 
     def subscribe(self, listener: Listener) -> None:
@@ -102,7 +102,7 @@ class TableHost:
             raise NotKnown(str(error)) from error
 
     async def _after_all(self) -> None:
-        """Show what was handed to the journal by somebody who is gone: it is written all the same."""
+        """Show an entry whose sender has disconnected; it is written all the same."""
         await self.journal.flush()
         await self.catch_up()
 

@@ -3,13 +3,14 @@
 import hashlib
 from collections.abc import Iterator, Mapping
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from arcus.core.game import AnyView, Event, Seat
 from arcus.core.position import Position
-from arcus.protocol import Fairness, SeatInfo, Setup, TableInfo, TableLine, encode
-from arcus.records.fair import FairProof
-from arcus.records.record import Record
+from arcus.protocol import Fairness, SeatInfo, Setup, TableBase, TableInfo, TableLine, encode
+from arcus.records.fair import Deal, FairProof
+from arcus.records.luck import FairLuck
+from arcus.records.record import COMMITTED, Record
 from arcus.server.table_state import GRACE, TableState
 
 NOBODY_AWAY: Mapping[Seat, int] = {}
@@ -35,28 +36,24 @@ def seat_infos(
             to_act=number in state.acting,
             decided=number in choices,
             steps=len(state.play.draft) if state.play and number in state.acting else 0,
-            left_ms=state.clocks.left(number, now) if state.phase != "gathering" else None,
+            left_ms=state.clocks.left(number, now) if state.phase not in ("gathering", "dealing") else None,
             lost=seat.lost,
             lost_by=seat.lost_by,
             points=outcome.points[number] if outcome else None,
         )
 
 
-def table_info(
-    state: TableState, present: frozenset[Seat], onlookers: int, now: int, away: Mapping[Seat, int] = NOBODY_AWAY
-) -> TableInfo:
-    """Return the table, as everyone at it may see it."""
-    return TableInfo(
+def table_base(state: TableState, onlookers: int) -> TableBase:
+    """Return the table without its seats, as everyone at it may see it."""
+    return TableBase(
         id=state.id,
         code=state.code,
         setup=state.setup,
         rules=state.rules,
         phase=state.phase,
-        number=state.number,
-        seats=tuple(seat_infos(state, present, now, away)),
         locked=state.locked,
         begins_when_full=state.begins_when_full,
-        fairness=Fairness(state.commitment, tuple(state.words), state.secret if state.phase == "over" else None),
+        fairness=_fairness(state),
         question=state.question,
         next=state.next,
         onlookers=onlookers,
@@ -64,6 +61,30 @@ def table_info(
         winners=state.winners,
         series=state.series,
     )
+
+
+def table_info(
+    state: TableState, present: frozenset[Seat], onlookers: int, now: int, away: Mapping[Seat, int] = NOBODY_AWAY
+) -> TableInfo:
+    """Return the table, as everyone at it may see it."""
+    seats = tuple(seat_infos(state, present, now, away))
+    return TableInfo(**asdict(table_base(state, onlookers)), number=state.number, seats=seats)
+
+
+def _fairness(state: TableState) -> Fairness:
+    return Fairness(
+        commitment=state.commitment,
+        word_commitments=tuple(state.word_commitments),
+        words=tuple(state.words),
+        voided=tuple(withheld(deal) for deal in state.voided),
+        secret=state.secret if state.phase == "over" else None,
+    )
+
+
+def withheld(deal: Deal) -> tuple[Seat, ...]:
+    """Return the seats that did not reveal the word that they had committed to."""
+    pairs = zip(deal.word_commitments, deal.words, strict=True)
+    return tuple(seat for seat, (promise, word) in enumerate(pairs) if promise and not word)
 
 
 def table_line(state: TableState, person: str) -> TableLine:
@@ -100,10 +121,20 @@ def table_record(state: TableState) -> Record | None:
         return None
     record = state.play.match.record()
     if state.phase == "over":
-        record.seed = f"fair:{state.play.luck.seed.hex()}"
-        record.fair = FairProof(state.commitment, state.words, state.secret)
+        if isinstance(state.play.luck, FairLuck):  # a game that continues another has no fair deal
+            record.seed = f"fair:{state.play.luck.seed.hex()}"
+            _prove(record, state)
         record.ended = state.ended if state.ended in ("agreed", "resigned") else ""
     return record
+
+
+def _prove(record: Record, state: TableState) -> None:
+    """Add the proof; a journal from before players committed to their words makes a record of that time."""
+    if any(each.word and not each.word_commitment for each in state.seats):
+        record.fair = FairProof(state.commitment, state.words, state.secret)
+        return
+    record.version = COMMITTED
+    record.fair = FairProof(state.commitment, state.words, state.secret, state.word_commitments, [*state.voided])
 
 
 # -- the game, as a seat or a spectator sees it

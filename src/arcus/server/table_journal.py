@@ -10,8 +10,8 @@ from arcus.protocol import Refused, encode
 from arcus.server import changes
 from arcus.server.bus import News
 from arcus.server.changes import Entry
+from arcus.server.journal_store import Append, Unknown
 from arcus.server.services import Services
-from arcus.server.store import Append, Unknown
 from arcus.server.table_info import table_line, table_record, wanted
 from arcus.server.table_state import TableState
 
@@ -63,7 +63,7 @@ class MemoryJournal:
         """Do nothing: what was handed over is kept."""
 
     def changed_elsewhere(self) -> None:
-        """Do nothing: nobody else writes."""
+        """Do nothing: there is no other writer."""
 
 
 class DatabaseJournal:
@@ -139,7 +139,7 @@ class DatabaseJournal:
     def append_of(self, entry: Entry, text: bytes, state: TableState) -> Append:
         """Return an entry with what lists and sweeps must know of it."""
         bots_due = bool(state.bots_due())
-        known = (state.phase, state.clocks.deadline(), bots_due, state.acting if state.setup.public else ())
+        known = (state.phase, state.deadline(), bots_due, state.acting if state.setup.public else ())
         is_silent = isinstance(entry.change, SILENT)
         row = sitters = record = None
         is_lease_short = bots_due and self._services.has_bots and self.leased < entry.at + LEASE // 2
@@ -173,7 +173,7 @@ class DatabaseJournal:
             "public": state.setup.public,
             "wanted": wanted(state.setup) if is_open else "",
             "changed": at,
-            "deadline": state.clocks.deadline(),
+            "deadline": state.deadline(),
             "bots_due": bots_due,
             "lease": self.leased,
             "line": encode(table_line(state, "")),

@@ -6,11 +6,13 @@ import msgspec
 
 from arcus.core.game import AnyGame, Seat
 from arcus.protocol import Claimable, Phase, Proposal, Series, Setup
+from arcus.records.fair import Deal
 from arcus.server.clocks import Clocks
 from arcus.server.game_state import GameState
 from arcus.server.seat_state import SeatState
 
 STAND_IN = "casual"  # who plays for people who are away
+REVEAL = 20_000  # ms that pages have to reveal their words before a deal is void
 GRACE = 60_000  # ms that a player may be away before others can claim anything
 LONGEST_LIVE = 3600  # seconds in the bank of a game in which people stay at the table; with more they come and go
 Ended = Literal["", "played", "agreed", "resigned", "closed"]
@@ -40,6 +42,10 @@ class TableState(msgspec.Struct, frozen=True):
     question: Proposal | None = None
     next: str | None = None
     """The id of the table of the rematch."""
+    voided: tuple[Deal, ...] = ()
+    """The deals that were void."""
+    reveal_by: int | None = None
+    """When the deal is void unless all words are revealed, while the cards are dealt."""
     play: GameState | None = None
     """The game, once it is dealt."""
     acting: tuple[Seat, ...] = ()
@@ -52,8 +58,26 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def words(self) -> list[str]:
-        """What each seat contributed to the deal."""
+        """What each seat contributed to the deal, as far as it is revealed."""
         return [seat.word for seat in self.seats]
+
+    @property
+    def word_commitments(self) -> list[str]:
+        """The hash of what each seat contributes to the deal."""
+        return [seat.word_commitment for seat in self.seats]
+
+    def deadline(self) -> int | None:
+        """Return when something happens here without a command: a deal is void, or a clock runs out."""
+        return self.reveal_by if self.phase == "dealing" else self.clocks.deadline()
+
+    @property
+    def is_live(self) -> bool:
+        """Whether people stay at the table, rather than come and go."""
+        return self.setup.clock is None or self.setup.clock.bank <= LONGEST_LIVE
+
+    def reveal_limit(self) -> int:
+        """Return for how many ms a deal waits for words; where people come and go, as long as for a move."""
+        return REVEAL if self.is_live or self.setup.clock is None else self.setup.clock.bank * 1000
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """Return the seats of a person."""
@@ -84,9 +108,8 @@ class TableState(msgspec.Struct, frozen=True):
             return ()
         if not any(self.seats[each].person != self.seats[seat].person for each in self.people_seats()):
             return ()
-        is_live = self.setup.clock is None or self.setup.clock.bank <= LONGEST_LIVE
         is_duel = sum(not each.lost for each in self.seats) == 2
-        return ("win", "bot") if self.setup.public and is_duel and is_live else ("bot",)
+        return ("win", "bot") if self.setup.public and is_duel and self.is_live else ("bot",)
 
     def is_rematch_agreed(self, gone: frozenset[Seat]) -> bool:
         """Return whether a rematch can be opened: all people want it, but for those who declined or are gone.

@@ -20,7 +20,7 @@ MARGIN = 10_000  # ms; longer than other processes remember an account, plus wha
 
 
 class Signed(msgspec.Struct, frozen=True, array_like=True):
-    """What a token says."""
+    """The content of a token."""
 
     who: str
     made: int

@@ -1,11 +1,11 @@
-"""What the readers at a table are sent, as bytes; what has not changed is not encoded again."""
+"""The updates of a table, as bytes: only the parts that have changed for a reader, each encoded once."""
 
 from collections.abc import Mapping
 
 from arcus import protocol
 from arcus.core.game import Seat
 from arcus.protocol import encode
-from arcus.server.connection import Connection
+from arcus.server.connection import NOTHING_SENT, Connection
 from arcus.server.table_info import (
     NOBODY_AWAY,
     common_view,
@@ -13,47 +13,47 @@ from arcus.server.table_info import (
     events_since,
     seat_infos,
     shown,
-    table_info,
+    table_base,
     view_of,
 )
 from arcus.server.table_state import TableState
 
-LASTING = tuple(name for name in protocol.TableInfo.__struct_fields__ if name not in ("number", "seats", "onlookers"))
 MOST_KEPT = 64  # ways in which the seats of a table, or its readers, were encoded
+PARTS = (b',"table":', b',"seats":', b',"you":', b',"view":')
 
 Reader = tuple[Seat | None, bool, bool]  # the seat, whether it sits at the table, whether it is sent its memory
 
 
 class Updates:
-    """Encodes the updates of one table."""
+    """Encodes the updates of one table; what several readers see alike is encoded once."""
 
     def __init__(self) -> None:
-        self._lasting: tuple[tuple[object, ...], bytes] = ((), b"")
-        """What seldom changes of the table's info, encoded, and what it follows from."""
+        self._table: tuple[tuple[object, ...], bytes] = ((), b"")
+        """The table without its seats, encoded, and what it follows from."""
         self._seats: dict[tuple[object, ...], bytes] = {}
-        """The seats, encoded, by all that can change about them while the lasting part stays the same."""
+        """The seats, encoded, by all that can change about them while the table stays the same."""
         self._yous: dict[tuple[object, ...], bytes] = {}
         """The same for the reader's own role."""
         self._views: dict[Reader, tuple[object, bytes]] = {}
         """By reader: its last view, encoded, and the value that it follows from."""
+        self._events: tuple[object, dict[tuple[object, ...], bytes]] = (None, {})
+        """Events, encoded, by their reader and numbers, and the match that they belong to."""
 
-    def info(
+    def common(
         self,
         state: TableState,
         present: frozenset[Seat],
         onlookers: int,
         now: int,
         away: Mapping[Seat, int] = NOBODY_AWAY,
-    ) -> bytes:
-        """Return the table, as everyone at it may see it."""
-        key = (state.seats, state.phase, state.locked, state.question, state.next, state.ended, state.host)
-        if self._lasting[0] != key:
-            info = table_info(state, present, onlookers, now)
-            self._lasting = (key, encode({name: getattr(info, name) for name in LASTING})[1:-1])
+    ) -> tuple[bytes, bytes]:
+        """Return the parts that all readers see alike: the table and its seats."""
+        key = (state.seats, state.phase, state.locked, state.question, state.next, state.ended, state.host, onlookers)
+        if self._table[0] != key:
+            self._table = (key, encode(table_base(state, onlookers)))
             self._seats.clear()
             self._yous.clear()
-        seats = self._encoded_seats(state, present, now, away)
-        return b'{%b,"number":%d,"onlookers":%d,"seats":%b}' % (self._lasting[1], state.number, onlookers, seats)
+        return self._table[1], self._encoded_seats(state, present, now, away)
 
     def _encoded_seats(self, state: TableState, present: frozenset[Seat], now: int, away: Mapping[Seat, int]) -> bytes:
         if state.setup.clock is not None or away:  # time runs
@@ -64,33 +64,55 @@ class Updates:
             _keep(self._seats, key, encode(tuple(seat_infos(state, present, now))))
         return self._seats[key]
 
-    def update(self, state: TableState, reader: Connection, info: bytes) -> bytes:
-        """Return what a reader is sent: the table, its own role, its view, and the events that it does not know yet."""
-        seat = reader.facing
-        mine = state.seats_of(reader.person.id)
-        view, first, events = b"null", reader.told, b"[]"
+    def update(
+        self, state: TableState, reader: Connection, common: tuple[bytes, bytes], answer: int | None = None
+    ) -> bytes | None:
+        """Return what has changed for a reader since its last update, with the answer to its request if there is one.
+
+        None if nothing has changed for it. `broadcast.look` has noted which seats are the reader's.
+        """
+        seat, mine = reader.facing, reader.mine
+        view, first = b"null", reader.next_event
         if mine or state.setup.spectators is not None:  # else it came while seats were open, and sees no game
             if seat is not None or not mine:  # else a shared device between two people: no events yet
-                end = event_count(state, seat)
-                if first < end:
-                    events, reader.told = encode(events_since(state, seat, first)), end
+                reader.next_event = max(first, event_count(state, seat))
             view = self._view(state, (seat, bool(mine), reader.person.is_bot or state.setup.memory_aid))
-        return b'{"type":"update","table":%b,"you":%b,"view":%b,"events":%b,"first":%d}' % (
-            info,
-            self._you(state, reader, mine),
-            view,
-            events,
-            first,
-        )
+        parts = (*common, self._you(state, reader), view)
+        sent, reader.sent = reader.sent, parts
+        changed = [
+            piece
+            for name, part, known in zip(PARTS, parts, sent, strict=True)
+            if part is not known and part != known
+            for piece in (name, part)
+        ]
+        if first != reader.next_event or sent is NOTHING_SENT:
+            changed += (b',"first":%d,"events":' % first, self._encoded_events(state, seat, first, reader.next_event))
+        if not changed:
+            return None
+        start = b'{"type":"update","number":%d' % state.number
+        if answer is not None:
+            start += b',"answer":%d' % answer
+        return b"".join((start, *changed, b"}"))
 
-    def _you(self, state: TableState, reader: Connection, mine: tuple[Seat, ...]) -> bytes:
+    def _encoded_events(self, state: TableState, seat: Seat | None, first: int, end: int) -> bytes:
+        if first == end:
+            return b"[]"
+        match = state.play.match if state.play is not None else None
+        if self._events[0] is not match:
+            self._events = (match, {})
+        key = (seat, first, end)
+        if key not in self._events[1]:
+            self._events[1][key] = encode(events_since(state, seat, first))
+        return self._events[1][key]
+
+    def _you(self, state: TableState, reader: Connection) -> bytes:
         seat = reader.facing
         draft = state.draft_of(seat) if seat is not None else ()
         can_take_back = seat is not None and state.can_take_back(seat)
         key = (reader.person.id, seat, draft, can_take_back)
         if key not in self._yous:
             is_host = state.host == reader.person.id
-            _keep(self._yous, key, encode(protocol.You(mine, seat, is_host, draft, bool(draft), can_take_back)))
+            _keep(self._yous, key, encode(protocol.You(reader.mine, seat, is_host, draft, bool(draft), can_take_back)))
         return self._yous[key]
 
     def _view(self, state: TableState, reader: Reader) -> bytes:

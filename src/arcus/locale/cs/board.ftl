@@ -115,6 +115,7 @@ board-red7-would =
         [yes] Povedeš ty.
        *[no] Povede { $who }.
     }
+board-red7-hint = Vedeš: { $meets }, karet: { $count }.
 board-red7-would-nobody = Nepovede nikdo.
 board-red7-canvas-here = Vyložit na plátno
 board-red7-palette = Tvá paleta
@@ -259,6 +260,7 @@ board-qwinto-roll =
 # Beside the dice: what their sum is most often.
 board-qwinto-mostly = nejčastěji { $sum }
 board-qwinto-keep = Nechat { $sum }
+board-qwinto-hint = Tvoje body: { $from } → { $to }.
 board-qwinto-reroll = Hodit znovu
 board-qwinto-pass = Pasovat
 board-qwinto-ask-write =

@@ -21,6 +21,7 @@ web-offline = Jsi offline. Pravidla a nastavení fungují dál.
 web-lost = Spojení se přerušilo. Obnovuje se… O žádný tah nepřijdeš.
 web-no-table-yet = Stůl zatím neodpovídá. Zkoušíme to znovu…
 web-opening = Připravujeme stůl…
+web-reload = Načíst znovu
 web-try-again = Zkusit znovu
 web-no-page = Taková stránka tu není.
 web-no-game = Taková hra tu není.
@@ -33,6 +34,14 @@ web-play-now = Hrát
 web-find = Najít soupeře
 web-find-note = Spojíme tě s dalším člověkem, který hledá stejnou hru.
 web-rules = Pravidla
+web-lesson = Lekce
+web-lesson-offer =
+    { $minutes ->
+        [one] { $game } ještě neznáš? Nauč se to za { $minutes } minutu.
+        [few] { $game } ještě neznáš? Nauč se to za { $minutes } minuty.
+        [many] { $game } ještě neznáš? Nauč se to za { $minutes } minuty.
+       *[other] { $game } ještě neznáš? Nauč se to za { $minutes } minut.
+    }
 web-have-code = Máš kód?
 web-go = Vstoupit
 web-watch-public = Sledovat hru
@@ -57,10 +66,18 @@ web-join = Přidat se
 web-watch = Sledovat
 web-look-at = Podívat se
 web-phase-gathering = Brzy začne
+web-phase-dealing = Rozdává se
 web-phase-playing = Hraje se
 web-phase-paused = Pozastaveno
 web-phase-over = Dohráno
 web-phase-closed = Zavřeno
+
+web-dealing = Rozdává se… Čeká se na: { $names }
+web-deal-void = { $count ->
+    [one] Rozdání je neplatné
+    [few] { $count } rozdání jsou neplatná
+   *[other] { $count } rozdání je neplatných
+}: z místa { $seats } nepřišlo včas slovo. Všichni dají nové a rozdá se znovu.
 
 ## All tables.
 
@@ -68,6 +85,7 @@ web-lobby = Stoly
 web-all-games = Všechny
 web-lobby-open = Otevřené pro každého
 web-lobby-open-none = Právě tu není žádný otevřený stůl.
+web-lobby-be-first = Otevři nějaký, nebo si najdi soupeře: třeba hned někdo přijde.
 web-open-anyone = Otevřít stůl pro všechny
 web-lobby-playing = Hry ke sledování
 web-lobby-playing-none = Právě se nehraje žádná veřejná hra.
@@ -327,12 +345,9 @@ web-rematch-declined = Bez odvety: { $names }
 web-series = Série: { $score }
 web-see-table = Podívat se na stůl
 web-see-result = K výsledku
+web-replay = Přehrání
 web-record = Záznam
 web-fairness = Bylo rozdání poctivé?
-web-fairness-text = Závazek byl oznámen dřív, než si kdokoli sedl. Je to SHA-256 tajemství a karty vyplývají z tajemství a ze slov všech hráčů. Každý si tak může ověřit, že rozdání bylo dané předem; nedokazuje to ale, že se nikdo nepodíval.
-web-fairness-commitment = Závazek
-web-fairness-secret = Tajemství
-web-fairness-words = Slova
 
 ## Settings.
 

@@ -115,6 +115,11 @@ board-red7-would =
         [yes] Dann führst du.
        *[no] Dann führt { $who }.
     }
+board-red7-hint =
+    { $count ->
+        [one] Damit führst du mit einer Karte: { $meets }.
+       *[other] Damit führst du mit { $count } Karten: { $meets }.
+    }
 board-red7-would-nobody = Dann führt niemand.
 board-red7-canvas-here = Auf die Leinwand legen
 board-red7-palette = Deine Palette
@@ -253,6 +258,7 @@ board-qwinto-roll =
 # Beside the dice: what their sum is most often.
 board-qwinto-mostly = am häufigsten { $sum }
 board-qwinto-keep = { $sum } behalten
+board-qwinto-hint = Deine Punkte: { $from } → { $to }.
 board-qwinto-reroll = Noch einmal würfeln
 board-qwinto-pass = Passen
 board-qwinto-ask-write =

@@ -21,6 +21,7 @@ web-offline = Du bist offline. Regeln und Einstellungen funktionieren weiter.
 web-lost = Verbindung unterbrochen. Wir verbinden dich neu … Deine Züge sind sicher.
 web-no-table-yet = Der Tisch antwortet noch nicht. Wir versuchen es weiter …
 web-opening = Der Tisch wird vorbereitet …
+web-reload = Neu laden
 web-try-again = Noch einmal versuchen
 web-no-page = Diese Seite gibt es hier nicht.
 web-no-game = Dieses Spiel gibt es hier nicht.
@@ -33,6 +34,12 @@ web-play-now = Spielen
 web-find = Gegenüber finden
 web-find-note = Du spielst mit der nächsten Person, die dasselbe Spiel sucht.
 web-rules = Regeln
+web-lesson = Lektion
+web-lesson-offer =
+    { $minutes ->
+        [one] { $game } ist neu für dich? Lern es in { $minutes } Minute.
+       *[other] { $game } ist neu für dich? Lern es in { $minutes } Minuten.
+    }
 web-have-code = Hast du einen Code?
 web-go = Los
 web-watch-public = Einem Spiel zusehen
@@ -56,10 +63,17 @@ web-join = Mitspielen
 web-watch = Zusehen
 web-look-at = Ansehen
 web-phase-gathering = Beginnt bald
+web-phase-dealing = Wird ausgeteilt
 web-phase-playing = Läuft
 web-phase-paused = Pause
 web-phase-over = Beendet
 web-phase-closed = Geschlossen
+
+web-dealing = Es wird ausgeteilt … Es fehlt noch: { $names }
+web-deal-void = { $count ->
+    [one] Die Austeilung ist ungültig
+   *[other] { $count } Austeilungen sind ungültig
+}: Von Platz { $seats } kam kein Wort. Alle geben ein neues, und es wird neu ausgeteilt.
 
 ## Alle Tische.
 
@@ -67,6 +81,7 @@ web-lobby = Tische
 web-all-games = Alle
 web-lobby-open = Offen für alle
 web-lobby-open-none = Gerade ist kein Tisch offen.
+web-lobby-be-first = Mach einen auf oder such einen Gegner: Gleich kommt vielleicht jemand vorbei.
 web-open-anyone = Einen für alle eröffnen
 web-lobby-playing = Spiele zum Zusehen
 web-lobby-playing-none = Gerade läuft kein öffentliches Spiel.
@@ -321,12 +336,9 @@ web-rematch-declined = Keine Revanche: { $names }
 web-series = Serie: { $score }
 web-see-table = Tisch ansehen
 web-see-result = Zum Ergebnis
+web-replay = Nachspielen
 web-record = Aufzeichnung
 web-fairness = War die Austeilung fair?
-web-fairness-text = Die Festlegung wurde bekannt gegeben, bevor sich jemand setzte. Sie ist der SHA-256-Wert des Geheimnisses, und die Karten folgen aus dem Geheimnis und den Wörtern aller am Tisch. So können alle prüfen, dass die Austeilung vorher feststand; es beweist nicht, dass niemand nachgesehen hat.
-web-fairness-commitment = Festlegung
-web-fairness-secret = Geheimnis
-web-fairness-words = Wörter
 
 ## Einstellungen.
 

@@ -115,6 +115,11 @@ board-red7-would =
         [yes] You would lead.
        *[no] { $who } would lead.
     }
+board-red7-hint =
+    { $count ->
+        [one] You would lead with one card: { $meets }.
+       *[other] You would lead with { $count } cards: { $meets }.
+    }
 board-red7-would-nobody = Nobody would lead.
 board-red7-canvas-here = Put it on the canvas
 board-red7-palette = Your palette
@@ -253,6 +258,7 @@ board-qwinto-roll =
 # Beside the dice: what their sum is most often.
 board-qwinto-mostly = most likely { $sum }
 board-qwinto-keep = Keep { $sum }
+board-qwinto-hint = Your points: { $from } → { $to }.
 board-qwinto-reroll = Roll again
 board-qwinto-pass = Pass
 board-qwinto-ask-write =

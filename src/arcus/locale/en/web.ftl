@@ -21,6 +21,7 @@ web-offline = You are offline. Rules and settings still work.
 web-lost = Connection lost. Reconnecting… Your moves are safe.
 web-no-table-yet = The table isn't answering yet. Trying again…
 web-opening = Setting up the table…
+web-reload = Reload
 web-try-again = Try again
 web-no-page = This page doesn't exist.
 web-no-game = This game doesn't exist.
@@ -33,6 +34,12 @@ web-play-now = Play now
 web-find = Find an opponent
 web-find-note = You'll play the next person looking for this game.
 web-rules = Rules
+web-lesson = Lesson
+web-lesson-offer =
+    { $minutes ->
+        [one] New to { $game }? Learn it in { $minutes } minute.
+       *[other] New to { $game }? Learn it in { $minutes } minutes.
+    }
 web-have-code = Do you have a code?
 web-go = Go
 web-watch-public = Watch a game
@@ -56,10 +63,17 @@ web-join = Join
 web-watch = Watch
 web-look-at = View
 web-phase-gathering = Starting soon
+web-phase-dealing = Dealing
 web-phase-playing = In progress
 web-phase-paused = Paused
 web-phase-over = Finished
 web-phase-closed = Closed
+
+web-dealing = Dealing… Waiting for: { $names }
+web-deal-void = { $count ->
+    [one] The deal is void
+   *[other] { $count } deals are void
+}: no word came from seat { $seats } in time. Everyone adds a new one, and the cards are dealt again.
 
 ## All tables.
 
@@ -67,6 +81,7 @@ web-lobby = Tables
 web-all-games = All
 web-lobby-open = Open to everyone
 web-lobby-open-none = No open tables right now.
+web-lobby-be-first = Open one, or find an opponent: somebody may come by any minute.
 web-open-anyone = Open a table to everyone
 web-lobby-playing = Games to watch
 web-lobby-playing-none = No games to watch right now.
@@ -321,12 +336,9 @@ web-rematch-declined = No rematch: { $names }
 web-series = Series: { $score }
 web-see-table = View the table
 web-see-result = View the result
+web-replay = Replay
 web-record = Record
 web-fairness = Was the deal fair?
-web-fairness-text = The server published the commitment before anyone sat down. It is the SHA-256 of the secret, and the secret and everyone's words together decide the deal. So you can check that the deal was fixed in advance, but not that nobody looked.
-web-fairness-commitment = Commitment
-web-fairness-secret = Secret
-web-fairness-words = Words
 
 ## Settings.
 

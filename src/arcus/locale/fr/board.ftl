@@ -119,6 +119,11 @@ board-red7-would =
         [yes] Tu serais en tête.
        *[no] { $who } serait en tête.
     }
+board-red7-hint =
+    { $count ->
+        [one] Tu mènerais avec une carte : { $meets }.
+       *[other] Tu mènerais avec { $count } cartes : { $meets }.
+    }
 board-red7-would-nobody = Personne ne serait en tête.
 board-red7-canvas-here = Poser sur le tableau
 board-red7-palette = Ta palette
@@ -257,6 +262,7 @@ board-qwinto-roll =
 # Beside the dice: what their sum is most often.
 board-qwinto-mostly = le plus souvent { $sum }
 board-qwinto-keep = Garder { $sum }
+board-qwinto-hint = Tes points : { $from } → { $to }.
 board-qwinto-reroll = Relancer
 board-qwinto-pass = Passer
 board-qwinto-ask-write =

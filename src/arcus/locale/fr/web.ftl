@@ -21,6 +21,7 @@ web-offline = Hors ligne. Les règles et les réglages restent disponibles.
 web-lost = Connexion perdue. Reconnexion… Tes coups sont enregistrés.
 web-no-table-yet = La table ne répond pas encore. Nouvel essai…
 web-opening = On prépare la table…
+web-reload = Recharger
 web-try-again = Réessayer
 web-no-page = Cette page n’existe pas ici.
 web-no-game = Ce jeu n’existe pas ici.
@@ -33,6 +34,13 @@ web-play-now = Jouer
 web-find = Trouver un adversaire
 web-find-note = Tu joueras avec la prochaine personne qui cherche le même jeu.
 web-rules = Règles
+web-lesson = Leçon
+web-lesson-offer =
+    { $minutes ->
+        [one] { $game }, c’est nouveau pour toi ? Apprends en { $minutes } minute.
+        [many] { $game }, c’est nouveau pour toi ? Apprends en { $minutes } minutes.
+       *[other] { $game }, c’est nouveau pour toi ? Apprends en { $minutes } minutes.
+    }
 web-have-code = Tu as un code ?
 web-go = Entrer
 web-watch-public = Regarder une partie
@@ -56,10 +64,17 @@ web-join = Rejoindre
 web-watch = Regarder
 web-look-at = Voir
 web-phase-gathering = Va commencer
+web-phase-dealing = Distribution
 web-phase-playing = En cours
 web-phase-paused = En pause
 web-phase-over = Terminée
 web-phase-closed = Fermée
+
+web-dealing = Distribution… On attend : { $names }
+web-deal-void = { $count ->
+    [one] La donne est annulée
+   *[other] { $count } donnes sont annulées
+} : aucun mot n’est arrivé à temps de la place { $seats }. Chacun en donne un nouveau, et on redistribue.
 
 ## Toutes les tables.
 
@@ -67,6 +82,7 @@ web-lobby = Tables
 web-all-games = Tous
 web-lobby-open = Ouvertes à tous
 web-lobby-open-none = Aucune table ouverte en ce moment.
+web-lobby-be-first = Ouvre-en une ou cherche un adversaire : quelqu'un va peut-être passer.
 web-open-anyone = En ouvrir une pour tous
 web-lobby-playing = Parties à regarder
 web-lobby-playing-none = Aucune partie publique en ce moment.
@@ -321,12 +337,9 @@ web-rematch-declined = Pas de revanche : { $names }
 web-series = Série : { $score }
 web-see-table = Voir la table
 web-see-result = Voir le résultat
+web-replay = Revoir la partie
 web-record = Enregistrement
 web-fairness = La donne était-elle honnête ?
-web-fairness-text = L’engagement a été annoncé avant que quiconque s’assoie. C’est le SHA-256 du secret, et les cartes découlent du secret et des mots de chacun. Tout le monde peut donc vérifier que la donne était fixée d’avance ; cela ne prouve pas que personne n’a regardé.
-web-fairness-commitment = Engagement
-web-fairness-secret = Secret
-web-fairness-words = Mots
 
 ## Réglages.
 

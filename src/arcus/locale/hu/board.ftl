@@ -115,6 +115,7 @@ board-red7-would =
         [yes] Te vezetnél.
        *[no] { $who } vezetne.
     }
+board-red7-hint = Ezzel te vezetsz { $count } lappal: { $meets }.
 board-red7-would-nobody = Senki sem vezetne.
 board-red7-canvas-here = A vászonra rakom
 board-red7-palette = A palettád
@@ -234,6 +235,7 @@ board-qwinto-roll =
 # Beside the dice: what their sum is most often.
 board-qwinto-mostly = leggyakrabban { $sum }
 board-qwinto-keep = Megtartom: { $sum }
+board-qwinto-hint = A pontjaid: { $from } → { $to }.
 board-qwinto-reroll = Újradobás
 board-qwinto-pass = Passzolok
 board-qwinto-ask-write =

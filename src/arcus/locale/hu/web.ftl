@@ -21,6 +21,7 @@ web-offline = Nincs internetkapcsolat. A szabályok és a beállítások működ
 web-lost = Megszakadt a kapcsolat. Újracsatlakozás… A lépéseid megmaradnak.
 web-no-table-yet = Az asztal még nem válaszol. Újra próbáljuk…
 web-opening = Előkészítjük az asztalt…
+web-reload = Újratöltés
 web-try-again = Újra
 web-no-page = Itt nincs ilyen oldal.
 web-no-game = Itt nincs ilyen játék.
@@ -33,6 +34,12 @@ web-play-now = Játék
 web-find = Ellenfél keresése
 web-find-note = A következővel játszol, aki ugyanezt a játékot keresi.
 web-rules = Szabályok
+web-lesson = Lecke
+web-lesson-offer =
+    { $minutes ->
+        [one] Új neked: { $game }? Tanuld meg { $minutes } perc alatt.
+       *[other] Új neked: { $game }? Tanuld meg { $minutes } perc alatt.
+    }
 web-have-code = Van kódod?
 web-go = Mehet
 web-watch-public = Játék megnézése
@@ -52,10 +59,17 @@ web-join = Beszállok
 web-watch = Megnézem
 web-look-at = Megnézem
 web-phase-gathering = Hamarosan kezdődik
+web-phase-dealing = Osztás
 web-phase-playing = Folyamatban
 web-phase-paused = Szünetel
 web-phase-over = Vége
 web-phase-closed = Bezárva
+
+web-dealing = Osztás… Még hiányzik: { $names }
+web-deal-void = { $count ->
+    [one] Az osztás érvénytelen
+   *[other] { $count } osztás érvénytelen
+}: a { $seats }. helyről nem jött időben szó. Mindenki újat ad, és újraosztunk.
 
 ## Minden asztal.
 
@@ -63,6 +77,7 @@ web-lobby = Asztalok
 web-all-games = Mind
 web-lobby-open = Mindenki előtt nyitva
 web-lobby-open-none = Most nincs nyitott asztal.
+web-lobby-be-first = Nyiss egyet, vagy keress ellenfelet: hátha mindjárt jön valaki.
 web-open-anyone = Nyitok egyet mindenkinek
 web-lobby-playing = Nézhető játékok
 web-lobby-playing-none = Most nem zajlik nyilvános játék.
@@ -300,12 +315,9 @@ web-rematch-declined = Nincs visszavágó: { $names }
 web-series = Sorozat: { $score }
 web-see-table = Az asztal megnézése
 web-see-result = Az eredményhez
+web-replay = Visszajátszás
 web-record = Feljegyzés
 web-fairness = Tisztességes volt az osztás?
-web-fairness-text = A lenyomatot azelőtt közöltük, hogy bárki leült volna. Ez a titok SHA-256 értéke, a lapok pedig a titokból és mindenki szavaiból következnek. Így bárki ellenőrizheti, hogy az osztás előre rögzített volt; azt nem bizonyítja, hogy senki sem nézte meg.
-web-fairness-commitment = Lenyomat
-web-fairness-secret = Titok
-web-fairness-words = Szavak
 
 ## Beállítások.
 

@@ -120,6 +120,7 @@ board-red7-would =
         [yes] Тогда лидируешь ты.
        *[no] Тогда лидирует { $who }.
     }
+board-red7-hint = Ты лидируешь: { $meets }, карт: { $count }.
 board-red7-would-nobody = Тогда не лидирует никто.
 board-red7-canvas-here = Выложить на холст
 board-red7-palette = Твоя палитра
@@ -270,6 +271,7 @@ board-qwinto-roll =
 # Beside the dice: what their sum is most often.
 board-qwinto-mostly = чаще всего { $sum }
 board-qwinto-keep = Оставить { $sum }
+board-qwinto-hint = Твои очки: { $from } → { $to }.
 board-qwinto-reroll = Бросить снова
 board-qwinto-pass = Пасовать
 board-qwinto-ask-write =

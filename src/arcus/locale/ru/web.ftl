@@ -26,6 +26,7 @@ web-offline = Ты не в сети. Правила и настройки раб
 web-lost = Связь прервалась. Восстанавливаем… Твои ходы сохранены.
 web-no-table-yet = Стол пока не отвечает. Пробуем ещё раз…
 web-opening = Готовим стол…
+web-reload = Перезагрузить
 web-try-again = Попробовать ещё раз
 web-no-page = Такой страницы здесь нет.
 web-no-game = Такой игры здесь нет.
@@ -38,6 +39,14 @@ web-play-now = Играть
 web-find = Найти соперника
 web-find-note = Тебе найдётся пара: следующий, кто ищет ту же игру.
 web-rules = Правила
+web-lesson = Урок
+web-lesson-offer =
+    { $minutes ->
+        [one] Ещё не играешь в { $game }? Научись за { $minutes } минуту.
+        [few] Ещё не играешь в { $game }? Научись за { $minutes } минуты.
+        [many] Ещё не играешь в { $game }? Научись за { $minutes } минут.
+       *[other] Ещё не играешь в { $game }? Научись за { $minutes } минуты.
+    }
 web-have-code = Есть код?
 web-go = Войти
 web-watch-public = Посмотреть игру
@@ -63,10 +72,19 @@ web-join = Сесть
 web-watch = Смотреть
 web-look-at = Посмотреть
 web-phase-gathering = Скоро начнётся
+web-phase-dealing = Раздача
 web-phase-playing = Идёт игра
 web-phase-paused = На паузе
 web-phase-over = Игра окончена
 web-phase-closed = Стол закрыт
+
+web-dealing = Раздача… Ждём: { $names }
+web-deal-void = { $count ->
+    [one] Недействительна { $count } раздача
+    [few] Недействительны { $count } раздачи
+    [many] Недействительны { $count } раздач
+   *[other] Недействительны { $count } раздачи
+}: с места { $seats } вовремя не пришло слово. Все дают новое, и карты раздаются заново.
 
 ## All tables.
 
@@ -74,6 +92,7 @@ web-lobby = Столы
 web-all-games = Все
 web-lobby-open = Открыты для всех
 web-lobby-open-none = Сейчас нет открытых столов.
+web-lobby-be-first = Откройте свой или найдите соперника: кто-нибудь скоро заглянет.
 web-open-anyone = Открыть стол для всех
 web-lobby-playing = Игры, которые можно смотреть
 web-lobby-playing-none = Сейчас нет ни одной открытой для всех игры.
@@ -338,12 +357,9 @@ web-rematch-declined = Без реванша: { $names }
 web-series = Серия: { $score }
 web-see-table = Посмотреть на стол
 web-see-result = К итогам
+web-replay = Повтор
 web-record = Запись
 web-fairness = Честной ли была раздача?
-web-fairness-text = Обязательство было объявлено прежде, чем кто-либо сел за стол. Это SHA-256 секрета, а карты следуют из секрета и слов всех игроков. Поэтому каждый может проверить, что раздача была определена заранее; то, что никто не подглядывал, этим не доказывается.
-web-fairness-commitment = Обязательство
-web-fairness-secret = Секрет
-web-fairness-words = Слова
 
 ## Settings.
 

@@ -115,6 +115,7 @@ board-red7-would =
         [yes] Povedieš ty.
        *[no] Povedie { $who }.
     }
+board-red7-hint = Vedieš: { $meets }, kariet: { $count }.
 board-red7-would-nobody = Nepovedie nikto.
 board-red7-canvas-here = Vyložiť na plátno
 board-red7-palette = Tvoja paleta
@@ -259,6 +260,7 @@ board-qwinto-roll =
 # Beside the dice: what their sum is most often.
 board-qwinto-mostly = najčastejšie { $sum }
 board-qwinto-keep = Nechať { $sum }
+board-qwinto-hint = Tvoje body: { $from } → { $to }.
 board-qwinto-reroll = Hodiť znova
 board-qwinto-pass = Pasovať
 board-qwinto-ask-write =

@@ -21,6 +21,7 @@ web-offline = Si offline. Pravidlá a nastavenia fungujú ďalej.
 web-lost = Spojenie sa prerušilo. Obnovuje sa… O žiaden ťah neprídeš.
 web-no-table-yet = Stôl zatiaľ neodpovedá. Skúšame to znova…
 web-opening = Pripravujeme stôl…
+web-reload = Načítať znova
 web-try-again = Skúsiť znova
 web-no-page = Taká stránka tu nie je.
 web-no-game = Taká hra tu nie je.
@@ -33,6 +34,14 @@ web-play-now = Hrať
 web-find = Nájsť súpera
 web-find-note = Spojíme ťa s ďalším človekom, ktorý hľadá tú istú hru.
 web-rules = Pravidlá
+web-lesson = Lekcia
+web-lesson-offer =
+    { $minutes ->
+        [one] { $game } ešte nepoznáš? Nauč sa to za { $minutes } minútu.
+        [few] { $game } ešte nepoznáš? Nauč sa to za { $minutes } minúty.
+        [many] { $game } ešte nepoznáš? Nauč sa to za { $minutes } minúty.
+       *[other] { $game } ešte nepoznáš? Nauč sa to za { $minutes } minút.
+    }
 web-have-code = Máš kód?
 web-go = Vstúpiť
 web-watch-public = Sledovať hru
@@ -57,10 +66,18 @@ web-join = Pridať sa
 web-watch = Sledovať
 web-look-at = Pozrieť
 web-phase-gathering = Čoskoro sa začne
+web-phase-dealing = Rozdáva sa
 web-phase-playing = Hrá sa
 web-phase-paused = Pozastavené
 web-phase-over = Dohrané
 web-phase-closed = Zavreté
+
+web-dealing = Rozdáva sa… Čaká sa na: { $names }
+web-deal-void = { $count ->
+    [one] Rozdanie je neplatné
+    [few] { $count } rozdania sú neplatné
+   *[other] { $count } rozdaní je neplatných
+}: z miesta { $seats } neprišlo včas slovo. Všetci dajú nové a rozdá sa znova.
 
 ## All tables.
 
@@ -68,6 +85,7 @@ web-lobby = Stoly
 web-all-games = Všetky
 web-lobby-open = Otvorené pre každého
 web-lobby-open-none = Práve tu nie je žiaden otvorený stôl.
+web-lobby-be-first = Otvor nejaký, alebo si nájdi súpera: možno hneď niekto príde.
 web-open-anyone = Otvoriť stôl pre všetkých
 web-lobby-playing = Hry na sledovanie
 web-lobby-playing-none = Práve sa nehrá žiadna verejná hra.
@@ -327,12 +345,9 @@ web-rematch-declined = Bez odvety: { $names }
 web-series = Séria: { $score }
 web-see-table = Pozrieť stôl
 web-see-result = K výsledku
+web-replay = Prehratie
 web-record = Záznam
 web-fairness = Bolo rozdanie poctivé?
-web-fairness-text = Záväzok bol oznámený skôr, než si ktokoľvek sadol. Je to SHA-256 tajomstva a karty vyplývajú z tajomstva a zo slov všetkých hráčov. Každý si tak môže overiť, že rozdanie bolo dané vopred; nedokazuje to však, že sa nikto nepozrel.
-web-fairness-commitment = Záväzok
-web-fairness-secret = Tajomstvo
-web-fairness-words = Slová
 
 ## Settings.
 

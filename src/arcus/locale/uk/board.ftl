@@ -120,6 +120,7 @@ board-red7-would =
         [yes] Тоді лідируєш ти.
        *[no] Тоді лідирує { $who }.
     }
+board-red7-hint = Ти лідируєш: { $meets }, карт: { $count }.
 board-red7-would-nobody = Тоді не лідирує ніхто.
 board-red7-canvas-here = Викласти на полотно
 board-red7-palette = Твоя палітра
@@ -270,6 +271,7 @@ board-qwinto-roll =
 # Beside the dice: what their sum is most often.
 board-qwinto-mostly = найчастіше { $sum }
 board-qwinto-keep = Залишити { $sum }
+board-qwinto-hint = Твої очки: { $from } → { $to }.
 board-qwinto-reroll = Кинути знову
 board-qwinto-pass = Пасувати
 board-qwinto-ask-write =

@@ -26,6 +26,7 @@ web-offline = Ти не в мережі. Правила й налаштуван�
 web-lost = Зв’язок перервався. Відновлюємо… Твої ходи збережено.
 web-no-table-yet = Стіл поки що не відповідає. Пробуємо ще раз…
 web-opening = Готуємо стіл…
+web-reload = Перезавантажити
 web-try-again = Спробувати ще раз
 web-no-page = Такої сторінки тут немає.
 web-no-game = Такої гри тут немає.
@@ -38,6 +39,14 @@ web-play-now = Грати
 web-find = Знайти суперника
 web-find-note = Тобі знайдеться пара: наступна людина, яка шукає ту саму гру.
 web-rules = Правила
+web-lesson = Урок
+web-lesson-offer =
+    { $minutes ->
+        [one] Ще не граєш у { $game }? Навчися за { $minutes } хвилину.
+        [few] Ще не граєш у { $game }? Навчися за { $minutes } хвилини.
+        [many] Ще не граєш у { $game }? Навчися за { $minutes } хвилин.
+       *[other] Ще не граєш у { $game }? Навчися за { $minutes } хвилини.
+    }
 web-have-code = Маєш код?
 web-go = Увійти
 web-watch-public = Подивитися гру
@@ -63,10 +72,19 @@ web-join = Сісти
 web-watch = Дивитися
 web-look-at = Подивитися
 web-phase-gathering = Скоро почнеться
+web-phase-dealing = Роздача
 web-phase-playing = Триває гра
 web-phase-paused = На паузі
 web-phase-over = Гру закінчено
 web-phase-closed = Стіл закрито
+
+web-dealing = Роздача… Чекаємо: { $names }
+web-deal-void = { $count ->
+    [one] Недійсна { $count } роздача
+    [few] Недійсні { $count } роздачі
+    [many] Недійсні { $count } роздач
+   *[other] Недійсні { $count } роздачі
+}: з місця { $seats } вчасно не надійшло слово. Усі дають нове, і картки роздаються знову.
 
 ## All tables.
 
@@ -74,6 +92,7 @@ web-lobby = Столи
 web-all-games = Усі
 web-lobby-open = Відкриті для всіх
 web-lobby-open-none = Зараз немає відкритих столів.
+web-lobby-be-first = Відкрийте свій або знайдіть суперника: хтось скоро завітає.
 web-open-anyone = Відкрити стіл для всіх
 web-lobby-playing = Ігри, які можна дивитися
 web-lobby-playing-none = Зараз немає жодної відкритої для всіх гри.
@@ -338,12 +357,9 @@ web-rematch-declined = Без реваншу: { $names }
 web-series = Серія: { $score }
 web-see-table = Подивитися на стіл
 web-see-result = До підсумку
+web-replay = Повтор
 web-record = Запис
 web-fairness = Чи чесною була роздача?
-web-fairness-text = Зобов’язання було оголошено, перш ніж хтось сів за стіл. Це SHA-256 секрету, а картки випливають із секрету та слів усіх гравців. Тож кожен може перевірити, що роздачу було визначено заздалегідь; що ніхто не підглядав, цим не доведено.
-web-fairness-commitment = Зобов’язання
-web-fairness-secret = Секрет
-web-fairness-words = Слова
 
 ## Settings.
 

@@ -1,4 +1,4 @@
-"""Group commit: whatever waits is written in one transaction by one thread, and only then is anyone told."""
+"""Group commit: one thread writes everything that waits in one transaction, and only then answers."""
 
 import asyncio
 import threading
@@ -9,12 +9,14 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import structlog
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
-from arcus.server.availability import Access
 from arcus.server.engines import CONNECT_WITHIN
-from arcus.server.store import Append, Store, in_short
+from arcus.server.journal_store import Append, in_short
+from arcus.server.schema import settings
+from arcus.server.store import Store
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -22,6 +24,8 @@ Job = Callable[[Connection], Any]
 DEADLOCK = "40P01"  # PostgreSQL's code
 SPARE = 2.0  # seconds for a read to wait for its turn
 PAUSE = 0.05  # seconds, for the others in a ring of locks to finish
+
+TRIED = "tried"  # the setting that holds when somebody last tried to write
 
 log = structlog.get_logger()
 
@@ -34,13 +38,41 @@ class NotKnown(NotStored):
     """The database does not answer: nobody knows whether it was written."""
 
 
+class Access:
+    """Whether reading or writing works; logs when that changes, and not with every request."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.reason: str | None = None
+        """Why the database can't be used; None while it can."""
+
+    def failed(self, reason: str) -> None:
+        """Note that it does not work."""
+        if self.reason is None:
+            log.error("database fails", access=self.what, error=reason)
+        self.reason = reason
+
+    def worked(self) -> None:
+        """Note that it works."""
+        if self.reason is not None:
+            log.info("database works again", access=self.what)
+        self.reason = None
+
+
+def try_write(connection: Connection) -> None:
+    """Write a row, as every move does; raises what the database has against it."""
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    row = insert(settings).values(name=TRIED, value=str(time.time()))
+    connection.execute(row.on_conflict_do_update(index_elements=["name"], set_={"value": row.excluded.value}))
+
+
 class Writer:
     """Writes to the store, many at once; reads run beside it."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._waiting: SimpleQueue[tuple[Append | Job, asyncio.Future[Any]] | None] = SimpleQueue()
-        """What is to be written; None: no more."""
+        """What is to be written; None ends the thread."""
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(3, "arcus-reader")
         within = store.answer_within
@@ -95,7 +127,7 @@ class Writer:
             loop.call_soon_threadsafe(_tell, [future for _, future in batch], answers)
 
     def _next_batch(self) -> list[tuple[Append | Job, asyncio.Future[Any]]]:
-        """All that waits, as soon as anything does; nothing once it is time to stop."""
+        """Return everything that waits, as soon as there is something; nothing when the thread is to end."""
         batch: list[tuple[Append | Job, asyncio.Future[Any]]] = []
         while not batch or not self._waiting.empty():
             if (what := self._waiting.get()) is None:
@@ -115,7 +147,7 @@ class Writer:
         return answers
 
     def _write(self, batch: list[Append | Job]) -> list[Any]:
-        """All in one transaction; if one can't be written, whatever the reason, the others are written without it."""
+        """Write all in one transaction; if one can't be written, the others are written without it."""
         try:
             return self._together(batch)
         except Exception as error:
@@ -158,7 +190,7 @@ class Writer:
 
 
 def _tell(waiting: list[asyncio.Future[Any]], answers: list[Any]) -> None:
-    """Whoever waits hears how it went, unless they are gone."""
+    """Pass the result to the caller that waits for it, if it still does."""
     for future, answer in zip(waiting, answers, strict=True):
         if future.done():
             continue
@@ -179,15 +211,15 @@ def _attempt(connection: Connection, job: Job) -> Any:
 
 
 def _is_for_all(error: Exception) -> bool:
-    """No database, or no room: the same for each that waits."""
+    """Return whether an error concerns every write: no database, or no space."""
     return isinstance(error, InterfaceError | OperationalError) and not _is_ring(error)
 
 
 def _is_ring(error: Exception) -> bool:
-    """Did two transactions wait for each other's locks? Alone, each holds few."""
+    """Return whether two transactions waited for each other's locks; alone, each would succeed."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
 
 
 def _refusal(error: Exception) -> Exception:
-    """What whoever asked is told: a fault of ours stays what it is."""
+    """Return the error for the caller; a programming error stays what it is."""
     return NotStored(in_short(error)) if isinstance(error, SQLAlchemyError) else error

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from arcus.cli.serve import connections
 from arcus.core.game import UsageError
 from arcus.protocol import Refused
-from arcus.server.gate import MOST_EACH, MOST_IDLE_EACH, MOST_TURNED_AWAY, Gate, Wait, room_for_connections
+from arcus.server.connection_limits import MOST_EACH, MOST_IDLE_EACH, MOST_TURNED_AWAY, Gate, Wait, room_for_connections
 from arcus.server.settings import sqlite_file
 from arcus.server.sockets import MOST_SOCKETS
 from tests.server.client import Player

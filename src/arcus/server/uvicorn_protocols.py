@@ -1,18 +1,36 @@
-"""uvicorn's protocols behind the gate: each connection is counted, and refused or closed with a reason."""
+"""uvicorn's protocols with limits: each connection is counted, and refused or closed with a reason.
+
+uvicorn fails on WebSocket headers that are not ASCII, and leaves a handshake with a body without an answer. Its way to
+send a message takes several times as long as the message itself, so messages are written at once.
+"""
 
 import asyncio
+import re
+import struct
 from typing import Any, ClassVar, cast
 
 import h11
-import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
-from arcus.protocol import Problem, Refused
-from arcus.server.gate import Gate, Guest, Wait
-from arcus.server.handshake import CheckedSocket
+from arcus.protocol import Problem, Refused, encode
+from arcus.server.connection_limits import Gate, Guest, Wait
 
-HEADERS = "Content-Type: application/json\r\nRetry-After: 10\r\nConnection: close\r\n"
+HEADERS = "Content-Type: application/json\r\nConnection: close\r\n"
+WRITE = "arcus.write"
+"""In the state of the scope: writes a text message to a socket: `connection.Write`."""
+TEXT = 0x81  # the first byte of a frame that is a whole text message
+NOT_ASCII = re.compile(rb"(?im)^sec-websocket-[a-z]+:[^\r\n]*[^\x00-\x7f]")
 LATE = Refused("server-unreadable", "expected a whole request within 10 seconds, and its body within 30; send it anew")
+
+
+def _response(status: str, refused: Refused) -> bytes:
+    """Return a whole response, after which the connection is closed."""
+    body = encode(Problem(refused.message, refused.told))
+    retry = "" if status.startswith("400") else "Retry-After: 10\r\n"
+    return f"HTTP/1.1 {status}\r\n{HEADERS}{retry}Content-Length: {len(body)}\r\n\r\n".encode() + body
 
 
 class GuardedHttp(H11Protocol):
@@ -79,7 +97,7 @@ class GuardedHttp(H11Protocol):
         """Say why, and close."""
         if not self.transport.is_closing():
             status = "503 Service Unavailable" if refused.message == "server-overloaded" else "429 Too Many Requests"
-            self._answer(status, refused)
+            self.transport.write(_response(status, refused))
             self.transport.close()
 
     def _give_up(self) -> None:
@@ -90,20 +108,52 @@ class GuardedHttp(H11Protocol):
             self.transport.abort()
             return
         if has_begun:
-            self._answer("408 Request Timeout", LATE)
+            self.transport.write(_response("408 Request Timeout", LATE))
         self.transport.close()
 
-    def _answer(self, status: str, refused: Refused) -> None:
-        body = msgspec.json.encode(Problem(refused.message, refused.told))
-        head = f"HTTP/1.1 {status}\r\n{HEADERS}Content-Length: {len(body)}\r\n\r\n"
-        self.transport.write(head.encode() + body)
+
+def text_frame(text: bytes) -> bytes:
+    """Return the WebSocket frame of a whole text message."""
+    size = len(text)
+    if size < 126:
+        return struct.pack("!BB", TEXT, size) + text
+    if size < 65_536:
+        return struct.pack("!BBH", TEXT, 126, size) + text
+    return struct.pack("!BBQ", TEXT, 127, size) + text
 
 
-class GuardedSocket(CheckedSocket):
-    """A connection that has become a WebSocket."""
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket; a bad handshake is answered with status 400."""
 
     gate: ClassVar[Gate]
     guest: Guest
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has arrived; the first part is the whole handshake."""
+        if self.handshake_initiated:
+            super().data_received(data)
+        elif NOT_ASCII.search(data):
+            self._refuse("the Sec-WebSocket headers must be ASCII")
+        else:
+            super().data_received(data)
+            if not self.handshake_initiated and self.conn.handshake_exc is not None:
+                self._refuse(f"the WebSocket handshake can't be read ({self.conn.handshake_exc})")
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the application to write messages at once."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"][WRITE] = self.write_text
+
+    def write_text(self, text: bytes) -> int:
+        """Write a text message, unless the socket is closing; return how many bytes the client has not read yet."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(text_frame(text))
+        return self.transport.get_write_buffer_size()
+
+    def _refuse(self, told: str) -> None:
+        self.transport.write(_response("400 Bad Request", Refused("server-unreadable", told)))
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Make room."""

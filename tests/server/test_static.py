@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from arcus.server import web_files
-from arcus.server.web_files import WebFile, WebFiles
+from arcus.server import static
+from arcus.server.static import WebFile, WebFiles
 from tests.server.inprocess import Arcus, running
 
 SCRIPT = b"console.log('hello');\n" * 100
@@ -88,7 +88,7 @@ async def test_files_are_read_and_compressed_once_and_never_by_the_event_loop(
         made.append((body, threading.current_thread()))
         return WebFile(body, gzip.compress(body), kind, kept, '"1"')
 
-    monkeypatch.setattr(web_files, "web_file", watched)
+    monkeypatch.setattr(static, "web_file", watched)
     web = WebFiles(folder)
     for _ in range(3):
         for name in ("/sw.js", "/assets/main-1a2b.js"):

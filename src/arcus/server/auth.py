@@ -1,61 +1,41 @@
-"""What every request meets first: who it is from, whether it may come from there, how often, and how it is refused."""
+"""Checks of every request: its account, its origin, and its rate."""
 
 from typing import Any
 from urllib.parse import urlsplit
 
-import structlog
-from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Receive, Scope, Send
 
-from arcus.core.game import UsageError
-from arcus.protocol import Problem, Refused
+from arcus.protocol import Refused
 from arcus.server.accounts import COOKIE, Accounts, need
 from arcus.server.rate_limits import Concurrency, RateLimits, network_of
+from arcus.server.reviews import Reviews
 from arcus.server.server import Server
 from arcus.server.settings import Settings
 from arcus.server.store import Person
-from arcus.server.web_files import WebFiles, web_root
-from arcus.server.writer import NotStored
 
 MOST_DOWNLOADS_EACH = 2  # of one address at a time
 MOST_DOWNLOADS = 16  # of all addresses at a time
-STATUS = {
-    "server-who-are-you": 401,
-    "server-no-such-table": 404,
-    "server-no-record": 404,
-    "server-other-rules": 410,
-    "server-link-void": 403,
-    "server-not-from-there": 403,
-    "server-too-often": 429,
-    "server-overloaded": 503,
-    "server-too-many-connections": 429,
-    "server-bad-setup": 400,
-    "server-bad-name": 400,
-    "server-unreadable": 400,
-}
-
-log = structlog.get_logger()
 AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 
 class Desk:
-    """What handlers need: the server, its people, the settings, and limits by address."""
+    """The objects that handlers need: server, accounts, settings, and limits by address."""
 
     def __init__(self, server: Server, people: Accounts, settings: Settings) -> None:
         self.server = server
         self.people = people
         self.settings = settings
-        self.web = WebFiles(settings.web or web_root())
         self.rates = RateLimits(server.services.clock)
         self.downloads = Concurrency(MOST_DOWNLOADS_EACH, MOST_DOWNLOADS)
+        self.reviews = Reviews(server.services)
         self.sockets: dict[str, int] = {}
         """By address: how many sockets are open."""
 
     async def person(self, connection: AnyConnection) -> Person | None:
-        """Who a request is from: by a bot's token, or by the cookie."""
+        """Return the account of a request, by a bot's token or by the cookie; None if there is none."""
         header = connection.headers.get("authorization", "")
         if header.lower().startswith("bearer "):
             return await self.people.of_token(header[7:].strip())
@@ -102,56 +82,23 @@ def desk_of(connection: AnyConnection) -> Desk:
 
 
 def own_pages_only(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Guard: whatever changes something must come from our own pages, and not too often."""
+    """Refuse requests that come too often, and changing ones from another site's page (a guard)."""
     desk = desk_of(connection)
     desk.limit(connection, "http", 120, 20)
     if connection.scope.get("method") not in ("GET", "HEAD", "OPTIONS"):
         desk.check_origin(connection)
 
 
-def refuse(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
-    """Return the response for a refusal."""
-    return Response(Problem(refused.message, refused.told), status_code=STATUS.get(refused.message, 409))
+def one_download(app: ASGIApp) -> ASGIApp:
+    """Refuse a request if too many of its kind are under way, until their last byte is sent (a middleware)."""
 
+    async def limited(scope: Scope, receive: Receive, send: Send) -> None:
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        desk = desk_of(connection)
+        if not desk.settings.limits:
+            await app(scope, receive, send)
+            return
+        with desk.downloads.slot(address(connection)):
+            await app(scope, receive, send)
 
-def not_stored(_: Request[Any, Any, Any], error: NotStored) -> Response[Problem]:
-    """The database can't take it now."""
-    log.error("not stored", error=str(error))
-    return Response(Problem("server-cannot-store", "this can't be stored now; nothing has changed"), status_code=503)
-
-
-def wrong_use(_: Request[Any, Any, Any], error: UsageError) -> Response[Problem]:
-    """Somebody asked for what can't be."""
-    return Response(Problem("server-bad-setup", str(error)), status_code=400)
-
-
-def http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses, in our words."""
-    message = "server-unknown-page" if error.status_code == 404 else "server-unreadable"
-    extra = error.extra if isinstance(error.extra, list) else []
-    details = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict))
-    told = f"{error.detail} {details}".strip()
-    return Response(Problem(message, told[:500]), status_code=error.status_code, headers=error.headers)
-
-
-def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A body that is no text, or is nested too deeply."""
-    return Response(Problem("server-unreadable", f"the body can't be read ({type(error).__name__})"), status_code=400)
-
-
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours: logged, and told without its insides."""
-    log.exception("fault", path=request.url.path)
-    return Response(Problem("server-fault", "something went wrong here; nothing has changed"), status_code=500)
-
-
-HANDLERS: dict[Any, Any] = {
-    Refused: refuse,
-    NotStored: not_stored,
-    UsageError: wrong_use,
-    NotAuthorizedException: http_problem,
-    HTTPException: http_problem,
-    UnicodeDecodeError: unreadable,
-    RecursionError: unreadable,
-    Exception: broken,
-}
+    return limited

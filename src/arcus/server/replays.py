@@ -1,0 +1,99 @@
+"""A finished game, moment by moment, as one seat, a spectator or everybody after the end sees it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from arcus.core.game import Event, Outcome, Seat
+from arcus.records.match import Match
+from arcus.records.record import Record
+from arcus.records.replay import Replay
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A moment: the move that led to it, what it caused, and what the eyes chosen see of the table."""
+
+    seat: Seat | None
+    """Who moved; None for the deal."""
+    move: str | None
+    """In notation; None for the deal, and while those eyes may not know it."""
+    events: tuple[Event, ...]
+    view: Any
+    hands: tuple[str, ...] = ()
+    """With all cards open: every hand, in notation."""
+
+
+class ReplayedGame(msgspec.Struct, frozen=True):
+    """A whole game for one pair of eyes."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    seat: Seat | None
+    """Whose eyes; None for a spectator's, or with all cards open."""
+    open: bool
+    ended: str
+    outcome: Outcome | None
+    frames: tuple[Frame, ...]
+
+
+def replayed(record: Record, seat: Seat | None, is_open: bool) -> ReplayedGame:
+    """Return a record frame by frame; raise RecordError if it does not hold, UsageError if there is no such seat."""
+    replay = Replay(record)
+    replay.match.game.check_seat(seat)
+    return ReplayedGame(
+        game=record.game,
+        players=record.players,
+        options=record.options,
+        names=tuple(record.names),
+        seat=seat,
+        open=is_open,
+        ended=record.ended,
+        outcome=record.outcome,
+        frames=tuple(_frames(replay, seat, is_open)),
+    )
+
+
+def _frames(replay: Replay, seat: Seat | None, is_open: bool) -> Iterator[Frame]:
+    match = replay.match
+    yield _frame(match, None, 0, seat, is_open)
+    since = len(match.facts)
+    for _ in replay.steps():
+        yield _frame(match, len(match.moves) - 1, since, seat, is_open)
+        since = len(match.facts)
+
+
+def _frame(match: Match, number: int | None, since: int, seat: Seat | None, is_open: bool) -> Frame:
+    """Return the present moment, after a move, with the events from a fact on."""
+    eyes = _mover(match) if is_open else seat
+    build = match.game.view if match.game.options_dict().get("memory_aid") else match.game.view_without_memory
+    view = build(match.position, eyes)
+    return Frame(
+        seat=None if number is None else match.moves[number][0],
+        move=None if number is None else _text(match, number, seat, is_open),
+        events=match.events(eyes, since),
+        view=msgspec.structs.replace(view, moves=()),
+        hands=_hands(match) if is_open else (),
+    )
+
+
+def _mover(match: Match) -> Seat:
+    """Return the seat that is to act; after the end, that of the last move."""
+    owing = match.view(None).to_act
+    return owing[0] if owing else match.moves[-1][0]
+
+
+def _text(match: Match, number: int, seat: Seat | None, is_open: bool) -> str | None:
+    if is_open:
+        return match.game.move_text(match.moves[number][1])
+    return match.move_text(number, seat)
+
+
+def _hands(match: Match) -> tuple[str, ...]:
+    """Return every hand in notation; none in a game without hands."""
+    for field in match.game.position_text(match.position).split(" "):
+        if field.startswith("hand="):
+            return tuple(field.removeprefix("hand=").split("/"))
+    return ()
