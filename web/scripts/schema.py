@@ -50,7 +50,7 @@ def require_fields(definitions: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Print the schema in one line."""
+    """Print the protocol's version and its schema in one line."""
     definitions = protocol.schema()["$defs"]
     require_fields(definitions)
     views = {game.name: _name(game.view_type) for game in GAMES.values()}
@@ -66,13 +66,15 @@ def main() -> None:
     }
     for union, members in unions.items():
         definitions[union] = {"anyOf": [{"$ref": f"#/$defs/{each}"} for each in members]}
-    definitions["Update"]["properties"]["view"] = {"anyOf": [{"$ref": "#/$defs/AnyView"}, {"type": "null"}]}
+    for name in ("Update", "LessonAnswer"):
+        definitions[name]["properties"]["view"] = {"anyOf": [{"$ref": "#/$defs/AnyView"}, {"type": "null"}]}
+    definitions["LessonStep"]["properties"]["view"] = {"$ref": "#/$defs/AnyView"}
     short = {each: title(each) for each in definitions}
     text = json.dumps(definitions)
     for long, name in short.items():
         text = text.replace(f'"#/$defs/{long}"', f'"#/$defs/{name}"')
     named = {short[each]: {**json.loads(text)[each], "title": short[each]} for each in definitions}
-    print(json.dumps({"$defs": named}))
+    print(json.dumps({"version": protocol.VERSION, "schema": {"$defs": named}}))
 
 
 def title(name: str) -> str:

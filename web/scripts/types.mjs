@@ -18,10 +18,10 @@ function python() {
 /** Returns the text of messages.ts. */
 export async function types() {
   const env = { ...process.env, PYTHONPATH: join(root, "src") };
-  const schema = JSON.parse(execFileSync(python(), [join(here, "schema.py")], { env, encoding: "utf8" }));
+  const { version, schema } = JSON.parse(execFileSync(python(), [join(here, "schema.py")], { env, encoding: "utf8" }));
   const text = await compile(schema, "Messages", {
     additionalProperties: false,
-    bannerComment: "// Generated from arcus.protocol by `npm run types`; do not edit.",
+    bannerComment: `// Generated from arcus.protocol by \`npm run types\`; do not edit.\n\nexport const PROTOCOL = ${version};`,
     ignoreMinAndMaxItems: true,
     unreachableDefinitions: true,
     format: true,

@@ -1,5 +1,5 @@
 // The catalogue for the page, made of the Fluent files that the terminal reads too: for each language
-// one module with the words of every screen, one more for each game, and one for its rules.
+// one module with the words of every screen, one more for each game, one for its rules, and one for its lessons.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,12 +17,18 @@ const NAME = "virtual:words";
 /** The games, each with words of its own. */
 export const GAMES = ["red7", "qwinto", "rainbow", "kobito"];
 
-/** All parts of the words: those of every screen, of each game, and of its rules. */
-export const PARTS = ["", ...GAMES.flatMap((game) => [game, `${game}/rules`])];
+const REVIEW = "review";
+const TRUST = "trust";
+
+/** All parts of the words: those of every screen, of the replay, of fair deals, of every lesson, of each game, its rules and its lessons. */
+export const PARTS = ["", REVIEW, TRUST, "lesson", ...GAMES.flatMap((game) => [game, `${game}/rules`, `${game}/lesson`])];
 
 /** The part that a message belongs to. */
 export function partOf(id: string): string {
+  if (id.startsWith(`${REVIEW}-`)) return REVIEW;
+  if (id.startsWith("fair-")) return TRUST;
   const [, board, plain, kind] = /^(?:board-(\w+)|(\w+)-(\w+))/.exec(id) ?? [];
+  if (plain === "lesson") return GAMES.includes(kind ?? "") ? `${kind}/lesson` : "lesson";
   if (board && GAMES.includes(board)) return board;
   if (!plain || !GAMES.includes(plain) || SHOWN_BEFORE.has(kind ?? "")) return "";
   return RULES.has(kind ?? "") ? `${plain}/rules` : plain;

@@ -1,6 +1,6 @@
 // Colours stay apart for every eye, and what is written on them can be read.
 import { describe, expect, it } from "vitest";
-import { contrast, distance, SIGHTS } from "../src/board/sight";
+import { contrast, distance, SIGHTS } from "../src/board/colour_vision";
 import type { Colour } from "../src/board/shapes";
 import { hues, INK } from "../src/games/kobito/colours";
 import { colours as qwinto } from "../src/games/qwinto/colours";

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { matching, places } from "../src/board/gestures";
 import { courses } from "../src/games/kobito/courses";
 import { handNames, Keys } from "../src/games/kobito/keys";
-import { attempt as tryKobito, gestures as kobito, piece } from "../src/games/kobito/moves";
-import { attempt as tryQwinto, chances, gestures as qwinto } from "../src/games/qwinto/moves";
+import { reason as whyKobito, trial as tryKobito, gestures as kobito, piece } from "../src/games/kobito/moves";
+import { reason as whyQwinto, trial as tryQwinto, chances, gestures as qwinto } from "../src/games/qwinto/moves";
 import { endedBy } from "../src/games/rainbow/ended";
-import { attempt as tryRainbow, gestures as rainbow } from "../src/games/rainbow/moves";
-import { attempt as tryRed7, gestures as red7 } from "../src/games/red7/moves";
+import { trial as tryRainbow, gestures as rainbow } from "../src/games/rainbow/moves";
+import { reason as whyRed7, trial as tryRed7, gestures as red7 } from "../src/games/red7/moves";
 import type { Event, KobitoTable, KobitoView, QwintoView, RainbowView, Red7View } from "../src/lib/messages";
 
 const say = (id: string, args: Record<string, unknown> = {}): string => [id, ...Object.values(args)].join(" ");
@@ -26,7 +26,7 @@ describe("red7", () => {
     { number: 4, text: "repaint I4", card: "I4", source: "palette/0", target: "canvas" },
     { number: 5, text: "take G3", card: "G3", source: "palette/1", target: "deck" },
   ];
-  const view = { game: "red7", seat: 0, moves, table: { hand: ["R7"] } } as unknown as Red7View;
+  const view = { game: "red7", seat: 0, moves, table: { hand: ["R7"], palettes: [["I4"], ["G3"]] } } as unknown as Red7View;
   const all = red7(view, say);
 
   it("takes cards to palette, canvas, deck and hand", () => {
@@ -35,9 +35,9 @@ describe("red7", () => {
   });
 
   it("can ask why not", () => {
-    expect(tryRed7(view, "R7", "canvas")).toBe("paint R7");
-    expect(tryRed7(view, "I4", "canvas")).toBe("repaint I4");
-    expect(tryRed7(view, "G3", "palette")).toBeNull();
+    expect(tryRed7(view, "R7", "canvas")).toEqual({ card: "R7", source: "hand/0", target: "canvas" });
+    expect(tryRed7(view, "I4", "canvas")).toEqual({ card: "I4", source: "palette/0", target: "canvas" });
+    expect(tryRed7(view, "G3", "deck")).toEqual({ card: "G3", source: "palette/1", target: "deck" });
   });
 });
 
@@ -78,10 +78,10 @@ describe("kobito", () => {
   });
 
   it("can ask why not", () => {
-    expect(tryKobito(view, "h:8:0", "g2:high")).toBe("lay 8 g2 high");
-    expect(tryKobito(view, "h:8:0", "g1@3")).toBe("exchange 8 g1 3");
-    expect(tryKobito(view, "h:swap:0", "g1@1")).toBe("swap 6 g1 1");
-    expect(tryKobito(view, "b1:1", "g1:low")).toBe("move b1 low 2 g1 low");
+    expect(tryKobito(view, "h:8:0", "g2:high")).toEqual({ card: "8", source: "hand/0", target: "g2:high" });
+    expect(tryKobito(view, "h:8:0", "p1b2@3")).toEqual({ card: "8", source: "hand/0", target: "b2/1@3" });
+    expect(tryKobito(view, "h:swap:0", "b1:low")).toEqual({ card: "swap", source: "hand/0", target: "b1/0:low" });
+    expect(tryKobito(view, "b1:1", "g1:low")).toEqual({ source: "b1/0@2", target: "g1:low" });
     expect(tryKobito(view, "h:kobito:0", "h:8:0")).toBeNull();
   });
 });
@@ -139,7 +139,7 @@ describe("qwinto", () => {
   it("takes the sum to a cell, and the active player's to the misthrows", () => {
     expect(qwinto(at(0), false, say).map((each) => each.to)).toEqual(["o3", "misthrows"]);
     expect(qwinto(at(1), false, say).map((each) => each.to)).toEqual(["o3"]);
-    expect(tryQwinto(at(0), "sum", "y4")).toBe("write y4");
+    expect(tryQwinto(at(0), "sum", "y4")).toEqual({ source: "dice", target: "y4/0" });
     expect(tryQwinto(at(1), "sum", "misthrows")).toBeNull(); // that would be a pass
   });
 
@@ -161,8 +161,8 @@ describe("rainbow", () => {
   it("lays standard and blind by different gestures, and flips", () => {
     const all = rainbow({ seat: 1, moves, table: { row: [], hands: [[], []] } } as unknown as RainbowView, say);
     expect(all.map((each) => `${each.from}>${each.to}`)).toEqual(["hand1/1>lay", "hand1/1>turn", "row2>turn"]);
-    expect(tryRainbow("row1", "turn")).toBe("flip 1");
-    expect(tryRainbow("hand3/1", "turn")).toBe("blind 3");
+    expect(tryRainbow("row1", "turn")).toEqual({ source: "row1", target: "over" });
+    expect(tryRainbow("hand3/1", "lay")).toEqual({ source: "hand3/1", target: "row" });
   });
 
   const event = (kind: string, seat: number, what: string | null, source: string, target: string): Event => ({ kind, seat, what, source, target });
@@ -189,5 +189,29 @@ describe("rainbow", () => {
 
   it("sees no end where a round goes on", () => {
     expect(endedBy([event("laid", 0, "B", "hand1/0", "row3")], before, 0)).toBeNull();
+  });
+});
+
+describe("the reason for a hint", () => {
+  const told = (id: string, words: Record<string, unknown> = {}): string => (id.endsWith("-short") ? String(words["colour"]) : `${id} ${Object.values(words).join(" ")}`);
+
+  it("says with how many cards a move leads at Red7", () => {
+    const preview = { leaders: [1, 0], counts: [1, 3], rule: "O" };
+    const view = { game: "red7", seat: 0, moves: [{ number: 4, text: "paint O2", preview }], table: { leads: [{ rule: "R" }, { rule: "O" }] } } as unknown as Red7View;
+    expect(whyRed7(4, view, told)).toBe("board-red7-hint 3 O");
+    expect(whyRed7(4, { ...view, seat: 1 }, told)).toBe("");
+    expect(whyRed7(5, view, told)).toBe("");
+  });
+
+  it("says which gold a move wins at Kobito", () => {
+    const moves = [{ number: 1, text: "lay 7 g1 low", preview: { owed: 0, wins: { length: 4, points: 6 } } }, { number: 2, text: "lay 7 g2 low", preview: { owed: 0 } }];
+    const view = { game: "kobito", seat: 0, moves } as unknown as KobitoView;
+    expect([1, 2].map((move) => whyKobito(move, view, told))).toEqual(["board-kobito-would-win 6", ""]);
+  });
+
+  it("says how many points a cell brings at Qwinto", () => {
+    const moves = [{ number: 1, text: "write o3", preview: { points: 12 } }, { number: 2, text: "write o4", preview: { points: 7 } }];
+    const view = { game: "qwinto", seat: 0, moves, table: { sheets: [{ points: { total: 7 } }] } } as unknown as QwintoView;
+    expect([1, 2].map((move) => whyQwinto(move, view, told))).toEqual(["board-qwinto-hint 7 12", ""]);
   });
 });

@@ -1,7 +1,7 @@
 // The line to a table: reconnects by itself, and neither loses nor doubles a move.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromTable, ToTable, Update } from "../src/lib/messages";
-import { Link, type LinkState } from "../src/lib/socket";
+import { Link, type Heard, type LinkState } from "../src/lib/socket";
 
 class Wire {
   static all: Wire[] = [];
@@ -33,12 +33,12 @@ class Wire {
 
 function update(decision: number, first = 0, events = 0): Update {
   const event = { kind: "passed", seat: 0, what: null, source: "", target: "" };
-  return { type: "update", view: { decision }, events: Array(events).fill(event), first } as unknown as Update;
+  return { type: "update", number: 1, table: { phase: "playing" }, seats: [], you: { facing: 0 }, view: { decision }, events: Array(events).fill(event), first } as unknown as Update;
 }
 
 function open() {
   const states: LinkState[] = [];
-  const heard: FromTable[] = [];
+  const heard: Heard[] = [];
   const refusals: string[] = [];
   const link = new Link({
     address: (since) => `ws://table?since=${since}`,
@@ -119,6 +119,35 @@ describe("a line that is lost", () => {
     vi.advanceTimersByTime(300);
     wire().say(update(1));
     expect(link.state).toBe("open");
+  });
+});
+
+describe("an update", () => {
+  test("that carries only what has changed is completed from those before it", () => {
+    const { wire, heard } = open();
+    wire().say(update(1, 0, 2));
+    wire().say({ type: "update", number: 2, seats: [{ name: "Ada" }] } as unknown as Update);
+    wire().say({ type: "update", number: 3, view: null, first: 2, events: update(1, 0, 1).events } as Update);
+    expect(heard[1]).toMatchObject({ table: { phase: "playing", number: 2, seats: [{ name: "Ada" }] }, view: { decision: 1 }, first: 2, events: [] });
+    expect(heard[2]).toMatchObject({ table: { phase: "playing", number: 3, seats: [{ name: "Ada" }] }, you: { facing: 0 }, view: null, first: 2 });
+    wire().drop();
+    vi.advanceTimersByTime(300);
+    expect(wire().address).toBe("ws://table?since=3");
+  });
+
+  test("answers the request that caused it", async () => {
+    const { link, wire, heard } = open();
+    wire().say(update(1));
+    const answer = link.request({ type: "play", decision: 1, move: 3 });
+    wire().say({ ...update(2), answer: 1 });
+    expect(await answer).toEqual({ type: "answer", id: 1 });
+    expect(heard.at(-1)).toMatchObject({ view: { decision: 2 } });
+  });
+
+  test("whose other parts never came shows nothing", () => {
+    const { wire, heard } = open();
+    wire().say({ type: "update", number: 2, seats: [] });
+    expect(heard).toEqual([]);
   });
 });
 

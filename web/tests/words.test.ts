@@ -72,8 +72,15 @@ test("every message that the page names is there, and every message of the page 
   expect(unused).toEqual([]);
 });
 
+test("only lessons say the words of lessons, and each game's are a part of their own", () => {
+  for (const [id, part] of [["lesson-right", "lesson"], ["lesson-red7-lay-idea", "red7/lesson"], ["lesson-rainbow-memory-name", "rainbow/lesson"]] as const)
+    expect([messages("en").has(id), partOf(id)], id).toEqual([true, part]);
+  const others = sources(SRC).filter((file) => !file.startsWith("lesson/") && file !== "lib/messages.ts"); // whose comments name them
+  expect(others.filter((file) => /["'`]lesson-/.test(readFileSync(join(SRC, file), "utf8")))).toEqual([]);
+});
+
 describe("the words of a game come with what shows them:", () => {
-  const ids = [...messages("en").keys()];
+  const ids = [...messages("en").keys()].filter((id) => !id.startsWith("lesson-")); // `${game}-name` means none of these
   const said = (file: string) => named(readFileSync(join(SRC, file), "utf8"), ids);
   const plain = ["main.ts", ...["Home", "Lobby", "Join", "NewTable", "Palettes", "Recover", "Settings"].map((each) => `screens/${each}.svelte`)];
 

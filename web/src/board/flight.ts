@@ -21,6 +21,8 @@ export interface Route {
   fades?: "in" | "out" | undefined;
   wait: number;
   length: number;
+  /** When the last of those that fly together arrives: all end then, since each end costs a frame. */
+  end: number;
 }
 
 export const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)"; // as --ease
@@ -32,7 +34,6 @@ export class Flight {
   readonly key: string;
   /** What flies. */
   readonly flier: HTMLElement;
-  hasArrived = false;
   readonly #route: Route;
   readonly #running: Animation[] = [];
   readonly #backs: Record<string, unknown>[] = [];
@@ -56,10 +57,7 @@ export class Flight {
     this.#animate(this.flier, [{ scale: 1 }, { scale: LARGER }, { scale: 1 }], HALVES);
     const turned = (angle: number): Keyframe => ({ transform: `perspective(60rem) rotateY(${angle}deg)` });
     if (was) this.#animate(this.flier.firstElementChild as HTMLElement, [turned(-180), turned(-90), turned(0)], HALVES);
-    main.onfinish = () => {
-      this.hasArrived = true;
-      arrived();
-    };
+    main.onfinish = arrived;
   }
 
   /** Is it still on its way to where this card lies now? */
@@ -119,19 +117,24 @@ export class Flight {
     return [at(1), at(0)];
   }
 
-  /** The wait before take-off is part of the keyframes: while a delay runs, the page would draw every frame of all flights. */
   #animate(node: HTMLElement, frames: Keyframe[], easings: string[]): Animation {
-    const { length, wait } = this.#route;
-    const duration = wait + length;
-    const timed = frames.map((each, i) => ({
-      ...each,
-      offset: (wait + (each.offset ?? i / (frames.length - 1)) * length) / duration,
-      easing: easings[i % easings.length]!,
-    }));
-    const run = node.animate(wait > 0 ? [{ ...frames[0], offset: 0 }, ...timed] : timed, { duration, fill: "both" });
+    const { length, wait, end } = this.#route;
+    const eased = frames.map((each, i) => ({ ...each, easing: easings[i % easings.length]! }));
+    const run = node.animate(within(eased, wait, length, end), { duration: end, fill: "both" });
     this.#running.push(run);
     return run;
   }
+}
+
+/**
+ * Keyframes for a part of an animation: what waits before and after it is part of them.
+ *
+ * While a delay runs, the page would draw every frame of all animations.
+ */
+export function within(frames: readonly Keyframe[], wait: number, length: number, end: number): Keyframe[] {
+  const timed = frames.map((each, i) => ({ ...each, offset: Math.min(1, (wait + (each.offset ?? i / (frames.length - 1)) * length) / end) }));
+  const [first, last] = [timed[0]!, timed.at(-1)!];
+  return [...(first.offset > 0 ? [{ ...frames[0], offset: 0 }] : []), ...timed, ...(last.offset < 1 ? [{ ...frames.at(-1), offset: 1 }] : [])];
 }
 
 /** A card as it is seen now, without what makes it one to be pressed. */
@@ -153,15 +156,18 @@ export function likeness(node: HTMLElement): HTMLElement {
   return tiny;
 }
 
-/** What moves inside of a card moves inside of its copy: a card that turns over goes on turning as it flies. */
-export function moveAlike(node: HTMLElement, copy: HTMLElement): void {
+/** What moves inside of a card that turns over as it flies, to move inside of its copy too. */
+export function movesInside(node: HTMLElement): KeyframeEffect[] {
   const inside = node.getAnimations({ subtree: true }).filter((each) => !(each instanceof CSSTransition));
-  if (inside.length === 0) return;
+  return inside.flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target && effect.target !== node ? [effect] : []));
+}
+
+/** Let it move inside of the copy. */
+export function moveAlike(node: HTMLElement, copy: HTMLElement, effects: readonly KeyframeEffect[]): void {
+  if (effects.length === 0) return;
   const [nodes, copies] = [[...node.querySelectorAll("*")], [...copy.querySelectorAll("*")]];
-  for (const each of inside) {
-    const effect = each.effect;
-    if (!(effect instanceof KeyframeEffect) || !effect.target || effect.target === node) continue;
-    const twin = copies[nodes.indexOf(effect.target) + copies.length - nodes.length];
+  for (const effect of effects) {
+    const twin = copies[nodes.indexOf(effect.target!) + copies.length - nodes.length];
     twin?.animate(effect.getKeyframes() as unknown as Keyframe[], effect.getTiming() as KeyframeAnimationOptions);
   }
 }

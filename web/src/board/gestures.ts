@@ -25,6 +25,13 @@ export interface Gesture {
   mild?: boolean;
 }
 
+/** A question to the server: may this be put there, and if not, why? Named as in choices and events. */
+export interface Trial {
+  card?: string;
+  source: string;
+  target: string;
+}
+
 /** The gestures that put a thing to a place; all of the thing's if no place is named. */
 export function matching(gestures: readonly Gesture[], from: string | null, to: string | null = null): Gesture[] {
   return gestures.filter((each) => each.from === from && (to === null || each.to === to));

@@ -4,7 +4,7 @@
 // All listeners sit on the board's root, so a card needs none: see drag.ts, tap.ts, keyboard.ts and focus.ts.
 import { Drag, seenAt } from "./drag";
 import { Focus } from "./focus";
-import { matching, places, type Gesture } from "./gestures";
+import { matching, places, type Gesture, type Trial } from "./gestures";
 import { keyboard } from "./keyboard";
 import { Motion } from "./motion";
 import { Tap } from "./tap";
@@ -13,11 +13,12 @@ export interface Grip {
   gestures: readonly Gesture[];
   busy: boolean;
   play: (move: number) => void;
-  refuse: (text: string) => void;
-  /** The notation of something that is not offered, to hear why; null: there is no such move. */
-  attempt: (from: string, to: string) => string | null;
-  /** The notation of the most natural move of a thing that has none, to hear why it can't be moved; null: it never can. */
-  why?: (name: string) => string | null;
+  /** Ask why something is not allowed. */
+  explain: (trial: Trial) => void;
+  /** What is asked if a thing is put where it has no move; null: nothing. */
+  trial: (from: string, to: string) => Trial | null;
+  /** What is asked if a thing without a move is tapped: its most natural one; null: nothing. */
+  why?: (name: string) => Trial | null;
   /** Things that move along with the one that is dragged to a place (or to none yet). */
   along?: (from: string, to: string | null) => string[];
   /** A thing that does something when it is tapped, instead of being held; true: it did. */
@@ -37,6 +38,8 @@ export class Hold {
 
   /** The gesture of the last move that was made by hand. */
   last: Gesture | null = null;
+  /** The same, if what it brings was to be seen before it was made. */
+  foreseen = $state.raw<Gesture | null>(null);
   /** Whether nothing is to fly. */
   reduced = (): boolean => false;
   /** The board's root, once it is there. */
@@ -66,8 +69,8 @@ export class Hold {
   /** The moves of the thing in hand. */
   offers = $derived.by(() => (this.held === null ? [] : matching(this.grip.gestures, this.held)));
 
-  /** The move that would be made by letting go now. */
-  near = $derived.by(() => (this.over === null ? null : (matching(this.grip.gestures, this.thing, this.over)[0] ?? null)));
+  /** The move that would be made by letting go now, or that was made so and is on its way. */
+  near = $derived.by(() => (this.over === null ? (this.grip.busy ? this.foreseen : null) : (matching(this.grip.gestures, this.thing, this.over)[0] ?? null)));
 
   /** What moves along with the thing in hand. */
   along = $derived.by(() => new Set(this.held === null ? [] : (this.grip.along?.(this.held, this.over) ?? [])));
@@ -113,7 +116,7 @@ export class Hold {
   put(to: string, isDragged = false): void {
     const from = this.thing;
     if (from === null) return;
-    const { gestures, attempt, refuse } = this.grip;
+    const { gestures, trial, explain } = this.grip;
     const found = matching(gestures, from, to);
     const only = found.length === 1 ? found[0]! : null;
     const isAgain = this.asked.length === 1 && this.asked[0]?.to === to;
@@ -123,18 +126,20 @@ export class Hold {
       this.over = null;
       return;
     }
-    const text = attempt(from, to);
+    const asked = trial(from, to);
     this.drop();
-    if (text !== null) refuse(text);
+    if (asked) explain(asked);
   }
 
   /** Make a move. */
   make(gesture: Gesture): void {
     const { busy, play } = this.grip;
+    const isForeseen = this.near?.move === gesture.move;
     this.drop();
     if (gesture.act) gesture.act();
     else if (!busy) {
       this.last = gesture;
+      this.foreseen = isForeseen ? gesture : null;
       play(gesture.move.number);
     }
   }

@@ -5,7 +5,7 @@
 // Everything is read before anything is written, and only transform and opacity are animated.
 import type { Event } from "../lib/messages";
 import { delays, tempo } from "../lib/queue";
-import { EASE, Flight, likeness, moveAlike, type Look, type Route } from "./flight";
+import { EASE, Flight, likeness, moveAlike, movesInside, within, type Look, type Route } from "./flight";
 import "./motion.css";
 import { isNear, Poses, rotated, shortest, type Pose, type Turn } from "./pose";
 
@@ -36,7 +36,7 @@ interface Shift {
   around: Turn;
 }
 
-type Flown = Omit<Route, "wait" | "length"> & { rank: number };
+type Flown = Omit<Route, "wait" | "length" | "end"> & { rank: number; inside: KeyframeEffect[] };
 
 interface Plan {
   flown: Flown[];
@@ -91,8 +91,10 @@ export class Motion {
     for (const each of [...this.#flights.values()]) if (!plan.kept.has(each.key) && !(each.isLeaving && !now.cards.has(each.key))) this.#land(each);
     plan.flown.sort((one, other) => one.rank - other.rank);
     const waits = delays(plan.flown.map(({ rank }) => events[rank]?.kind ?? ""));
-    plan.flown.forEach((each, i) => this.#start({ ...each, wait: (waits[i] ?? 0) * pace, length: LENGTH * pace }, layer, corner));
-    for (const each of plan.shifts) this.#slide(each, LENGTH * pace);
+    const length = LENGTH * pace;
+    const end = Math.max(0, ...waits) * pace + length;
+    plan.flown.forEach((each, i) => this.#start({ ...each, wait: (waits[i] ?? 0) * pace, length, end }, each.inside, layer, corner));
+    for (const each of plan.shifts) this.#slide(each, length, end);
     if (this.#flights.size > 0 || this.#shifts.size > 0) Motion.#all.add(this);
   }
 
@@ -107,7 +109,7 @@ export class Motion {
     if (origin === null && was?.home === homeOf(node)) return void plan.shifts.push({ node, from, to: pose, around: now.poses.turn(node.parentElement) });
     const turns = course.turns?.(key) ?? (!was && HIDDEN.test(origin ?? "") && !isBack(node));
     const before: Look | undefined = turns ? (was?.look ?? "back") : undefined;
-    plan.flown.push({ key, from, to: pose, look: likeness(node), was: before, node, fades: was ? undefined : "in", rank: rankOf(events, key, origin) });
+    plan.flown.push({ key, from, to: pose, look: likeness(node), was: before, node, fades: was ? undefined : "in", rank: rankOf(events, key, origin), inside: movesInside(node) });
   }
 
   /** Plan the way of a card that is gone. */
@@ -119,14 +121,14 @@ export class Motion {
     const turns = course.turns?.(key) ?? (HIDDEN.test(goal) && !isBack(was.look));
     const size = Math.min(1, to.height / (was.pose.height || 1)); // a spot may be larger than a card
     const end = { ...to, width: was.pose.width * size, height: was.pose.height * size };
-    plan.flown.push({ key, from: was.pose, to: end, look: turns ? "back" : was.look, was: turns ? was.look : undefined, fades: "out", rank: rankOf(events, key, goal) });
+    plan.flown.push({ key, from: was.pose, to: end, look: turns ? "back" : was.look, was: turns ? was.look : undefined, fades: "out", rank: rankOf(events, key, goal), inside: [] });
   }
 
-  #start(route: Route, layer: HTMLElement, corner: DOMRect): void {
+  #start(route: Route, inside: readonly KeyframeEffect[], layer: HTMLElement, corner: DOMRect): void {
     const flight = new Flight(route);
     this.#flights.set(flight.key, flight);
-    flight.start(layer, corner, () => this.#landTogether());
-    if (route.node && route.look !== "back") moveAlike(route.node, route.look);
+    flight.start(layer, corner, () => this.#land(flight));
+    if (route.node && route.look !== "back") moveAlike(route.node, route.look, inside);
   }
 
   /** Everything is where it belongs, at once. */
@@ -137,21 +139,16 @@ export class Motion {
     Motion.#all.delete(this);
   }
 
-  /** All that fly land at once, when the last one has arrived: each landing costs a frame. */
-  #landTogether(): void {
-    const all = [...this.#flights.values()];
-    if (all.every(({ hasArrived }) => hasArrived)) all.forEach((each) => this.#land(each));
-  }
-
   #land(flight: Flight): void {
     if (this.#flights.get(flight.key) === flight) this.#flights.delete(flight.key);
     flight.land();
   }
 
-  #slide({ node, from, to, around }: Shift, duration: number): void {
+  #slide({ node, from, to, around }: Shift, length: number, end: number): void {
     const way = rotated({ x: from.x - to.x, y: from.y - to.y }, -around.angle, 1 / (around.scale || 1));
     const start = { translate: `${way.x}px ${way.y}px`, rotate: `${shortest(from.angle - to.angle)}rad`, scale: `${from.height / to.height}` };
-    const run = node.animate([start, { translate: "0px 0px", rotate: "0rad", scale: "1" }], { duration, easing: EASE });
+    const frames = [{ ...start, easing: EASE }, { translate: "0px 0px", rotate: "0rad", scale: "1" }];
+    const run = node.animate(within(frames, 0, length, end), { duration: end });
     this.#shifts.add(run);
     run.onfinish = () => this.#shifts.delete(run);
   }

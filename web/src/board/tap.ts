@@ -49,13 +49,13 @@ export class Tap {
   #toggle(thing: string): void {
     const { hold } = this;
     if (hold.held === thing) return hold.drop();
-    const { tap, why, refuse } = hold.grip;
+    const { tap, why, explain } = hold.grip;
     if (tap?.(thing)) return;
     hold.focus.home = thing;
-    const text = hold.movable.has(thing) ? null : (why?.(thing) ?? null);
-    if (text !== null) {
+    const asked = hold.movable.has(thing) ? null : (why?.(thing) ?? null);
+    if (asked) {
       hold.drop();
-      return refuse(text);
+      return explain(asked);
     }
     hold.pick(thing);
     if (hold.focus.byKeys) void tick().then(() => hold.focus.enter("button.target"));

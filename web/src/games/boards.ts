@@ -1,10 +1,11 @@
 // The boards, loaded when a table needs one.
 import type { Component } from "svelte";
-import type { BoardProps, Tell } from "./props";
+import type { BoardProps, Reason, Tell } from "./props";
 
 interface Found {
   default: Component<BoardProps>;
   tell: Tell;
+  reason: Reason;
 }
 
 export const boards: Record<string, () => Promise<Found>> = {

@@ -1,10 +1,14 @@
 // What every board gets from the frame around it.
+import type { Trial } from "../board/gestures";
 import type { Hint, AnyView, Event } from "../lib/messages";
 
 export type Say = (id: string, args?: Record<string, unknown>) => string;
 
 /** A move's notation in words, for the reader of that view. */
 export type Tell = (text: string, view: AnyView, names: readonly string[], say: Say) => string;
+
+/** What a move would bring, as a sentence, by its preview; empty if that says nothing. */
+export type Reason = (move: number, view: AnyView, say: Say) => string;
 
 export interface BoardProps {
   view: AnyView;
@@ -22,8 +26,8 @@ export interface BoardProps {
   events: Event[];
   hints: Hint[];
   play: (move: number) => void;
-  /** Try something that is not offered: the frame sends the notation and shows the sentence. */
-  refuse: (text: string) => void;
+  /** Ask why something is not allowed: the frame shows the sentence. */
+  explain: (trial: Trial) => void;
   say: Say;
   reduced: boolean;
 }

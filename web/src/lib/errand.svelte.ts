@@ -1,5 +1,5 @@
 // What was asked for on the way to a table is done there: sit down, seat bots, begin.
-import { findMatch, errandFor, luckyWord, meet, type Errand } from "./games";
+import { findMatch, errandFor, meet, type Errand } from "./games";
 import { trouble, Unreachable } from "./http";
 import type { Setup } from "./messages";
 import type { Table } from "./table.svelte";
@@ -27,7 +27,7 @@ export class Running {
   async run(): Promise<void> {
     const todo = this.#todo;
     this.#todo = null;
-    if (!todo) return this.table.gone ? undefined : this.#sitAgain();
+    if (!todo) return this.table.gone ? undefined : this.#comeBack();
     if (todo.match) await (this.table.gone ? this.#seek(todo.match) : this.#join(todo.match));
     else if (!this.table.gone) await this.#prepare(todo);
     this.on = this.seeks = false;
@@ -35,7 +35,7 @@ export class Running {
 
   /** Sit down with a stranger; if the seat has been taken meanwhile, look for another one. */
   async #join(setup: Setup): Promise<void> {
-    const no = await this.table.attempt({ type: "sit", seat: null, name: null, word: luckyWord() });
+    const no = await this.table.sit(null, null);
     if (no && TAKEN.has(no.refused ?? "")) return this.#seek(setup);
     if (no) void this.table.refuse(no);
     else await until(() => this.table.you.seats.length > 0);
@@ -54,27 +54,28 @@ export class Running {
   }
 
   async #prepare(todo: Errand): Promise<void> {
-    if (todo.again) await this.#sitAgain();
+    if (todo.again) await this.#comeBack();
     await this.#sit(todo.sit ?? []);
     if (todo.bots) await this.#fill(todo.bots);
-    if (todo.begin && (await this.table.ask({ type: "begin" }))) await until(() => this.table.phase !== "gathering");
+    if (todo.begin && (await this.table.ask({ type: "begin" }))) await until(() => !this.table.isBefore);
   }
 
   async #sit(names: readonly (string | null)[]): Promise<void> {
     const taken = (): number => this.table.you.seats.length;
     for (const [number, name] of names.entries())
-      if (taken() <= number) await this.table.ask({ type: "sit", seat: names.length > 1 ? number : null, name, word: luckyWord() });
+      if (taken() <= number) {
+        const no = await this.table.sit(names.length > 1 ? number : null, name);
+        if (no) void this.table.refuse(no);
+      }
     await until(() => taken() >= names.length);
   }
 
-  /** A rematch keeps everyone's seats; sitting down again gives the words for the deal. With bots alone it then begins. */
-  async #sitAgain(): Promise<void> {
+  /** A rematch keeps everyone's seats, and the page sits down again by itself. With bots alone the game then begins. */
+  async #comeBack(): Promise<void> {
     const { info, you } = this.table;
     if (info?.phase !== "gathering" || !info.series?.games) return;
-    for (const seat of you.seats)
-      if (!info.fairness.words[seat]) await this.table.ask({ type: "sit", seat, name: info.seats[seat]?.name ?? null, word: luckyWord() });
     const isAlone = info.seats.every((each, seat) => each.kind === "bot" || you.seats.includes(seat));
-    if (isAlone) await until(() => this.table.phase !== "gathering");
+    if (isAlone) await until(() => !this.table.isBefore);
   }
 
   async #fill(level: string): Promise<void> {

@@ -2,15 +2,16 @@
 import { ask } from "./http";
 import type { GameInfo, ServerInfo, Setup, TableInfo, TimeControl } from "./messages";
 import { introduce } from "./me.svelte";
+import { know } from "./known.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
-/** In the order of the first page, with how many play a quick game, and how many can play at all. */
-export const games: readonly { name: string; seats: number; least: number; most: number }[] = [
-  { name: "red7", seats: 3, least: 2, most: 4 },
-  { name: "qwinto", seats: 2, least: 1, most: 6 },
-  { name: "rainbow", seats: 2, least: 2, most: 2 },
-  { name: "kobito", seats: 3, least: 2, most: 6 },
+/** In the order of the first page, with how many play a quick game, how many can play at all, and how long the lesson takes. */
+export const games: readonly { name: string; seats: number; least: number; most: number; minutes: number }[] = [
+  { name: "red7", seats: 3, least: 2, most: 4, minutes: 2 },
+  { name: "qwinto", seats: 2, least: 1, most: 6, minutes: 3 },
+  { name: "rainbow", seats: 2, least: 2, most: 2, minutes: 3 },
+  { name: "kobito", seats: 3, least: 2, most: 6, minutes: 3 },
 ];
 
 /** Clocks that one can pick, by the name of their message. */
@@ -55,7 +56,7 @@ export interface Errand {
   /** The level of the bots for all other seats. */
   bots?: string;
   begin?: boolean;
-  /** Sit down again, with words for the deal, where a rematch has kept one's seats: it begins when all have done so. */
+  /** A rematch has kept one's seats: it begins when all have come. */
   again?: boolean;
   /** Sit down with a stranger who wants the same game. */
   match?: Setup;
@@ -81,6 +82,7 @@ export async function openTable(setup: Setup, errand: Errand): Promise<void> {
   await introduce();
   const table = await ask<TableInfo>("POST", "tables", setup);
   errands.set(table.id, errand);
+  know(setup.game);
   go(`t/${table.id}`);
 }
 
@@ -111,11 +113,6 @@ export function playNow(game: string): Promise<void> {
 export function join(id: string, name: string | null): void {
   errands.set(id, { sit: [name] });
   go(`t/${id}`);
-}
-
-/** Something for the deal that nobody can know beforehand. */
-export function luckyWord(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The levels of a game's bots, weakest first. */

@@ -1,5 +1,7 @@
 // Generated from arcus.protocol by `npm run types`; do not edit.
 
+export const PROTOCOL = 2;
+
 export type AnyView = Red7View | QwintoView | RainbowView | KobitoView;
 export type FromTable = Answer | Hints | Update | Said | Gone | Pong;
 export type ToTable =
@@ -8,8 +10,10 @@ export type ToTable =
   | SeatBot
   | Remove
   | Begin
+  | Reveal
   | Face
   | Play
+  | Try
   | Undo
   | Ask
   | Agree
@@ -26,7 +30,7 @@ export type ToTable =
   | Ping;
 
 /**
- * The answer to the request with the same id; without `refused`, the request was granted.
+ * The answer to the request with the same id, if no update carries it; without `refused`, it was granted.
  */
 export interface Answer {
   type: "answer";
@@ -34,6 +38,7 @@ export interface Answer {
   refused?: string | null;
   rule?: string | null;
   told?: string;
+  move?: number | null;
 }
 /**
  * The moves that the master considers best, best first.
@@ -53,27 +58,28 @@ export interface Hint {
   value: number;
 }
 /**
- * The whole table as it is now, and the events since the last update.
+ * The parts of the table that have changed for this reader; the first update of a socket has all of them.
  */
 export interface Update {
   type: "update";
-  table: TableInfo;
-  you: You;
-  view: AnyView | null;
-  events: Event[];
-  first: number;
+  number: number;
+  answer?: number;
+  table?: TableBase;
+  seats?: SeatInfo[];
+  you?: You;
+  view?: AnyView | null;
+  first?: number;
+  events?: Event[];
 }
 /**
- * A table, as everyone at it may see it.
+ * A table without its seats, as everyone at it may see it: the part that seldom changes.
  */
-export interface TableInfo {
+export interface TableBase {
   id: string;
   code: string;
   setup: Setup;
   rules: number;
-  phase: "closed" | "gathering" | "over" | "paused" | "playing";
-  number: number;
-  seats: SeatInfo[];
+  phase: "closed" | "dealing" | "gathering" | "over" | "paused" | "playing";
   locked: boolean;
   begins_when_full: boolean;
   fairness: Fairness;
@@ -108,6 +114,32 @@ export interface TimeControl {
   gain: number;
 }
 /**
+ * The values by which everyone can check that nobody chose the deal; docs/fairness.md says how.
+ */
+export interface Fairness {
+  commitment: string;
+  word_commitments: string[];
+  words: string[];
+  voided: number[][];
+  secret: string | null;
+}
+/**
+ * A proposal that all people at the table must agree to.
+ */
+export interface Proposal {
+  what: "end" | "rematch" | "take-back";
+  seat: number;
+  agreed: number[];
+  declined: number[];
+}
+/**
+ * The score over a chain of rematches, this game included once it is over.
+ */
+export interface Series {
+  games: number;
+  wins: number[];
+}
+/**
  * One seat, as everyone may see it.
  */
 export interface SeatInfo {
@@ -126,30 +158,6 @@ export interface SeatInfo {
   lost: boolean;
   lost_by: ("away" | "resigned" | "time") | null;
   points: number | null;
-}
-/**
- * The proof that the deal was fixed beforehand; docs/records.md says how to check it.
- */
-export interface Fairness {
-  commitment: string;
-  words: string[];
-  secret: string | null;
-}
-/**
- * A proposal that all people at the table must agree to.
- */
-export interface Proposal {
-  what: "end" | "rematch" | "take-back";
-  seat: number;
-  agreed: number[];
-  declined: number[];
-}
-/**
- * The score over a chain of rematches, this game included once it is over.
- */
-export interface Series {
-  games: number;
-  wins: number[];
 }
 /**
  * The reader's own role at the table.
@@ -529,13 +537,13 @@ export interface Pong {
   id: number;
 }
 /**
- * Take a seat; `word` is mixed into the seed of the deal.
+ * Take a seat; `commitment` is the hash of the word that this seat adds to the deal.
  */
 export interface Sit {
   type: "sit";
   seat?: number | null;
   name?: string | null;
-  word?: string | null;
+  commitment?: string | null;
   id: number;
 }
 /**
@@ -571,6 +579,15 @@ export interface Begin {
   id: number;
 }
 /**
+ * Reveal the word of a seat, while the cards are dealt.
+ */
+export interface Reveal {
+  type: "reveal";
+  seat: number;
+  word: string;
+  id: number;
+}
+/**
  * Show the view of this seat on a shared device; None hides it again.
  */
 export interface Face {
@@ -585,6 +602,20 @@ export interface Play {
   type: "play";
   decision: number;
   move: number | string;
+  seat?: number | null;
+  id: number;
+}
+/**
+ * Ask whether something may be put somewhere; the answer is granted or says why not, and nothing changes.
+ *
+ *     Cards and places are named as in choices and events; `card` is None where the place says enough.
+ */
+export interface Try {
+  type: "try";
+  decision: number;
+  source: string;
+  target: string;
+  card?: string | null;
   seat?: number | null;
   id: number;
 }
@@ -704,6 +735,27 @@ export interface Ping {
   id: number;
 }
 /**
+ * A table, as everyone at it may see it.
+ */
+export interface TableInfo {
+  id: string;
+  code: string;
+  setup: Setup;
+  rules: number;
+  phase: "closed" | "dealing" | "gathering" | "over" | "paused" | "playing";
+  locked: boolean;
+  begins_when_full: boolean;
+  fairness: Fairness;
+  question: Proposal | null;
+  next: string | null;
+  onlookers: number;
+  ended: "" | "agreed" | "closed" | "played" | "resigned";
+  winners: number[];
+  series: Series | null;
+  number: number;
+  seats: SeatInfo[];
+}
+/**
  * Public tables that can be joined or watched, and the reader's own.
  */
 export interface Lobby {
@@ -719,7 +771,7 @@ export interface TableLine {
   id: string;
   code: string;
   setup: Setup;
-  phase: "closed" | "gathering" | "over" | "paused" | "playing";
+  phase: "closed" | "dealing" | "gathering" | "over" | "paused" | "playing";
   seats: SeatInfo[];
   locked: boolean;
   changed: number;
@@ -788,4 +840,55 @@ export interface Invitation {
   url: string;
   code: string;
   qr: string;
+}
+/**
+ * A lesson with all its steps.
+ */
+export interface LessonInfo {
+  name: string;
+  game: string;
+  players: number;
+  minutes: number;
+  steps: LessonStep[];
+  others: string[];
+}
+/**
+ * A step of a lesson, as it begins. Its words are `lesson-LESSON-NAME-idea`, `-task` and `-done`.
+ */
+export interface LessonStep {
+  name: string;
+  rules: string[];
+  shows: string[];
+  view: AnyView;
+  lit: number[];
+}
+/**
+ * What the learner tries after the moves that led on so far in this step: a move by number or in notation.
+ */
+export interface LessonTry {
+  move: number | string | LessonPut;
+  /**
+   * @maxItems 32
+   */
+  moves: string[];
+}
+/**
+ * Something that the learner puts somewhere, to hear why it is not allowed; named as in `Try`.
+ */
+export interface LessonPut {
+  source: string;
+  target: string;
+  card: string | null;
+}
+/**
+ * What a move did: it leads on, ends the step, or is answered with the reason why not and changes nothing.
+ */
+export interface LessonAnswer {
+  refused?: string | null;
+  rule?: string | null;
+  moves?: string[];
+  view?: AnyView | null;
+  events?: Event[];
+  lit?: number[];
+  done?: boolean;
 }

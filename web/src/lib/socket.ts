@@ -1,10 +1,23 @@
 // The line to a table: it reconnects by itself, says when it is down, and neither loses nor doubles a move.
-import type { Answer, FromTable, Hints, ToTable, Update } from "./messages";
+import type { Answer, AnyView, Event, FromTable, Hints, TableInfo, ToTable, Update, You } from "./messages";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /** A request, before it gets its number. */
 export type Wish = Without<ToTable, "id">;
+
+/** A table as an update leaves it, with the parts that the update did not carry. */
+export interface WholeUpdate {
+  type: "update";
+  table: TableInfo;
+  you: You;
+  view: AnyView | null;
+  first: number;
+  events: Event[];
+}
+
+/** What is heard at a table, its updates complete. */
+export type Heard = Exclude<FromTable, Update> | WholeUpdate;
 
 /** How the line is: being opened for the first time, open, lost and being tried again, or closed for good. */
 export type LinkState = "opening" | "open" | "lost" | "closed";
@@ -12,7 +25,7 @@ export type LinkState = "opening" | "open" | "lost" | "closed";
 export interface LinkOptions {
   /** The address, given the number of the first event not yet seen. */
   address: (since: number) => string;
-  heard: (message: FromTable) => void;
+  heard: (message: Heard) => void;
   changed: (state: LinkState) => void;
   /** The server does not let us in, and why: a message of the catalogue. */
   refused?: (message: string) => void;
@@ -35,6 +48,8 @@ export class Link {
   state: LinkState = "opening";
   private socket: WebSocket | null = null;
   private since = 0;
+  /** The last update of this socket, complete. */
+  private last: WholeUpdate | null = null;
   private number = 0;
   private tries = 0;
   private greeted = false;
@@ -101,6 +116,7 @@ export class Link {
     clearTimeout(this.retry);
     clearTimeout(this.pulse);
     this.greeted = false;
+    this.last = null;
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;
@@ -134,14 +150,28 @@ export class Link {
 
   private hear(message: FromTable): void {
     this.beat(PING_EVERY);
-    if (message.type === "update") this.note(message);
-    if (message.type === "answer" || message.type === "hints") this.settle(message);
     if (message.type === "answer" && !this.greeted) this.reason = message.refused ?? "";
-    this.options.heard(message);
+    if (message.type === "answer" || message.type === "hints") this.settle(message);
+    if (message.type !== "update") return this.options.heard(message);
+    if (message.answer !== undefined) this.settle({ type: "answer", id: message.answer });
+    const update = this.complete(message);
+    if (update === null) return;
+    this.note(update);
+    this.options.heard(update);
+  }
+
+  /** The update with the parts that it does not carry, since they have not changed; null if they never came. */
+  private complete({ number, table, seats, you, view, first, events }: Update): WholeUpdate | null {
+    const base = table ?? this.last?.table;
+    const [chairs, role] = [seats ?? this.last?.table.seats, you ?? this.last?.you];
+    if (!base || !chairs || !role) return null;
+    const shown = view === undefined ? (this.last?.view ?? null) : view;
+    this.last = { type: "update", table: { ...base, number, seats: chairs }, you: role, view: shown, first: first ?? this.since, events: events ?? [] };
+    return this.last;
   }
 
   /** The first update after a pause settles which moves have arrived: those whose decision is still open have not. */
-  private note(update: Update): void {
+  private note(update: WholeUpdate): void {
     this.since = update.first + update.events.length;
     if (this.greeted) return;
     this.greeted = true;

@@ -1,14 +1,16 @@
 // A table as the reader sees it: what the server last said, and what can be asked of it.
+import type { Trial } from "../board/gestures";
 import { aside, story, type Entry } from "./events";
 import { socketAddress } from "./http";
-import type { Hint, Answer, AnyView, Event, FromTable, Hints, Said, SeatInfo, TableInfo, Update, You } from "./messages";
+import { PROTOCOL, type Hint, type Answer, type AnyView, type Event, type Hints, type Said, type SeatInfo, type TableInfo, type You } from "./messages";
 import { introduce } from "./me.svelte";
-import type { Tell } from "../games/props";
-import { Link, type LinkState, type Wish } from "./socket";
+import type { Reason, Tell } from "../games/props";
+import { Link, type Heard, type LinkState, type WholeUpdate, type Wish } from "./socket";
 import { Queue, showTime } from "./queue";
 import { hintReason } from "./rules";
 import { seatNames } from "./seats";
 import { has, learn, say } from "./words";
+import { Words } from "../trust/words";
 
 /** Why something was refused. */
 export interface Refusal {
@@ -58,6 +60,8 @@ export class Table {
   /** Known a little earlier than the rest, which waits for the words of the game. */
   game = $state("");
   phase = $derived(this.info?.phase ?? "gathering");
+  /** Are the cards still to be dealt? */
+  isBefore = $derived(this.phase === "gathering" || this.phase === "dealing");
   names = $derived(seatNames(this.info?.seats ?? []));
   /** The seat whose eyes the reader has. */
   me = $derived(this.you.facing);
@@ -78,6 +82,9 @@ export class Table {
   /** A move in words; what the board of the game knows. */
   tell = $state.raw<Tell>((text) => text);
 
+  /** What a move would bring, in words; what the board of the game knows. */
+  reason = $state.raw<Reason>(() => "");
+
   /** Does the board still show what ended, before anything goes on? */
   lingers = $state(false);
 
@@ -89,15 +96,17 @@ export class Table {
   /** Was the reader there while it was played? */
   witnessed = false;
   private wire: Link | null = null;
+  private readonly words: Words;
   /** Moves of others are shown one after the other. */
-  private readonly queue = new Queue<Update>((update, arrivedAt) => this.update(update, arrivedAt), (update) => this.showTime(update));
+  private readonly queue = new Queue<WholeUpdate>((update, arrivedAt) => this.update(update, arrivedAt), (update) => this.showTime(update));
   private nth = 0;
   /** What was said before the words of the game were there; null from then on. */
-  private early: FromTable[] | null = [];
+  private early: Heard[] | null = [];
   /** The number of the first event in the log. */
   private from = 0;
 
   constructor(readonly id: string) {
+    this.words = new Words(id, (wish) => this.request(wish));
     void this.come();
     addEventListener("online", this.wake);
     addEventListener("offline", this.sleep);
@@ -115,21 +124,21 @@ export class Table {
   }
 
   /** Every visitor of a table has a name; a new one gets one. */
-  private async come(): Promise<void> {
+  protected async come(): Promise<void> {
     while (!this.left && !(await introduce().catch(() => null))) {
       this.link = "lost";
       await new Promise((next) => setTimeout(next, 2000));
     }
     if (this.left) return;
     this.wire = new Link({
-      address: (since) => socketAddress(`tables/${encodeURIComponent(this.id)}/socket?since=${since}`),
+      address: (since) => socketAddress(`tables/${encodeURIComponent(this.id)}/socket?protocol=${PROTOCOL}&since=${since}`),
       heard: (message) => this.hear(message),
       changed: (state) => (this.link = state),
       refused: (message) => (this.gone = message),
     });
   }
 
-  private request(wish: Wish): Promise<Answer | Hints> {
+  protected request(wish: Wish): Promise<Answer | Hints> {
     return this.wire?.request(wish) ?? Promise.resolve({ type: "answer", id: 0, refused: "web-no-connection" });
   }
 
@@ -146,6 +155,11 @@ export class Table {
     return answer.type === "hints" || !answer.refused ? null : answer;
   }
 
+  /** Sit down, with a word for the deal; the answer is why not, or null if it was done. */
+  sit(seat: number | null, name: string | null): Promise<Answer | null> {
+    return this.attempt({ type: "sit", seat, name, commitment: this.words.promise() });
+  }
+
   /** Play a move, by its number or in notation. */
   async play(move: number | string): Promise<boolean> {
     if (!this.view || this.busy) return false;
@@ -156,6 +170,16 @@ export class Table {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Show why something may not be put somewhere; if it may, put it there: a choice that waits for others is changed so. */
+  async explain(trial: Trial): Promise<void> {
+    if (!this.view || this.busy) return;
+    this.refusal = null;
+    const answer = await this.request({ type: "try", decision: this.view.decision, seat: this.me, ...trial });
+    if (answer.type === "hints") return;
+    if (answer.refused) await this.refuse(answer);
+    else if (typeof answer.move === "number") await this.play(answer.move);
   }
 
   /** Ask what the master would do. */
@@ -170,6 +194,12 @@ export class Table {
   /** A move of the view in words. */
   told(text: string): string {
     return this.view ? this.tell(text, this.view, this.names, say) : text;
+  }
+
+  /** Why the best of the hints is good: what it would bring, or else the chances with it. */
+  get why(): string {
+    const best = this.hints[0];
+    return (best && this.view && this.reason(best.move, this.view, say)) || hintReason(this.hints);
   }
 
   /** Say something that the screen readers hear. */
@@ -193,7 +223,8 @@ export class Table {
 
   private readonly sleep = (): void => this.wire?.sleep();
 
-  private hear(message: FromTable): void {
+  protected hear(message: Heard): void {
+    if (message.type === "update") this.words.heed(message);
     if (this.early) this.early.push(message);
     else if (message.type === "update") this.receive(message);
     else if (message.type === "said") this.overhear(message);
@@ -211,7 +242,7 @@ export class Table {
   }
 
   /** An update waits for those before it; one for another seat, or after a gap, starts anew. */
-  private receive(update: Update): void {
+  private receive(update: WholeUpdate): void {
     const last = this.queue.last;
     const end = last ? last.first + last.events.length : this.from + this.log.length;
     if (update.you.facing !== (last?.you ?? this.you).facing || update.first > end) this.queue.skip();
@@ -223,7 +254,7 @@ export class Table {
     this.queue.skip();
   }
 
-  private update(update: Update, arrivedAt: number): void {
+  private update(update: WholeUpdate, arrivedAt: number): void {
     const isFirst = this.info === null;
     if (update.view?.decision !== this.view?.decision || update.you.facing !== this.you.facing) this.hints = [];
     // Another pair of eyes, or a gap: the story begins anew, so that nobody reads what others saw.
@@ -252,7 +283,7 @@ export class Table {
   }
 
   /** For how long the next update has to wait after this one, so that it can be seen. */
-  private showTime(update: Update): number {
+  private showTime(update: WholeUpdate): number {
     const known = this.info === null ? Infinity : this.from + this.log.length - update.first;
     const fresh = update.events.slice(Math.max(0, known));
     return fresh.some((event) => event.seat !== null && event.seat !== update.you.facing) ? showTime(fresh) : 0;
@@ -277,7 +308,7 @@ export class Table {
     if (hints.decision !== this.view?.decision) return;
     this.hints = hints.moves;
     const best = hints.moves[0];
-    if (best) this.speak(`${say("web-hint-best", { move: this.told(best.text) })} ${hintReason(hints.moves)}`);
+    if (best) this.speak(`${say("web-hint-best", { move: this.told(best.text) })} ${this.why}`);
   }
 
   /** Show why not, once the sentence of the rule is there. */

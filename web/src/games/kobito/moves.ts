@@ -2,10 +2,9 @@
 // `h:7:0` a card in the hand and which copy, `b1:2` a card of my bench by its index, `g1:low` an end of a rainbow,
 // `g1@3` a spot of it from 1, `g1` all of it, `bench` the free bench, `score` my score pile.
 import type { KobitoChoice, KobitoView } from "../../lib/messages";
-import type { Gesture } from "../../board/gestures";
-import type { Say, Tell } from "../props";
+import type { Gesture, Trial } from "../../board/gestures";
+import type { Reason, Say, Tell } from "../props";
 
-const SHORT: Record<string, string> = { kobito: "k", swap: "s" };
 const LONG: Record<string, string> = { k: "kobito", s: "swap" };
 
 /** The number that a spot shows. */
@@ -127,6 +126,12 @@ function starts(move: KobitoChoice, names: readonly string[], say: Say): Gesture
   return [...onEachOther, ...onBench];
 }
 
+/** The gold that a move wins. */
+export const reason: Reason = (number, view, say) => {
+  const wins = view.game === "kobito" ? view.moves.find((move) => move.number === number)?.preview?.wins : null;
+  return wins ? say("board-kobito-would-win", { points: wins.points }) : "";
+};
+
 /** What can be done with the hands, by the names of the cards in my hand. */
 export function gestures(view: KobitoView, names: readonly string[], say: Say): Gesture[] {
   return view.moves.flatMap((move) => {
@@ -144,40 +149,17 @@ export function loosely(ways: readonly Gesture[]): Gesture[] {
   });
 }
 
-/** The notation of something that may not be allowed. */
-export function attempt(view: KobitoView, from: string, to: string): string | null {
-  const [place = "", end = ""] = to.split(":");
-  if (!from.startsWith("h:")) return attemptPiece(view, from, place, end);
-  const card = from.split(":")[1] ?? "";
-  const short = SHORT[card] ?? card;
-  if (to === "score") return `pay ${short}`;
-  if (to === "bench") return attemptStart(view, card);
-  if (/^[gb]\d$/.test(to) && card !== "swap") return `lay ${short} ${to} high`;
-  if (to.includes("@")) return attemptSpot(view, short, to);
-  return /^[gb]\d$/.test(place) && end && card !== "swap" ? `lay ${short} ${place} ${end}` : null;
+/** A place as the server names it: with its owner. */
+function named(place: string, seat: number | null): string {
+  const [, owner = String(seat), name = place] = /^p(\d)(b\d.*)$/.exec(place) ?? [];
+  if (name === "score") return `score/${owner}`;
+  return name.replace(/^(b\d)/, `$1/${owner}`);
 }
 
-/** A new rainbow with the best partner in the hand. */
-function attemptStart(view: KobitoView, card: string): string | null {
-  const number = Number(card);
-  if (!number) return null;
-  const [low, high] = [String(beside(number, -1)), String(beside(number, 1))];
-  return view.table.hand.includes(low) ? `start ${low} ${card}` : `start ${card} ${high}`;
-}
-
-function attemptPiece(view: KobitoView, from: string, place: string, end: string): string | null {
-  const [bench = "", index = "0"] = from.split(":");
-  if (!/^g\d$/.test(place)) return null;
-  const length = rainbowAt(view, bench).length;
-  return end === "low"
-    ? `move ${bench} low ${Number(index) + 1} ${place} low`
-    : `move ${bench} high ${length - Number(index)} ${place} high`;
-}
-
-function attemptSpot(view: KobitoView, card: string, to: string): string | null {
-  const [place = "", index = "1"] = to.split("@");
-  const stack = rainbowAt(view, place)[Number(index) - 1];
-  if (card === "s") return stack ? `swap ${spotNumber(stack)} ${place} ${index}` : null;
-  if (!stack || stack.at(-1)?.startsWith("kobito")) return card === "k" ? null : `exchange ${card} ${place} ${index}`;
-  return `swap ${card} ${place} ${index}`;
+/** What is asked about a card, or a part of a rainbow, that is put somewhere. */
+export function trial(view: KobitoView, from: string, to: string): Trial | null {
+  const target = named(to, view.seat);
+  const [kind = "", what = ""] = from.split(":");
+  if (to.startsWith("h:")) return null;
+  return kind === "h" ? { card: what, source: `hand/${view.seat}`, target } : { source: `${named(kind, view.seat)}@${Number(what) + 1}`, target };
 }

@@ -1,7 +1,7 @@
 // The moves of Qwinto as gestures: the sum goes into a cell, or into the misthrows.
 import type { QwintoView } from "../../lib/messages";
-import type { Gesture } from "../../board/gestures";
-import type { Say, Tell } from "../props";
+import type { Gesture, Trial } from "../../board/gestures";
+import type { Reason, Say, Tell } from "../props";
 
 /** A move in words: "orange 3", "Roll again". */
 export const tell: Tell = (text, view, _names, say) => {
@@ -21,6 +21,14 @@ function cellName(cell: string, say: Say): string {
   return say("board-qwinto-cell", cellParts(cell));
 }
 
+/** The points that a move brings at once. */
+export const reason: Reason = (number, view, say) => {
+  if (view.game !== "qwinto") return "";
+  const before = view.table.sheets[view.seat ?? -1]?.points.total ?? 0;
+  const after = view.moves.find((move) => move.number === number)?.preview?.points ?? before;
+  return after > before ? say("board-qwinto-hint", { from: before, to: after }) : "";
+};
+
 /** What can be done with the sum; the last one to choose is asked first, since that is written at once. */
 export function gestures(view: QwintoView, isLast: boolean, say: Say): Gesture[] {
   const isActive = view.table.turn === view.seat;
@@ -37,10 +45,9 @@ export function gestures(view: QwintoView, isLast: boolean, say: Say): Gesture[]
   });
 }
 
-/** The notation of something that may not be allowed. */
-export function attempt(view: QwintoView, from: string, to: string): string | null {
-  if (from !== "sum" || view.table.stage !== "write") return null;
-  return /^[oyp]\d+$/.test(to) ? `write ${to}` : null;
+/** What is asked about the sum that is put somewhere; the misthrows need no reason. */
+export function trial(view: QwintoView, from: string, to: string): Trial | null {
+  return from === "sum" && to !== "misthrows" ? { source: "dice", target: `${to}/${view.seat}` } : null;
 }
 
 /** What the sum of some dice can be, from and to, and what it is most often, if anything. */

@@ -1,8 +1,8 @@
 // The moves of Rainbow as gestures: a card goes to the end of the row as it is seen, or to the turning place, which brings up
 // its other side; a card of the row goes there to be flipped.
 import type { RainbowView } from "../../lib/messages";
-import type { Gesture } from "../../board/gestures";
-import type { Say, Tell } from "../props";
+import type { Gesture, Trial } from "../../board/gestures";
+import type { Reason, Say, Tell } from "../props";
 
 /** The face that a viewer sees of a card, by the verb and the number of a move with it. */
 function faceOf(view: RainbowView, verb: string, number: string): string {
@@ -20,6 +20,12 @@ export const tell: Tell = (text, view, _names, say) => {
   return say("board-step", { what: say("rainbow-face", { what }), way: say(verb === "blind" ? "board-rainbow-blind" : "board-rainbow-flip") });
 };
 
+/** The rainbow that a move completes. */
+export const reason: Reason = (number, view, say) => {
+  const result = view.game === "rainbow" ? view.moves.find((move) => move.number === number)?.preview?.result : null;
+  return result === "rainbow" ? say("board-rainbow-result", { result }) : "";
+};
+
 /** What can be done with the hands. */
 export function gestures(view: RainbowView, say: Say): Gesture[] {
   return view.moves.flatMap((move): Gesture[] => {
@@ -31,10 +37,10 @@ export function gestures(view: RainbowView, say: Say): Gesture[] {
   });
 }
 
-/** The notation of something that may not be allowed. */
-export function attempt(from: string, to: string): string | null {
-  const hand = /^hand(\d)/.exec(from)?.[1];
-  const row = /^row(\d)/.exec(from)?.[1];
-  if (hand) return to === "lay" ? `lay ${hand}` : to === "turn" ? `blind ${hand}` : null;
-  return row && to === "turn" ? `flip ${row}` : null;
+const TARGETS: Record<string, string> = { lay: "row", turn: "over" };
+
+/** What is asked about a card that is put somewhere. */
+export function trial(from: string, to: string): Trial | null {
+  const target = TARGETS[to];
+  return target ? { source: from, target } : null;
 }

@@ -1,7 +1,7 @@
 // The moves of Red7 as gestures: cards go to the palette, to the canvas, or onto the deck.
 import type { Red7Choice, Red7View } from "../../lib/messages";
-import type { Gesture } from "../../board/gestures";
-import type { Say, Tell } from "../props";
+import type { Gesture, Trial } from "../../board/gestures";
+import type { Reason, Say, Tell } from "../props";
 
 /** A card taken apart, for messages. */
 export function parts(card: string): { colour: string; number: number } {
@@ -30,6 +30,15 @@ export const tell: Tell = (text, _view, _names, say) => {
   return say(text === "draw" ? "board-red7-draw" : text === "pass" ? "board-red7-pass" : "board-end-turn");
 };
 
+/** With how many cards a move lets the reader lead. */
+export const reason: Reason = (number, view, say) => {
+  const preview = view.game === "red7" ? view.moves.find((move) => move.number === number)?.preview : null;
+  if (view.game !== "red7" || !preview) return "";
+  const at = view.table.leads.findIndex((lead) => lead.rule === preview.rule);
+  if (preview.leaders[at] !== view.seat) return "";
+  return say("board-red7-hint", { count: preview.counts[at] ?? 0, meets: say("board-red7-meets-short", { colour: preview.rule }) });
+};
+
 /** What can be done with the hands. */
 export function gestures(view: Red7View, say: Say): Gesture[] {
   return view.moves.flatMap((move) => {
@@ -38,11 +47,10 @@ export function gestures(view: Red7View, say: Say): Gesture[] {
   });
 }
 
-/** The notation of something that may not be allowed. */
-export function attempt(view: Red7View, from: string, to: string): string | null {
-  if (from === "deck") return to === "hand" ? "draw" : null;
-  const isOwn = view.table.hand.includes(from);
-  if (to === "palette") return isOwn ? `lay ${from}` : null;
-  if (to === "canvas") return `${isOwn ? "paint" : "repaint"} ${from}`;
-  return to === "deck" && !isOwn ? `take ${from}` : null;
+/** What is asked about a card that is put somewhere. */
+export function trial(view: Red7View, from: string, to: string): Trial | null {
+  const { hand, palettes } = view.table;
+  const whose = palettes.findIndex((palette) => palette?.includes(from));
+  const source = from === "deck" ? "deck" : hand.includes(from) ? `hand/${view.seat}` : `palette/${whose}`;
+  return { card: from, source, target: to === "palette" || to === "hand" ? `${to}/${view.seat}` : to };
 }

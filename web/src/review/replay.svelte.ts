@@ -1,0 +1,178 @@
+// A finished game that the reader steps through: its frames for the eyes chosen, and its analysis.
+import { eventText } from "../lib/events";
+import { ask } from "../lib/http";
+import { introduce, me } from "../lib/me.svelte";
+import type { SeatInfo } from "../lib/messages";
+import type { Tell } from "../games/props";
+import { learn, say } from "../lib/words";
+import type { Analysis, Frame, Move, Progress, ReplayedGame } from "./types";
+
+export type Eyes = number | "all";
+/** Milliseconds for a move, by speed. */
+const PACE = 1400;
+export const SPEEDS = [1, 2, 4];
+const POLL = 700;
+
+export class Review {
+  game = $state.raw<ReplayedGame | null>(null);
+  at = $state(0);
+  eyes = $state<Eyes>("all");
+  isPlaying = $state(false);
+  speed = $state(1);
+  progress = $state.raw<Progress>({ state: "none", done: 0, total: 0, analysis: null });
+  /** A move in words; what the board of the game knows. */
+  tell = $state.raw<Tell>((text) => text);
+
+  last = $derived((this.game?.frames.length ?? 1) - 1);
+  frame = $derived<Frame | null>(this.game?.frames[this.at] ?? null);
+  names = $derived(this.game ? this.game.names.length > 0 ? this.game.names : Array.from({ length: this.game.players }, (_, seat) => say("review-player", { number: seat + 1 })) : []);
+  analysis = $derived<Analysis | null>(this.progress.analysis);
+  /** What the analysis says of the move that led here. */
+  move = $derived<Move | null>(this.at > 0 ? (this.analysis?.moves[this.at - 1] ?? null) : null);
+  winners = $derived(this.game?.outcome?.winners ?? []);
+  /** The seat of the reader, by name. */
+  mine = $derived(me() ? this.names.indexOf(me()?.name ?? "") : -1);
+  /** Whose chance lies at the bottom. */
+  focus = $derived(this.eyes !== "all" ? this.eyes : this.mine >= 0 ? this.mine : (this.winners[0] ?? 0));
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isLeft = false;
+
+  constructor(readonly id: string) {}
+
+  /** Load the game for the eyes chosen, and at first its words and what is known of its analysis. */
+  async open(at: number): Promise<void> {
+    const game = await this.load(this.eyes);
+    await Promise.all([learn(game.game), learn("review")]);
+    this.game = game;
+    this.go(at);
+    await this.look();
+  }
+
+  private load(eyes: Eyes): Promise<ReplayedGame> {
+    return ask<ReplayedGame>("GET", `tables/${encodeURIComponent(this.id)}/replay?${eyes === "all" ? "open=true" : `seat=${eyes}`}`);
+  }
+
+  /** See the game with other eyes. */
+  async see(eyes: Eyes): Promise<void> {
+    const game = await this.load(eyes);
+    this.eyes = eyes;
+    this.game = game;
+  }
+
+  leave(): void {
+    this.isLeft = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Go to a moment; 0 is after the deal. */
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(this.last, Number.isFinite(to) ? Math.trunc(to) : 0));
+    if (this.at === this.last) this.isPlaying = false;
+  }
+
+  /** Step by hand, which stops playing. */
+  step(by: number): void {
+    this.isPlaying = false;
+    this.go(this.at + by);
+  }
+
+  toggle(): void {
+    if (!this.isPlaying && this.at === this.last) this.at = 0;
+    this.isPlaying = !this.isPlaying;
+    this.tick();
+  }
+
+  faster(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+  }
+
+  private tick(): void {
+    clearTimeout(this.timer);
+    if (!this.isPlaying || this.isLeft) return;
+    this.timer = setTimeout(() => {
+      if (!this.isPlaying) return;
+      this.go(this.at + 1);
+      this.tick();
+    }, PACE / this.speed);
+  }
+
+  /** What happened, in one sentence. */
+  sentence(): string {
+    const frame = this.frame;
+    if (!frame || !this.game) return "";
+    const own = frame.events.find((each) => each.seat === frame.seat && frame.seat !== null);
+    const event = own ?? (this.at > 0 ? frame.events[0] : undefined); // the end of a turn is the beginning of the next
+    const reader = this.eyes === "all" ? null : this.eyes;
+    return event ? eventText(this.game.game, event, reader, this.names) : say("review-dealt");
+  }
+
+  /** A move of the analysis in words. */
+  told(text: string, at: number): string {
+    const view = this.game?.frames[Math.max(0, at - 1)]?.view;
+    return view ? this.tell(text, view, this.names, say) : text;
+  }
+
+  /** The seats as the frame of a board wants them. */
+  seats(): SeatInfo[] {
+    const view = this.frame?.view;
+    return this.names.map((name, seat) => ({
+      kind: "person",
+      name,
+      level: "",
+      present: true,
+      away_ms: null,
+      claims: [],
+      claims_in_ms: null,
+      stand_in: false,
+      to_act: view?.to_act.includes(seat) ?? false,
+      decided: false,
+      steps: 0,
+      left_ms: null,
+      lost: false,
+      lost_by: null,
+      points: view?.outcome?.points[seat] ?? null,
+    }));
+  }
+
+  // -- the analysis
+
+  private get path(): string {
+    return `tables/${encodeURIComponent(this.id)}/analysis`;
+  }
+
+  /** Look how far the analysis is, again and again while it runs. */
+  private async look(): Promise<void> {
+    this.progress = await ask<Progress>("GET", this.path);
+    while (this.progress.state === "running" && !this.isLeft) {
+      await new Promise((next) => setTimeout(next, POLL));
+      if (!this.isLeft) this.progress = await ask<Progress>("GET", this.path);
+    }
+  }
+
+  async analyse(): Promise<void> {
+    await introduce();
+    this.progress = await ask<Progress>("POST", this.path);
+    await this.look();
+  }
+
+  async cancel(): Promise<void> {
+    await ask<void>("DELETE", this.path);
+    this.progress = await ask<Progress>("GET", this.path);
+  }
+
+  /** Go to the next mistake, or to the first one again. */
+  nextSlip(): void {
+    const slips = [...(this.analysis?.slips ?? [])].sort((a, b) => a - b);
+    this.isPlaying = false;
+    this.go(slips.find((number) => number > this.at) ?? slips[0] ?? this.at);
+  }
+
+  /** Play on from before this move, on its seat, against bots; the answer is the new table. */
+  async tryAgain(): Promise<string> {
+    await introduce();
+    const seat = this.move?.seat ?? this.frame?.seat ?? this.focus;
+    const table = await ask<{ id: string }>("POST", `tables/${encodeURIComponent(this.id)}/continuation`, { move: Math.max(0, this.at - 1), seat });
+    return table.id;
+  }
+}
