@@ -55,6 +55,22 @@ settings.register_profile("soak", max_examples=1000, print_blob=True, deadline=N
 settings.load_profile("soak" if SOAK else "usual")
 
 
+SLOW = (
+    *(f"tests/browser/test_{each}.py" for each in ("games", "languages", "screens", "layout", "bench")),
+    *("tests/server/test_faults.py", "tests/server/test_bench.py", "tests/arena/test_engines.py"),
+)
+"""Files with tests that take long."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let each worker begin with some of the tests that take long, so that none of them is left for the end."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    slow = [item for item in items if item.nodeid.startswith(SLOW)]
+    quick = [item for item in items if not item.nodeid.startswith(SLOW)]
+    bounds = [len(quick) * nth // workers for nth in range(workers + 1)]
+    items[:] = [item for nth in range(workers) for item in (*slow[nth::workers], *quick[bounds[nth] : bounds[nth + 1]])]
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Leave out, or fail, a test whose needs are not met."""

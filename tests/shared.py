@@ -12,12 +12,13 @@ KEPT: list[Service] = []
 """What this worker has started for all, and leaves running."""
 
 
-def shared(kind: type[T]) -> T:
-    """Return the run's service of this kind, started if no worker has done so yet."""
+def shared(kind: type[T], of: str = "all") -> T:
+    """Return the run's service of this kind, of all workers or of one, started if no worker has done so yet."""
     run = run_folder()
     assert run is not None
-    folder, state = run / kind.__name__, run / f"{kind.__name__}.json"
-    with open(run / f"{kind.__name__}.lock", "w") as lock:
+    name = f"{kind.__name__}-{of}"
+    folder, state = run / name, run / f"{name}.json"
+    with open(run / f"{name}.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if state.exists():
             return kind(folder, json.loads(state.read_text()))

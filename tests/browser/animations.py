@@ -117,7 +117,7 @@ async def film(browser: Browser, site: Arcus, game: str) -> int:
     """Make the animation of a game; return its size in bytes."""
     scene = SCENES[game]
     site.bots.script = greedy
-    person = await come(browser, site, "Ada", viewport=SIZE, reduced_motion="no-preference")
+    person = await come(browser, site, "Ada", viewport=SIZE, painted=True, reduced_motion="no-preference")
     await like(person, "light", "en")
     await person.page.evaluate("localStorage.setItem('arcus', JSON.stringify({theme: 'light', speed: 'normal'}))")
     await person.page.clock.install()

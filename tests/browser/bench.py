@@ -9,7 +9,7 @@ import itertools
 import json
 import signal
 import statistics
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.async_api import Browser, async_playwright
 
@@ -29,7 +29,13 @@ FLOWN = {"red7": "three", "kobito": "middle"}
 """Games where cards fly, and a moment to begin with."""
 UPDATES = 16
 LATE = 20.0  # milliseconds between two frames of which one is missed, at 60 a second
-TRACED = ["blink.user_timing", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
+BUSY = 8.0  # milliseconds of work that leave the page no room for a frame, with what the browser does
+TRACED = [
+    "blink.user_timing",
+    "devtools.timeline.frame",
+    "disabled-by-default-devtools.timeline",
+    "disabled-by-default-devtools.timeline.frame",
+]
 FLY = """async (moment) => {
   const found = () => [...document.querySelectorAll('.flier')];
   const flying = new Promise((resolve) => {
@@ -84,10 +90,10 @@ async def opening(browser: Browser, url: str, game: str, size: dict[str, Any]) -
 
 async def seated(browser: Browser, url: str) -> tuple[Person, Person]:
     """Have two people begin a game of Rainbow, with their drawers open."""
-    ada = await visit(browser, url, "Ada", "new/rainbow?with=friends", **DESKTOP)
+    ada = await visit(browser, url, "Ada", "new/rainbow?with=friends", painted=True, **DESKTOP)
     await ada.page.locator("form button[type=submit]:not(:disabled)").click()
     code = await ada.page.locator(".invite .code").text_content()
-    bob = await visit(browser, url, "Bob", f"j/{code}", **DESKTOP)
+    bob = await visit(browser, url, "Bob", f"j/{code}", painted=True, **DESKTOP)
     await bob.page.locator("#name").press("Enter")
     await ada.page.locator(".gather .main:not(:disabled)").click()
     for person in (ada, bob):
@@ -124,13 +130,36 @@ async def crossings(browser: Browser, url: str) -> list[float]:
     return found
 
 
-def frames(trace: bytes) -> tuple[list[float], list[float]]:
-    """Return milliseconds from each update to its first frame, and between the frames while cards fly."""
+class Frames(NamedTuple):
+    """How evenly cards flew, in milliseconds."""
+
+    starts: list[float]
+    """From each update to its first frame."""
+    between: list[float]
+    """Between the frames while cards fly."""
+    busy: list[float]
+    """How long the page worked between them: style, layout, painting and scripts, without what the browser does."""
+
+    @property
+    def late(self) -> float:
+        """The share of frames that came late."""
+        return sum(each > LATE for each in self.between) / len(self.between)
+
+    @property
+    def late_by_page(self) -> float:
+        """The share of frames that came late while the page was busy."""
+        both = zip(self.between, self.busy, strict=True)
+        return sum(each > LATE and busy > BUSY for each, busy in both) / len(self.between)
+
+
+def frames(trace: bytes) -> Frames:
+    """Return what a trace tells of the frames while cards fly."""
     events = sorted(json.loads(trace)["traceEvents"], key=lambda event: event.get("ts", 0))
-    first: list[float] = []
-    between: list[float] = []
+    found = Frames([], [], [])
     drawn: list[float] = []
     begun = 0.0
+    page = next(((event["pid"], event["tid"]) for event in events if event["name"] == "update"), None)
+    tasks = [event for event in events if event["name"] == "RunTask" and (event["pid"], event["tid"]) == page]
     for event in events:
         at = event.get("ts", 0) / 1000
         if event["name"] == "update":
@@ -140,14 +169,23 @@ def frames(trace: bytes) -> tuple[list[float], list[float]]:
         elif event["name"] == "DrawFrame":
             drawn.append(at)
         elif event["name"] == "landed" and drawn:
-            first.append(drawn[0] - begun)
-            between += [later - sooner for sooner, later in itertools.pairwise(drawn)]
-    return first, between
+            found.starts.append(drawn[0] - begun)
+            for sooner, later in itertools.pairwise(drawn):
+                found.between.append(later - sooner)
+                found.busy.append(sum(worked(task, sooner, later) for task in tasks))
+    return found
 
 
-async def flights(browser: Browser, url: str, game: str, size: dict[str, Any]) -> tuple[list[float], list[float]]:
+def worked(task: dict[str, Any], start: float, end: float) -> float:
+    """Return how many milliseconds of its thread's time a task used between two moments."""
+    begun, lasted = task["ts"] / 1000, task["dur"] / 1000
+    within = min(end, begun + lasted) - max(start, begun)
+    return float(within / lasted * task.get("tdur", task["dur"]) / 1000) if within > 0 else 0.0
+
+
+async def flights(browser: Browser, url: str, game: str, size: dict[str, Any]) -> Frames:
     """Return what `frames` finds while cards fly on a page whose processor is slowed down."""
-    person = await visit(browser, url, "Ada", reduced_motion="no-preference", **size)
+    person = await visit(browser, url, "Ada", painted=True, reduced_motion="no-preference", **size)
     await person.page.evaluate("localStorage.setItem('arcus', JSON.stringify({speed: 'normal'}))")
     stage = Stage(person)
     updates = list[Update](moment(game, FLOWN[game]).updates(UPDATES))
@@ -174,12 +212,12 @@ async def measure(browser: Browser, url: str) -> None:
             f"layout shift {shift:.4f}, at most {max(each[2] for each in rounds):.4f}"
         )
     for (name, size), game in itertools.product(SIZES.items(), FLOWN):
-        starts, between = await flights(browser, url, game, size)
-        late = sum(each > LATE for each in between)
+        found = await flights(browser, url, game, size)
         print(
-            f"{game} on a {name}, {SLOWDOWN} times slower, while cards fly: {late / len(between):.1%} "
-            f"of {len(between)} frames over {LATE:.0f} ms, median {statistics.median(between):.1f}, "
-            f"at most {max(between):.0f}; update to first frame {statistics.median(starts):.0f} ms"
+            f"{game} on a {name}, {SLOWDOWN} times slower, while cards fly: {found.late:.1%} "
+            f"of {len(found.between)} frames over {LATE:.0f} ms ({found.late_by_page:.1%} while the page was busy), "
+            f"median {statistics.median(found.between):.1f}, at most {max(found.between):.0f}; "
+            f"update to first frame {statistics.median(found.starts):.0f} ms"
         )
     times = await crossings(browser, url)
     print(f"press to the other screen: {statistics.median(times):.0f} ms, at most {max(times):.0f}, of {len(times)}")

@@ -47,18 +47,53 @@ REACHABLE = """() => Object.fromEntries([...document.querySelectorAll('.place.li
 AIMED = '(name) => document.querySelector(`.place.lit.over[data-place="${CSS.escape(name)}"]`) !== null'
 NEXT_FRAME = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-SLIP = 0.6  # seconds within which two presses are a double click
 MEANS = ("tap", "drag", "keys", "press", "command")
 
 
 async def type_move(page: Page, move: str) -> None:
     """Open the drawer, type a move in notation, and close the drawer."""
     await page.locator(".news button").click()
+    await enter_move(page, move)
+    await close_drawer(page)
+
+
+async def enter_move(page: Page, move: str) -> None:
+    """Type a move in notation into the drawer, which is open."""
     field = page.locator(".command input")
     await field.fill(move)
     await field.press("Enter")
+
+
+async def close_drawer(page: Page) -> None:
+    """Close the drawer."""
     await page.keyboard.press("Escape")
     await expect(page.locator(".drawer.open")).to_have_count(0)
+
+
+class Finger:
+    """A finger on a touch screen, with a clock of its own.
+
+    The browser takes two presses in one place for a double tap if their times are close. The times are given here, so
+    that a person seems to wait between two presses, and nobody does.
+    """
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self._now = time.time() + 3600  # later than any other event
+        self._cdp: CDPSession | None = None
+
+    async def touch(self, kind: str, x: float, y: float, after: float = 1.0) -> None:
+        """Put the finger down (start) this many seconds after it was lifted; or move it, or lift it (end)."""
+        self._cdp = self._cdp or await self.person.context.new_cdp_session(self.person.page)
+        self._now += {"start": after, "move": 0.02, "end": 0.2}[kind]  # one that is lifted on the way throws the page
+        points = [] if kind == "end" else [{"x": x, "y": y}]
+        event = {"type": f"touch{kind.title()}", "touchPoints": points, "timestamp": self._now}
+        await self._cdp.send("Input.dispatchTouchEvent", event)
+
+    async def tap(self, x: float, y: float, after: float = 1.0) -> None:
+        """Tap somewhere."""
+        await self.touch("start", x, y, after)
+        await self.touch("end", x, y)
 
 
 class Hands:
@@ -81,14 +116,14 @@ class Hands:
         self.keys_alone = keys_alone
         self.used: Counter[str] = Counter()
         self.log: list[str] = []
-        self._cdp: CDPSession | None = None
-        self._pressed = 0.0
+        self.finger = Finger(person)
 
     async def move(self) -> None:
         """Make one move, by the means used least so far; when all were used enough, in notation."""
         wanted = self.wanted()
         before = self.person.stage
         if wanted:
+            await self._leave_drawer()
             await self.page.wait_for_function(OFFERING)
         for means in [*wanted, "command" if "command" in self.means else self.means[0]]:
             if await getattr(self, means)():
@@ -115,14 +150,21 @@ class Hands:
         """Tap a thing where it is seen."""
         grip = await self.page.evaluate(GRIP, name)
         assert grip, f"{name} is covered"
-        await (self.page.touchscreen.tap(*grip) if self.touch else self.page.mouse.click(*grip))
+        await (self.finger.tap(*grip) if self.touch else self.page.mouse.click(*grip))
 
     async def touch_it(self, what: Locator) -> None:
         """Tap with a finger, or click with the mouse."""
-        await (what.tap() if self.touch else what.click())
+        if not self.touch:
+            await what.click()
+            return
+        await what.tap(trial=True)  # it can be tapped
+        box = await what.bounding_box()
+        assert box
+        await self.finger.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     async def act(self, selector: str) -> None:
         """Press the first of the buttons that a selector names, in this person's way."""
+        await self._leave_drawer()
         if not self.keys_alone:
             await self.touch_it(self.page.locator(selector).first)
             return
@@ -231,9 +273,7 @@ class Hands:
     async def point(self, kind: str, x: float, y: float) -> None:
         """Put a finger or the mouse down, move it, or lift it."""
         if self.touch:
-            self._cdp = self._cdp or await self.person.context.new_cdp_session(self.page)
-            points = [] if kind == "end" else [{"x": x, "y": y}]
-            await self._cdp.send("Input.dispatchTouchEvent", {"type": f"touch{kind.title()}", "touchPoints": points})
+            await self.finger.touch(kind, x, y)
             await self.page.evaluate(NEXT_FRAME)  # a finger is not faster than the screen
             return
         await self.page.mouse.move(x, y)
@@ -247,7 +287,6 @@ class Hands:
         buttons = self.page.locator(".bar .button:not(:disabled)")
         if not (count := await buttons.count()):
             return False
-        await self._pause()
         danger, sent = self.page.locator(".bar .danger"), self.person.sent
         await self.touch_it(buttons.nth(self.random.randrange(count)))
         if await self._answer(sent, danger):
@@ -258,24 +297,26 @@ class Hands:
             await self.touch_it(danger)
         return True
 
-    async def _pause(self) -> None:
-        """Wait a little after the last press: a second one in the same place would be taken for a slip."""
-        await asyncio.sleep(max(0, self._pressed + SLIP - time.monotonic()))
-        self._pressed = time.monotonic()
-
     # ---- the command line
 
     async def command(self) -> bool:
-        """Type a move in notation."""
+        """Type a move in notation; the drawer stays open for the next one."""
+        is_open = await self.page.locator(".drawer.open").count()
         if not self.keys_alone:
-            await type_move(self.page, self.choice())
+            if not is_open:
+                await self.page.locator(".news button").click()
+            await enter_move(self.page, self.choice())
             return True
-        await self.page.keyboard.press("l")
+        if not is_open:
+            await self.page.keyboard.press("l")
         await self.tab_to(".command input")
         await self.page.keyboard.type(self.choice())
         await self.page.keyboard.press("Enter")
-        await self.page.keyboard.press("Escape")
         return True
+
+    async def _leave_drawer(self) -> None:
+        if await self.page.locator(".drawer.open").count():
+            await close_drawer(self.page)
 
     def choice(self) -> str:
         """Return a random move; it gives up only if there is nothing else."""

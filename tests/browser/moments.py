@@ -12,11 +12,10 @@ from arcus.core.game import Seat
 from arcus.server import changes
 from arcus.server.broadcast import look
 from arcus.server.changes import AnyChange
-from arcus.server.connection import Bucket, Connection
 from arcus.server.http import qr_svg
-from arcus.server.store import Person as Account
 from arcus.server.updates import Updates
 from tests.browser.person import Person
+from tests.server.houses import Listener
 from tests.server.journal import Journal
 from tests.server.manual import first_lively
 
@@ -57,6 +56,7 @@ window.stage = {
     const wanted = !view ? '.gather' : is_between ? '.pass' : `.board.${table.setup.game} > .grid`;
     do await this.settle();
     while (!document.querySelector(wanted));
+    if (document.fonts.status === 'loading') await document.fonts.ready.then(() => this.settle());
   },
   // What comes next at the same table, with the events since then.
   go_on(moment) {
@@ -110,10 +110,6 @@ Request = dict[str, Any]
 Answer = dict[str, Any]
 
 
-async def _nowhere(_: bytes) -> None:
-    pass
-
-
 def put(journal: Journal, position: str) -> None:
     """Let a position in notation take the place of the one that was played."""
     table = journal.table
@@ -133,11 +129,12 @@ def update(journal: Journal, reader: Seat | None = 0, position: str = "", away: 
         put(journal, position)
     table = journal.table
     who = table.seats[reader].person if reader is not None else "onlooker"
-    connection = Connection(Account(who, who, False, 0), _nowhere, Bucket(1, 1))
+    connection = Listener(who)
     look(table, connection)
     present = frozenset(seat for seat, each in enumerate(table.seats) if each.person) - {*away}
     updates = Updates()
-    text = updates.update(table, connection, updates.info(table, present, 0, journal.now))
+    text = updates.update(table, connection, updates.common(table, present, 0, journal.now))
+    assert text is not None
     found: Update = msgspec.json.decode(text)
     return found
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, Page, WebSocket
 
+from tests.server.client import whole
 from tests.server.inprocess import Arcus
 
 Message = dict[str, Any]
@@ -29,7 +30,34 @@ INSTANT = """{
   localStorage.setItem('arcus', JSON.stringify({speed: 'instant', ...chosen}));
 }"""
 """Has the moves of others shown at once, unless a test chooses another speed."""
-NO_LINE = ("Failed to load resource", "WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
+UNPAINTED = """{
+  const style = new CSSStyleSheet();
+  style.replaceSync('html { opacity: 0 !important; }');
+  document.adoptedStyleSheets.push(style);
+}"""
+"""Has nothing painted, which would take a third of the time: all has its place and can be hit."""
+TIMERS = """{
+  const set = window.setTimeout, clear = window.clearTimeout;
+  let last = 0;
+  window.timers = new Map();
+  window.setTimeout = (call, ms = 0, ...rest) => {
+    if (ms < %d || ms > %d) return set(call, ms, ...rest);
+    timers.set(--last, call);
+    return last;
+  };
+  window.clearTimeout = (id) => timers.delete(id) || clear(id);
+}"""
+"""Keeps timers whose milliseconds are between two numbers, until the test has their time pass."""
+PASS = """() => {
+  const due = [...timers.values()];
+  timers.clear();
+  for (const call of due) call();
+}"""
+EXPECTED = (
+    *("Failed to load resource", "WebSocket connection to", "ERR_INTERNET_DISCONNECTED"),  # a lost connection
+    "Service Worker registration blocked by Playwright",
+)
+"""What the browser may complain of."""
 
 
 class News:
@@ -70,6 +98,8 @@ class Person:
         """What went wrong in the page: errors, barred content, missing words."""
         self.sent = 0
         """How many moves the page has sent."""
+        self.played = 0
+        """How many moves of the page the server has accepted."""
         self.pending: set[int] = set()
         """Requests without an answer: as long as there are any, the board takes no other move."""
         page.on("websocket", self._connect)
@@ -78,7 +108,7 @@ class Person:
         page.on("dialog", lambda dialog: self.troubles.append(f"dialog: {dialog.message}"))
 
     def _read(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not any(each in text for each in NO_LINE):
+        if kind in ("error", "warning") and not any(each in text for each in EXPECTED):
             self.troubles.append(f"{kind}: {text}")
 
     def _connect(self, socket: WebSocket) -> None:
@@ -94,9 +124,11 @@ class Person:
         NEWS.tell()
 
     def _hear(self, message: Message) -> None:
-        self.pending.discard(message.get("id", 0))
+        if done := self.pending & {message.get("id"), message.get("answer")}:
+            self.pending -= done
+            self.played += not message.get("refused")
         if message["type"] == "update":
-            self.update = message
+            self.update = whole(self.update, message)
         elif message.get("refused"):
             self.refusals.append(message["refused"])
         NEWS.tell()
@@ -111,6 +143,15 @@ class Person:
         await self.go(f"t/{table}")
         await self.heard()
         await self.page.locator(".board .prompt").wait_for()
+
+    async def hold_timers(self, least: int, most: int) -> None:
+        """Let the timers of this many milliseconds wait for `pass_time`, in every page that is loaded from now on."""
+        await self.context.add_init_script(TIMERS % (least, most))
+
+    async def pass_time(self) -> None:
+        """Have the time pass that timers wait for; there has to be one."""
+        await self.page.wait_for_function("() => timers.size > 0")
+        await self.page.evaluate(PASS)
 
     async def until(self, is_so: Callable[[], bool], what: str) -> None:
         """Wait until a message makes something true."""
@@ -190,12 +231,27 @@ class Person:
         return [move["text"] for move in self.update["view"]["moves"]]
 
 
-async def visit(browser: Browser, url: str, name: str, path: str = "", *, known: bool = True, **options: Any) -> Person:
-    """Open the app of a server in a new context. A known person has an account, and can be seated in a journal."""
-    given: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **options}
+async def visit(
+    browser: Browser,
+    url: str,
+    name: str,
+    path: str = "",
+    *,
+    known: bool = True,
+    painted: bool = False,
+    **options: Any,
+) -> Person:
+    """Open the app of a server in a new context. A known person has an account, and can be seated in a journal.
+
+    What takes long and few tests look at is left out unless a test asks for it: painting, and the service worker, which
+    fetches every file of the app.
+    """
+    given: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **options}
     context = await browser.new_context(**given)
     context.set_default_timeout(PATIENCE * 1000)
     await context.add_init_script(INSTANT)
+    if not painted:
+        await context.add_init_script(UNPAINTED)
     person = Person(url, name, context, await context.new_page())
     if known:
         made = await context.request.put(f"{url}/api/me", data={"name": name})

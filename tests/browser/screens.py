@@ -42,17 +42,19 @@ async def plain_screens(person: Person) -> AsyncIterator[str]:
 
 def shown_moments(game: str) -> dict[str, Update]:
     """Return the moments of a game that have a screen of their own."""
-    shown = {name: moment(game, name).update() for name in ("start", HARD[game], "onlooker", "over")}
+    shown = {name: moment(game, name).update() for name in ("start", HARD[game], "onlooker", OVER[game])}
     return {
         "gathering": gathering(game, 2, names=NAMES[:1]),
         **({"all seated": gathering(game, 2, names=NAMES[:2])} if game == GAMES[0] else {}),
         "my turn": shown["start"],
         "in the middle": shown[HARD[game]],
         "watched": shown["onlooker"],
-        "over": shown["over"],
+        "over": shown[OVER[game]],
     }
 
 
+OVER = {"red7": "over, points", "qwinto": "over", "rainbow": "over", "kobito": "over"}
+"""Results with the points of everybody."""
 HARD = {"red7": "long hand", "qwinto": "write", "rainbow": "row", "kobito": "workshop"}
 
 
@@ -64,6 +66,8 @@ async def table_screens(stage: Stage, game: str) -> AsyncIterator[str]:
         await stage.show(name)
         if name == "gathering":
             await stage.page.locator(".gather img").wait_for()
+        if name == "over":
+            await stage.page.locator("[aria-labelledby=result] dl dd").nth(1).wait_for(state="attached")
         yield f"{game}, {name}"
     await stage.show("my turn")
     async for name in overlays(stage, game == GAMES[0]):

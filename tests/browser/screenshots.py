@@ -126,7 +126,7 @@ async def pictures(browser: Browser, site: Arcus, size: str, theme: str, languag
     options: dict[str, Any] = {"viewport": {"width": width, "height": height}}
     if min(width, height) < 500:
         options = {**PHONE, **options, "device_scale_factor": 2}
-    person = await come(browser, site, "Ada", **options)
+    person = await come(browser, site, "Ada", painted=True, **options)
     await like(person, theme, language)
     await person.go()
     await pages(person, size, theme, language)

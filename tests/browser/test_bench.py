@@ -29,8 +29,10 @@ async def test_the_bench_sees_the_frames_in_which_cards_fly(
 ) -> None:
     monkeypatch.setattr(bench, "UPDATES", 3)
     monkeypatch.setattr(bench, "SLOWDOWN", 1)
-    starts, between = await bench.flights(browser, site.url, "red7", PHONE)
-    assert len(starts) == 2  # in one of the three nothing moves
-    assert min(starts) > 0
-    assert len(between) > 2
-    assert min(between) > 0
+    found = await bench.flights(browser, site.url, "red7", PHONE)
+    assert len(found.starts) == 2  # in one of the three nothing moves
+    assert min(found.starts) > 0
+    assert len(found.between) > 2
+    assert min(found.between) > 0
+    assert max(found.busy) > 0
+    assert 0 <= found.late_by_page <= found.late <= 1

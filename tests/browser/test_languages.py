@@ -14,7 +14,7 @@ from tests.browser.access import COVERED, CROWDED, FAULTS, OUT_OF_SIGHT, faults,
 from tests.browser.conftest import Arrive
 from tests.browser.hands import Hands
 from tests.browser.moments import MOMENTS, Moment, Stage, between, moment, switch_language
-from tests.browser.person import LAPTOP, LEAST_LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, Person
+from tests.browser.person import LAPTOP, LEAST_LYING, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, Person
 from tests.browser.screens import GAMES, like, overlays, plain_screens
 
 pytestmark = pytest.mark.needs("chromium")
@@ -25,10 +25,19 @@ LARGE = {  # the moments that are looked at in every size and language
     "rainbow": ("start", "row", "last"),
     "kobito": ("start", "workshop", "full benches"),
 }
-SHEET = ".qwinto .prompt, .qwinto .dice, .qwinto .mine .spot"
-"""What one writes by, and so has to see together."""
-AT_TABLE = f"""() => [...({FAULTS})(), ...({OUT_OF_SIGHT})().map((each) => `out of sight: ${{each}}`),
-  ...(document.querySelector('.seat.you') ? ({COVERED})('{SHEET}').map((each) => `covered: ${{each}}`) : [])]"""
+AT_TABLE = f"""() => [
+  ...({FAULTS})(), ...({CROWDED})().map((each) => `crowded: ${{each}}`),
+  ...({OUT_OF_SIGHT})().map((each) => `out of sight: ${{each}}`),
+  ...({COVERED})('%s').map((each) => `covered: ${{each}}`),
+]"""
+"""All that can be wrong with a table in play."""
+LOOKED_AT = {
+    "red7": ".place.canvas, .stone[data-rule], .mat",
+    "qwinto": ".prompt, .dice, .mine .spot",
+    "rainbow": ".row, .turning",
+    "kobito": ".pot, .workshop",
+}
+"""What one chooses by, and so has to see together with the hand."""
 HAND = "() => document.querySelector('.board .hand').getBoundingClientRect().y"
 DOCK = "() => document.querySelector('.board .dock').offsetHeight"
 HELD = {
@@ -45,9 +54,9 @@ def in_play(game: str) -> Iterable[Moment]:
 
 
 def others(game: str, language: str) -> list[str]:
-    """Return the other moments of a game that are looked at in this language: each is in every second one."""
-    names = [each.name for each in in_play(game) if each.name not in LARGE[game]]
-    return names[LANGUAGES.index(language) // 2 % 2 :: 2]
+    """Return the other moments of a game that are looked at in this language: a clock, and every second one."""
+    names = [each.name for each in in_play(game) if each.name not in ("clock", *LARGE[game])]
+    return ["clock", *names[LANGUAGES.index(language) // 2 % 2 :: 2]]
 
 
 async def visitor(arrive: Arrive, language: str, **options: Any) -> Person:
@@ -89,23 +98,45 @@ async def test_a_laptop_shows_all_four_games_at_once_in_every_language(arrive: A
     assert not found
 
 
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("languages", [LANGUAGES[:3], LANGUAGES[3:]], ids="-".join)
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_table_in_play_has_room_for_the_words(arrive: Arrive, game: str) -> None:
-    """Long words used to lie on others, to be cut off, and to push buttons below the tools or out of the screen."""
+async def test_a_table_in_play_has_room_for_the_words(arrive: Arrive, game: str, languages: tuple[str, ...]) -> None:
+    """Long words used to lie on others, to be cut off, and to push buttons below the tools or out of the screen.
+
+    A button used to lie on Red7's hand, and tools on each other beside a clock; on a phone that lies, hand and buttons
+    were below the screen. Every moment is looked at in English, and the hardest ones in every language.
+    """
     found: list[str] = []
     person = await visitor(arrive, "en", **PHONE)
     stage, moments = Stage(person), {each.name: each.update() for each in in_play(game)}
     await stage.keep(moments)
-    await stage.show("start")
-    for language in LANGUAGES:
+    await stage.show("clock")
+    assert await person.page.locator(".seat .clock").count() == moment(game, "clock").seats
+    assert await person.page.locator(".tools .button").count() == 4
+    for language in languages:
         await stage.speak(language)
-        for size in SIZES:
+        for size in (*SIZES, *([LYING] if language == "en" else [])):
             await person.page.set_viewport_size(size["viewport"])
             hard = [*LARGE[game], *(others(game, language) if size is SMALL_UPRIGHT else ())]
-            found += [f"{language} {size['viewport']}, {each}" for each in await stage.look(hard, AT_TABLE)]
+            names = moments if language == "en" else hard
+            seen = (
+                ".mat" if game == "red7" and size is LEAST_LYING else LOOKED_AT[game]
+            )  # a question lies over the rules
+            looked = await stage.look(names, AT_TABLE % seen)
+            found += [f"{language} {size['viewport']}, {each}" for each in looked]
         assert await has_language(person, language)
     assert not found
     assert not person.troubles
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_table_in_play_has_room_beside_a_mouse(arrive: Arrive, game: str) -> None:
+    """A mouse has other buttons than a finger; the hand used to lie on what one chooses by."""
+    person = await visitor(arrive, "en", **LAPTOP)
+    stage, moments = Stage(person), {each.name: each.update() for each in in_play(game)}
+    await stage.keep(moments)
+    assert not await stage.look(moments, AT_TABLE % LOOKED_AT[game])
 
 
 async def test_what_opens_over_a_table_has_room_for_the_words(arrive: Arrive) -> None:
@@ -136,23 +167,6 @@ async def test_a_table_before_and_after_a_game_has_room_for_the_words(arrive: Ar
             found += [f"{language} {size['viewport']}, {each}" for each in await stage.look(moments, FAULTS)]
     assert not found
     assert not person.troubles
-
-
-async def test_tools_and_seats_have_room_beside_a_clock(arrive: Arrive) -> None:
-    """Tools used to lie on each other and on the board's buttons, and names of four to be cut to a letter."""
-    found: list[str] = []
-    person = await visitor(arrive, "en", **SMALL_UPRIGHT)
-    stage = Stage(person)
-    for game in GAMES:
-        await stage.keep({"clock": moment(game, "clock").update()})
-        await stage.show("clock")
-        for language in LANGUAGES:
-            await stage.speak(language)
-            assert await person.page.locator(".tools .button").count() == 4
-            assert await person.page.locator(".seat .clock").count() == moment(game, "clock").seats
-            found += [f"{game} {language}, {each}" for each in await stage.look(["clock"], CROWDED)]
-            found += [f"{game} {language}, {each}" for each in await stage.look(["clock"], AT_TABLE)]
-    assert not found
 
 
 async def held(stage: Stage) -> AsyncIterator[str]:

@@ -29,7 +29,7 @@ async def test_two_strangers_who_look_for_the_same_game_meet_and_play(
 ) -> None:
     """The second one's arrival begins the game, without a host."""
     ada, bob = await arrive("Ada", **DESKTOP), await arrive("Bob", **DESKTOP)
-    await pin_deal(monkeypatch, 1, ada, bob)  # Ada is the first to roll
+    await pin_deal(monkeypatch, 2, ada, bob)  # Ada is the first to roll
     await find_opponent(ada, "qwinto")
     await ada.page.locator(".gather").wait_for()
     await find_opponent(bob, "qwinto")

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -29,6 +30,24 @@ FLIGHTS = """() => [...document.querySelectorAll('.flier')].map((each) => {
   return [layer.x + e + parseFloat(width) / 2, layer.y + f + parseFloat(height) / 2];
 })"""
 """Where the middle of each card that flies was at first."""
+MOVING = r"""() => {
+  const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+  const cheap = new Set([...timing, 'transform', 'translate', 'rotate', 'scale', 'opacity']);
+  const all = document.getAnimations(), flying = all.filter(({effect}) => effect.target.closest('.flier'));
+  const costly = all.filter(({effect}) => {
+    const {target} = effect, keys = effect.getKeyframes().flatMap(Object.keys);
+    return target.ownerSVGElement || effect.getTiming().delay > 0 || keys.some((key) => !cheap.has(key));
+  });
+  const ends = new Set(flying.map(({effect}) => effect.getComputedTiming().endTime));
+  return [[...ends], costly.map(({effect}) => `${effect.target.tagName} ${effect.target.getAttribute('class')}`)];
+}"""
+"""When those that fly arrive, and what the page has to draw frame by frame meanwhile."""
+TAKE_OFF = f"""async ([moment, is_moving]) => {{
+  stage.go_on(moment);
+  while (!document.querySelector('.flier')) await new Promise(requestAnimationFrame);
+  return is_moving ? ({MOVING})() : ({FLIGHTS})();
+}}"""
+"""Shows what comes next, and returns the one or the other as soon as cards fly."""
 RING = """() => {
   const here = document.activeElement, drawn = here.querySelector('svg');
   const ring = [here, drawn].find((each) => getComputedStyle(each).outlineStyle !== 'none');
@@ -40,7 +59,7 @@ RING = """() => {
 
 async def moving(arrive: Arrive, speed: str = "calm") -> tuple[Person, Stage]:
     """Open a page on which things move at a speed."""
-    ada = await arrive("Ada", reduced_motion="no-preference", **DESKTOP)
+    ada = await arrive("Ada", painted=True, reduced_motion="no-preference", **DESKTOP)
     await ada.page.evaluate("(text) => localStorage.setItem('arcus', text)", json.dumps({"speed": speed}))
     return ada, Stage(ada)
 
@@ -75,10 +94,9 @@ async def test_of_two_equal_cards_the_one_that_was_taken_flies(arrive: Arrive) -
         assert box
         await Hands(ada).take(played)
         await page.locator('[data-place="g1:high"] > .target').click()
-        await page.evaluate(GO_ON, [after, ".prompt"])
+        [(x, y)] = await page.evaluate(TAKE_OFF, [after, False])
         things = await page.locator(".hand [data-thing]").all()
         assert [await each.get_attribute("data-thing") for each in things] == left
-        [(x, y)] = await page.evaluate(FLIGHTS)
         assert abs(x - box["x"] - box["width"] / 2) < 12
         assert abs(y - box["y"] - box["height"] / 2) < box["height"] / 3  # it stood higher in the hand
 
@@ -110,6 +128,30 @@ async def test_points_at_kobito_count_when_the_pot_has_arrived(arrive: Arrive) -
     await expect(news).to_contain_text("gold for 4 cards")
 
 
+@pytest.mark.parametrize(
+    ("game", "position", "moves"),
+    [
+        ("red7", "hand=B6O5/V1O4 palette=Y4/R6 turn=1", ("paint O4", "end")),
+        (
+            "kobito",
+            "hand=8,3,4/3,4,5 gold=7:6:2-3-4,9:10:1,4:4:11 owed=3 turn=1",
+            ("lay 5 g1 high", "start 3 4", "end"),
+        ),
+    ],
+)
+async def test_while_cards_fly_the_page_draws_nothing_itself(
+    arrive: Arrive, game: str, position: str, moves: tuple[str, ...]
+) -> None:
+    """The stones of Red7 used to move at the same time, inside of a drawing: each frame was laid out and painted."""
+    ada, stage = await moving(arrive)
+    before, after = two(seated(game), position, *moves)
+    await stage.show(before)
+    ends, drawn = await ada.page.evaluate(TAKE_OFF, [after, True])
+    assert len(ends) == 1  # all end at once, since each end costs a frame
+    assert not drawn
+    await expect(ada.page.locator(".flier")).to_have_count(0)
+
+
 async def test_at_once_nothing_waits(arrive: Arrive) -> None:
     ada, stage = await moving(arrive, "instant")
     before, after = two(seated("qwinto"), "stage=choose turn=1", "roll oy")
@@ -129,22 +171,22 @@ async def test_the_ring_of_the_focus_goes_up_with_a_card(arrive: Arrive, key: st
     assert await ada.page.evaluate(RING) == [0, 0]
 
 
-@pytest.mark.parametrize(
-    ("game", "position", "asked"),
-    [
-        ("qwinto", "stage=choose turn=1", "Bob chooses the dice to roll."),
-        ("qwinto", "stage=rolled dice=o2y4 turn=1", "Bob keeps the roll or rolls again."),
-        ("red7", "hand=B6O5/V1O2 palette=Y4/R6 turn=1", "To move: Bob."),
-        ("rainbow", "hand=GTYWPK/OBRYTP row=Ro*yB turn=1", "Bob lays a card, or flips one first."),
-        ("kobito", "hand=8,3/5,6 gold=4:5:5-6,9:10:1,4:4:11 owed=1 turn=1", "Bob must play 1 more card."),
-    ],
+PROMPTS = (
+    ("qwinto", "stage=choose turn=1", "Bob chooses the dice to roll."),
+    ("qwinto", "stage=rolled dice=o2y4 turn=1", "Bob keeps the roll or rolls again."),
+    ("red7", "hand=B6O5/V1O2 palette=Y4/R6 turn=1", "To move: Bob."),
+    ("rainbow", "hand=GTYWPK/OBRYTP row=Ro*yB turn=1", "Bob lays a card, or flips one first."),
+    ("kobito", "hand=8,3/5,6 gold=4:5:5-6,9:10:1,4:4:11 owed=1 turn=1", "Bob must play 1 more card."),
 )
-async def test_the_prompt_is_one_sentence(arrive: Arrive, game: str, position: str, asked: str) -> None:
+
+
+async def test_the_prompt_is_one_sentence(arrive: Arrive) -> None:
     """At Qwinto it used to say twice whose turn it was."""
     ada = await arrive("Ada", **DESKTOP)
-    shown = Moment("", game, 2, position, names=("Ada", "Bob")).update()
-    await Stage(ada).show(shown)
-    await expect(ada.page.locator(".prompt")).to_have_text(asked)
+    stage = Stage(ada)
+    for game, position, asked in PROMPTS:
+        await stage.show(Moment("", game, 2, position, names=("Ada", "Bob")).update())
+        await expect(ada.page.locator(".prompt")).to_have_text(asked)
 
 
 async def test_who_has_chosen_reads_who_has_not(arrive: Arrive) -> None:
@@ -156,21 +198,22 @@ async def test_who_has_chosen_reads_who_has_not(arrive: Arrive) -> None:
     await expect(eve.page.locator(".prompt")).to_have_text("Still choosing: Ada, Bob, Cleo")
 
 
-@pytest.mark.parametrize(
-    ("deed", "news"),
-    [
-        (changes.Asked("end", 0), "Everyone agreed to end the game here."),
-        (changes.Lost(1, "casual", "resigned"), "Bob gave up."),
-        (changes.Lost(1, "casual", "time"), "Bob ran out of time."),
-    ],
+ENDS: tuple[tuple[changes.AnyChange, str], ...] = (
+    (changes.Asked("end", 0), "Everyone agreed to end the game here."),
+    (changes.Lost(1, "casual", "resigned"), "Bob gave up."),
+    (changes.Lost(1, "casual", "time"), "Bob ran out of time."),
 )
-async def test_the_news_says_why_a_game_is_over(arrive: Arrive, deed: changes.AnyChange, news: str) -> None:
+
+
+async def test_the_news_says_why_a_game_is_over(arrive: Arrive) -> None:
     """It used to stay at the last event, often the beginning of the round."""
     ada = await arrive("Ada", **DESKTOP)
-    names = ("Ada", "Bob") if isinstance(deed, changes.Lost) else ("Ada",)
-    await Stage(ada).show(Moment("", "red7", 2, names=names, then=lambda journal: journal.do(deed)).update())
-    await expect(ada.page.locator("#result")).to_be_visible()
-    await expect(ada.page.locator(".news .latest")).to_have_text(news)
+    stage = Stage(ada)
+    for deed, news in ENDS:
+        names = ("Ada", "Bob") if isinstance(deed, changes.Lost) else ("Ada",)
+        await stage.show(Moment("", "red7", 2, names=names, then=partial(Journal.do, change=deed)).update())
+        await expect(ada.page.locator("#result")).to_be_visible()
+        await expect(ada.page.locator(".news .latest")).to_have_text(news)
 
 
 SHADY = " ".join(f"K{face}" for face in "ROYGTBP" * 3)
@@ -211,6 +254,7 @@ async def test_the_end_of_a_round_on_one_device_stays_until_somebody_goes_on(
 ) -> None:
     """The next player's cover, or the result, used to hide it at once."""
     ada = await arrive("Ada", **size)
+    await ada.hold_timers(1000, 4000)
     page, hands = ada.page, Hands(ada, touch=True)
     journal = before(ada)
     seat, card = journal.table.acting[0], next_move(journal)[-1]
@@ -221,7 +265,7 @@ async def test_the_end_of_a_round_on_one_device_stays_until_somebody_goes_on(
     await hands.touch_it(page.locator('[data-place="lay"] > .target'))
     go_on = page.get_by_role("button", name="Continue")
     await expect(go_on).to_be_visible()
-    await page.wait_for_timeout(1500)  # longer than it stays where everybody has a device
+    assert await page.evaluate("timers.size") == 0  # it ends by no timer, as it does where everybody has a device
     await expect(page.locator(".row .thing")).to_have_count(row)
     await expect(page.locator(".pass, #result")).to_have_count(0)
     hidden = page.locator(".fan .thing:has([fill='url(#night)'])")  # backs

@@ -15,7 +15,7 @@ from arcus.protocol import Resign, TimeControl
 from tests.browser.access import SHIFTS
 from tests.browser.conftest import Arrive
 from tests.browser.hands import NEXT_FRAME, Hands
-from tests.browser.moments import switch_language
+from tests.browser.moments import FOLLOW_LINK, switch_language
 from tests.browser.person import DESKTOP, PHONE
 from tests.browser.screens import GAMES
 from tests.browser.tables import drawn, pin_deal, typed
@@ -36,7 +36,7 @@ FIRST = {
     "rainbow": ('[data-thing^="hand1/"]', '[data-place="lay"] > .target'),
     "kobito": ('[data-thing="h:10:0"]', '[data-place="g1:low"] > .target'),
 }
-"""What is pressed for a first move, in the deal number 1 of a quick game."""
+"""What is pressed for a first move, in the deal number 2229 of a quick game."""
 MOVING = """window.moving = 0;
 const look = () => {
   const is_long = (each) => each.effect.getComputedTiming().activeDuration > 20;
@@ -156,10 +156,10 @@ async def test_an_invitation_shows_no_form_for_a_code(arrive: Arrive, site: Arcu
         await ben.page.locator("#name").wait_for()
 
 
-@pytest.mark.parametrize(
-    "written", ["{} ", "{lower}", " {first} {last}", "{first}-{last}", "{url}/j/{}", "{url}/t/{id}"]
-)
-async def test_a_code_is_taken_however_it_is_written(arrive: Arrive, site: Arcus, written: str) -> None:
+WRITTEN = ("{} ", "{lower}", " {first} {last}", "{first}-{last}", "{url}/j/{}", "{url}/t/{id}")
+
+
+async def test_a_code_is_taken_however_it_is_written(arrive: Arrive, site: Arcus) -> None:
     """Spaces, hyphens and lower case do not matter, and a whole link can be pasted."""
     async with Player(site, "Ada") as ada:
         journal = Journal("red7", 2, host=ada).sat(ada)
@@ -167,12 +167,11 @@ async def test_a_code_is_taken_however_it_is_written(arrive: Arrive, site: Arcus
         code = journal.table.code
         words = {"lower": code.lower(), "first": code[:3].lower(), "last": code[3:], "url": site.url}
         ben = await arrive("Ben", **PHONE)
-        await ben.page.locator("#code").fill(written.format(code, id=journal.table.id, **words))
-        await ben.page.locator("#code").press("Enter")
-        if "/t/" in written:
-            await ben.page.locator(".gather").wait_for()
-        else:
-            await expect(ben.page.locator("#name")).to_be_visible()
+        for written in WRITTEN:
+            await ben.page.evaluate(FOLLOW_LINK, "/")
+            await ben.page.locator("#code").fill(written.format(code, id=journal.table.id, **words))
+            await ben.page.locator("#code").press("Enter")
+            await expect(ben.page.locator(".gather" if "/t/" in written else "#name"), written).to_be_visible()
         assert not ben.troubles
 
 
@@ -284,7 +283,7 @@ async def test_the_first_own_move_takes_at_most_three_presses_from_the_first_pag
     arrive: Arrive, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     ada = await arrive("Ada", **PHONE)
-    await pin_deal(monkeypatch, 1, ada)
+    await pin_deal(monkeypatch, 2229, ada)
     presses = (PLAY_NOW.format(GAMES.index(game) + 1), *FIRST[game])
     assert len(presses) <= 3
     await ada.page.locator(presses[0]).tap()
@@ -311,7 +310,7 @@ def lay_and_stop(view: AnyView) -> str:
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_others_who_play_push_nothing_up_or_down(arrive: Arrive, site: Arcus, size: dict[str, Any]) -> None:
-    ada = await arrive("Ada", reduced_motion="no-preference", **size)
+    ada = await arrive("Ada", painted=True, reduced_motion="no-preference", **size)
     await ada.context.add_init_script(SHIFTS)
     site.bots.script = lay_and_stop
     pushed: dict[str, list[str]] = {}
@@ -331,7 +330,7 @@ async def test_others_who_play_push_nothing_up_or_down(arrive: Arrive, site: Arc
 async def test_cards_move_unless_the_reader_wants_them_still(
     arrive: Arrive, site: Arcus, motion: str, moves: bool
 ) -> None:
-    ada = await arrive("Ada", reduced_motion=motion, **DESKTOP)
+    ada = await arrive("Ada", painted=True, reduced_motion=motion, **DESKTOP)
     await ada.context.add_init_script(MOVING)
     await ada.page.evaluate("localStorage.setItem('arcus', JSON.stringify({speed: 'normal'}))")
     await ada.sit_at(await site.write(Journal("red7", 2, number=23).sat(ada).bots().dealt()))
@@ -370,6 +369,18 @@ async def test_a_lost_connection_is_announced_on_every_page(arrive: Arrive, site
     await expect(ada.page.locator(".offline")).to_have_count(0)
     await ada.page.locator(PLAY_NOW.format(1)).tap()
     await ada.page.locator(".board .prompt").wait_for()
+
+
+async def test_the_app_opens_without_a_network(arrive: Arrive) -> None:
+    """The service worker keeps every file of the app."""
+    ada = await arrive("Ada", service_workers="allow", **PHONE)
+    await ada.page.wait_for_function(
+        "() => navigator.serviceWorker.controller !== null"
+    )  # it has kept all, and answers
+    await ada.context.set_offline(True)
+    await ada.page.reload()
+    await expect(ada.page.locator(".game .main")).to_have_count(4)
+    await expect(ada.page.locator(".offline")).to_be_visible()
 
 
 async def test_the_focus_stays_on_the_board_when_a_card_leaves_the_hand(arrive: Arrive, site: Arcus) -> None:

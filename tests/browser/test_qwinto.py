@@ -1,12 +1,14 @@
 """Qwinto's table: dice, the sheet under the finger, the choice that can be changed, the pass that needs no press."""
 
 from collections.abc import Iterable
+from functools import partial
+from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.hands import NEXT_FRAME
+from tests.browser.hands import NEXT_FRAME, Finger, Hands
 from tests.browser.moments import Stage, moment
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.tables import drawn, plays
@@ -29,6 +31,11 @@ def place(page: Page, name: str) -> str:
     return f'[data-place="{name}"] > .target'
 
 
+def has_chosen(person: Person, cell: str) -> bool:
+    """Return whether a cell is chosen, and waits for the others."""
+    return bool(person.update["you"]["draft"] == [f"write {cell}"])
+
+
 async def middle(page: Page, selector: str) -> tuple[float, float]:
     """Return where the middle of something is."""
     box = await page.locator(selector).bounding_box()
@@ -46,25 +53,30 @@ async def at_roll(ada: Person, site: Arcus, bob: Player, *before: Iterable[str])
     await drawn(ada)
 
 
-async def test_a_double_click_on_roll_rolls_once(arrive: Arrive, site: Arcus) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "finger"])
+async def test_a_double_click_on_roll_rolls_once(arrive: Arrive, site: Arcus, size: dict[str, Any]) -> None:
     """The second click used to meet the button that rolls again."""
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await arrive("Ada", **size)
+    finger = Finger(ada)
     async with Player(site, "Bob") as bob:
         await ada.sit_at(await site.write(Journal("qwinto", 2, number=1).sat(ada, bob).dealt()))
         await drawn(ada)
         x, y = await middle(ada.page, ".bar .main")
         before = ada.stage
-        await ada.page.mouse.click(x, y)
+        await (finger.tap(x, y) if size is PHONE else ada.page.mouse.click(x, y))
         await ada.past(before)
         again = ada.page.get_by_role("button", name="Roll again")
         await expect(again).to_be_visible()
         below = await ada.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.textContent ?? ''", [x, y])
         assert "Roll again" not in below
-        for how in (ada.page.mouse.down, ada.page.mouse.up):
-            await how(click_count=2)
+        if size is PHONE:
+            await finger.tap(x, y, after=0.1)
+        else:
+            for how in (ada.page.mouse.down, ada.page.mouse.up):
+                await how(click_count=2)
         await ada.page.evaluate(NEXT_FRAME)
         assert ada.sent == 1
-        await again.click()
+        await Hands(ada, touch=size is PHONE).touch_it(again)
         await ada.until(lambda: ada.sent == 2, "for the second roll")
 
 
@@ -109,8 +121,10 @@ async def test_a_choice_that_waits_for_others_can_be_changed_by_another_press(ar
     page = ada.page
     async with Player(site, "Bob") as bob:
         await at_roll(ada, site, bob)
+        finger = Finger(ada)
         for name in ("o2", "y3"):
-            await page.locator(f'[data-place="{name}"]').tap()
+            await finger.tap(*await middle(page, f'[data-place="{name}"]'))
+            await ada.until(partial(has_chosen, ada, name), "for the choice")
             await expect(page.locator(f'[data-place="{name}"] .cell.chosen')).to_have_count(1)
             await expect(page.locator(".cell.chosen")).to_have_count(1)
         assert ada.update["you"]["draft"] == ["write y3"]
@@ -144,10 +158,13 @@ async def test_a_roll_that_fits_nowhere_is_passed_without_a_press(arrive: Arrive
     ada = await arrive("Ada", **DESKTOP)
     async with Player(site, "Bob") as bob:
         journal = rolled(ada, bob).moves("write o2", "pass", "roll o", "keep")  # more than 6 is in Ada's first cell
+        await ada.hold_timers(1700, 1900)
         await ada.sit_at(await site.write(journal))
         assert ada.moves == ["pass"]
         await expect(ada.page.locator(".prompt")).to_contain_text("fits nowhere on your sheet, so you pass")
         await expect(ada.page.locator(".bar .button")).to_have_count(0)
+        assert ada.sent == 0
+        await ada.pass_time()
         await ada.until(lambda: ada.update["you"]["draft"] == ["pass"], "for the pass")
         assert ada.sent == 1
         await expect(ada.page.locator(".prompt")).to_contain_text("fits nowhere on your sheet, so you pass")
@@ -168,7 +185,7 @@ async def test_another_sheet_can_be_looked_at_in_large(arrive: Arrive) -> None:
 
 async def test_sheets_are_printed_whole(arrive: Arrive) -> None:
     """Blank ones, four to a page, and those of everybody; the frame of the screen clips nothing."""
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await arrive("Ada", painted=True, **DESKTOP)
     stage, page = Stage(ada), ada.page
     await stage.show(moment("qwinto", "six").update())
     await page.evaluate("window.print = () => {}")

@@ -1,0 +1,211 @@
+"""Every lesson, played to its end in the browser, with the mouse in English and with a finger in German."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from arcus.games import GAMES
+from arcus.lessons import LESSONS, Step
+from arcus.locale import catalogue
+from tests.browser.access import overhang, violations_in_both_themes
+from tests.browser.conftest import Arrive
+from tests.browser.hands import Hands
+from tests.browser.person import DESKTOP, PHONE, Message, Person
+
+pytestmark = pytest.mark.needs("chromium")
+SIZES: dict[str, dict[str, Any]] = {"en": DESKTOP, "de": {**PHONE, "locale": "de-DE"}}
+PRESS = ("", "")
+FOUND: dict[tuple[str, str], list[tuple[str, str]]] = {
+    ("red7", "green"): [("V2", "palette"), PRESS],
+    ("red7", "alone"): [("Y7", "palette"), PRESS],
+    ("red7-advanced", "alone"): [("B7", "canvas"), ("deck", "hand"), PRESS],
+    ("red7-actions", "alone"): [("I1", "palette"), ("R6", "deck"), PRESS],
+    ("qwinto", "column"): [("", "y3")],
+    ("qwinto", "alone"): [PRESS, PRESS, ("", "*")],
+    ("rainbow", "alone"): [("hand1/0", "lay")],
+    ("rainbow-memory", "alone"): [("hand1/0", "lay"), ("row1", "turn"), ("hand2/0", "lay")],
+    ("kobito", "alone"): [("b1:0", "g1:low")],
+}
+"""How steps are solved whose solution is not lit: what is taken, and where it is put (`*`: anywhere); or a button is
+pressed."""
+NO_ROOM = """() => [...document.querySelectorAll('.coach .said, .coach .deeds > *')].flatMap((each) => {
+  const box = each.getBoundingClientRect();
+  const is_in = box.x >= 0 && box.right <= innerWidth + 0.5 && box.y >= 0 && box.bottom <= innerHeight + 0.5;
+  return is_in && each.scrollWidth <= each.clientWidth + 1 ? [] : [each.outerHTML.slice(0, 90)];
+})"""
+"""What the coach says or offers that has no room."""
+
+
+class Learner:
+    """A learner in the browser who plays the moves that are lit."""
+
+    def __init__(self, person: Person, language: str) -> None:
+        self.person = person
+        self.page = person.page
+        self.hands = Hands(person, touch=language == "de")
+        self.say = catalogue(language).say
+
+    async def learn(self, name: str) -> None:
+        """Play a lesson to its end, from its first step."""
+        steps = LESSONS[name].steps
+        for number, step in enumerate(steps):
+            await expect(self.page.locator(".coach")).to_have_attribute(
+                "aria-label", self.say("lesson-step", step=number + 1, steps=len(steps))
+            )
+            await expect(self.page.locator(".coach h2")).to_have_text(self.say(f"lesson-{name}-{step.name}-idea"))
+            assert await self.page.evaluate(NO_ROOM) == []
+            await self.solve(name, step)
+            await self.heard(name, step)
+            if step is not steps[-1]:
+                await self.press(".coach .deeds .main")
+
+    async def solve(self, name: str, step: Step) -> None:
+        """Make the moves of a step until the server says that it is done."""
+        found = iter(FOUND.get((name, step.name), ()))
+        answer: Message = {}
+        while not answer.get("done"):
+            async with self.page.expect_response(lambda response: response.request.method == "POST") as sent:
+                if step.is_lit:
+                    await self.follow()
+                else:
+                    await self.put(*next(found))
+            answer = await (await sent.value).json()
+            assert not answer.get("refused"), f"{name} {step.name}: {answer}"
+
+    async def heard(self, name: str, step: Step) -> None:
+        """Read what is said when a step is done."""
+        done = f"lesson-{name}-{step.name}-done"
+        words = done if catalogue("en").has(done) else "lesson-right"
+        await expect(self.page.locator(".coach h2")).to_have_text(self.say(words))
+        await expect(self.page.locator(".veil.on")).to_have_count(0)
+        assert await self.page.evaluate(NO_ROOM) == []
+
+    async def follow(self) -> None:
+        """Do what is lit: take the thing and put it where it may go, or press the button."""
+        await self.page.locator(".hinted, .bar .button:not(:disabled)").first.wait_for()
+        thing = self.page.locator("[data-thing].hinted:not(.pick)")
+        dice = self.page.locator(".pick")
+        if await dice.count():
+            for die in await dice.all():
+                classes = (await die.get_attribute("class") or "").split()
+                if ("hinted" in classes) != ("on" in classes):
+                    await self.hands.touch_it(die)
+            await self.press(".bar .main:not(:disabled)")
+        elif await thing.count():
+            await self.put(await thing.first.get_attribute("data-thing") or "", "")
+        elif await self.page.locator(".place.lit.hinted").count():
+            await self.land(".place.lit.hinted > .target")
+        else:
+            await self.put(*PRESS)
+
+    async def put(self, thing: str, place: str) -> None:
+        """Take a thing and put it in a place, or where it is lit; without both, press a button of the board."""
+        if not thing and not place:
+            hinted = ".bar .button.hinted:not(:disabled)"
+            await self.press(hinted if await self.page.locator(hinted).count() else ".bar .button:not(:disabled)")
+            return
+        if thing:
+            await self.hands.take(thing)
+        places = {"": ".place.lit.hinted > .target", "*": '.place.lit:not([data-place="misthrows"]) > .target'}
+        await self.land(places.get(place, f'[data-place="{place}"] > .target'))
+
+    async def land(self, target: str) -> None:
+        """Touch a lit place; where that means several moves, choose the first."""
+        await self.hands.touch_it(self.page.locator(target).first)
+        asked = self.page.locator(".asked .button:not(.quiet)")
+        if await asked.count():
+            await self.hands.touch_it(asked.first)
+
+    async def press(self, button: str) -> None:
+        """Press a button, and confirm it if it asks back."""
+        await self.hands.touch_it(self.page.locator(button).first)
+        danger = self.page.locator(".bar .danger")
+        if await danger.count():
+            await self.hands.touch_it(danger)
+
+
+@pytest.mark.parametrize("language", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_all_lessons_of_a_game_are_played_to_their_end(arrive: Arrive, game: str, language: str) -> None:
+    """One after the other: the end of a lesson offers the others of its game."""
+    person = await arrive("Ada", f"learn/{game}", known=False, **SIZES[language])
+    learner = Learner(person, language)
+    names = [name for name in LESSONS if LESSONS[name].game == game]
+    for name in names:
+        await learner.learn(name)
+        await expect(person.page.locator(".coach")).to_contain_text(learner.say("lesson-over"))
+        assert await person.page.locator(".coach ul a").count() == len(names) - 1
+        if name != names[-1]:
+            await learner.press(f'.coach a[href$="learn/{names[names.index(name) + 1]}"]')
+    assert await overhang(person.page) <= 0
+    assert person.troubles == []
+    await learner.press('.coach a[href*="new/"]')
+    await expect(person.page.locator("form button[type=submit]")).to_be_visible()
+    await expect(person.page.locator("a[href*='learn/']"), "the game is known by now").to_have_count(0)
+
+
+async def test_wrong_moves_are_explained_and_steps_can_be_left(arrive: Arrive) -> None:
+    person = await arrive("Ada", "learn/red7", known=False, **DESKTOP)
+    page, learner = person.page, Learner(person, "en")
+    coach, say = page.locator(".coach"), learner.say
+    assert await violations_in_both_themes(page) == []
+    await learner.hands.take("V2")  # it has no move to the palette: the engine says why
+    await page.locator('[data-place="palette"] .cards').click()
+    await expect(coach.locator("blockquote")).to_have_text(say("red7-rule-3-8"))
+    await expect(coach).to_contain_text(say("lesson-red7-lay-task"))
+    assert await violations_in_both_themes(page) == []
+    await coach.locator(".link").click()
+    await expect(page.locator("dialog [data-rule='3.8'] .tag")).to_have_text(say("web-rule-forbids"))
+    await page.keyboard.press("Escape")
+    await learner.press(".coach .deeds .main")
+    await expect(coach.locator("h2")).to_have_text(say("lesson-red7-lay-idea"))
+    await learner.put("G5", "palette")
+    await expect(coach.locator("h2")).to_have_text(say("lesson-wrong"))
+    await expect(page.locator('.hand [data-thing="G5"]'), "it changes nothing").to_be_visible()
+    await learner.put("R7", "palette")
+    await expect(page.locator('.hand [data-thing="R7"]')).to_have_count(0)
+    await expect(coach.locator("h2"), "the answer is gone").to_have_text(say("lesson-red7-lay-idea"))
+    await page.locator(".coach .button", has_text=say("lesson-skip")).click()
+    await expect(coach.locator("h2")).to_have_text(say("lesson-red7-paint-idea"))
+    await expect(page.locator(".said")).to_be_focused()
+    await page.locator(".coach .button", has_text=say("lesson-back")).click()
+    await expect(page.locator('.hand [data-thing="R7"]'), "the step begins anew").to_be_visible()
+    assert person.troubles == []
+
+
+async def test_a_lesson_is_played_with_the_keyboard_alone(arrive: Arrive) -> None:
+    person = await arrive("Ada", "learn/red7", known=False, **DESKTOP)
+    page, hands = person.page, Hands(person, keys_alone=True)
+    await page.locator(".coach").wait_for()
+    await hands.tab_to("[data-thing]")
+    await hands.walk_to("R7")
+    await page.keyboard.press("Enter")
+    await page.locator('[data-place="palette"].lit').wait_for()
+    await hands._walk_to_target()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".hand [data-thing='R7']"), "it lies in the palette").to_have_count(0)
+    await hands.tab_to(".bar .main")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".coach h2")).to_have_text(catalogue().say("lesson-red7-lay-done"))
+    await hands.tab_to(".coach .main")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".coach h2")).to_have_text(catalogue().say("lesson-red7-paint-idea"))
+    assert person.troubles == []
+
+
+async def test_an_unknown_lesson_says_so(arrive: Arrive) -> None:
+    person = await arrive("Ada", "learn/chess", known=False, **DESKTOP)
+    await expect(person.page.locator("main")).to_contain_text(catalogue().say("server-unknown-page"))
+
+
+async def test_a_lesson_is_offered_until_the_game_is_known(arrive: Arrive) -> None:
+    person = await arrive("Ada", known=False, **PHONE)
+    offer = catalogue().say("web-lesson-offer", game="Red7", minutes=LESSONS["red7"].minutes)
+    await expect(person.page.get_by_role("link", name=offer)).to_be_visible()
+    await person.page.locator(".game .main").first.click()
+    await person.page.locator(".board .prompt").wait_for()
+    await person.page.locator(".top .mark").click()
+    await expect(person.page.locator(".game")).to_have_count(len(GAMES))
+    await expect(person.page.get_by_role("link", name=offer)).to_have_count(0)
+    await expect(person.page.locator(".game .lesson")).to_have_count(len(GAMES) - 1)

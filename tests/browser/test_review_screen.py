@@ -1,0 +1,107 @@
+"""Replay and analysis in the browser: one game, stepped through, seen with other eyes, analysed and continued."""
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from arcus.records.record import record_bytes
+from arcus.server import reviews
+from tests.analysis.games import SHALLOW, played
+from tests.browser.conftest import Arrive
+from tests.browser.person import DESKTOP, PHONE, Person
+from tests.server.inprocess import Arcus
+from tests.server.journal import Journal
+
+pytestmark = pytest.mark.needs("chromium")
+
+
+async def finished(site: Arcus, game: str = "red7", seats: int = 3) -> tuple[str, int]:
+    """Write a finished game, and return its table and how many moves it has."""
+    journal = Journal(game, seats, number=3).begun()
+    journal.play_on(random.Random(3))
+    assert journal.table.play is not None
+    return await site.write(journal), len(journal.table.play.match.moves)
+
+
+async def shows(person: Person, move: int, count: int) -> None:
+    """Wait until the page shows a moment, and check that its address names it."""
+    await expect(person.page.locator(".reel .count")).to_have_text(f"Move {move} of {count}")
+    assert person.page.url.endswith(f"/{move}")
+
+
+async def test_a_finished_game_is_replayed_analysed_and_tried_again(
+    arrive: Arrive, site: Arcus, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "FULL", SHALLOW)
+    monkeypatch.setattr(reviews, "PLAIN", SHALLOW)
+    table, count = await finished(site)
+    ada = await arrive("Ada", **DESKTOP)
+    page = ada.page
+    await page.goto(f"{site.url}/replay/{table}/4")
+    await shows(ada, 4, count)
+    await page.locator(".scene .board .seat").first.wait_for()
+
+    # steps, by button, key and scrubber
+    await page.get_by_role("button", name="One move on").click()
+    await shows(ada, 5, count)
+    await page.locator("main").focus()
+    await page.keyboard.press("ArrowLeft")
+    await page.keyboard.press("ArrowLeft")
+    await shows(ada, 3, count)
+    await page.keyboard.press("End")
+    await shows(ada, count, count)
+    await page.get_by_role("slider", name="Move").fill("2")
+    await shows(ada, 2, count)
+
+    # eyes: all hands with all cards open, and only one's own with a player's eyes
+    assert await page.locator(".hands li").count() == 3
+    await page.get_by_role("radio", name="P1").click()
+    await expect(page.locator(".hands")).to_have_count(0)
+    assert await page.locator(".scene .dock .who .name").inner_text() == "P1"
+
+    # analysis
+    site.bots.hold()
+    await page.get_by_role("button", name="Find the mistakes").click()
+    await page.locator("progress").wait_for()
+    await page.get_by_role("button", name="Cancel").click()
+    await page.get_by_role("button", name="Find the mistakes").wait_for()
+    site.bots.release()
+    await page.get_by_role("button", name="Find the mistakes").click()
+    await page.locator(".tally table").wait_for()
+    assert await page.locator(".tally tbody tr").count() == 3
+    marks = page.locator(".stream .slip")
+    assert await marks.count() > 0
+    await page.get_by_role("button", name="Next mistake").click()
+    await expect(page.locator(".moment .slip.big")).to_be_visible()
+    await expect(page.locator(".moment .opt")).to_have_count(2)
+
+    # the same game goes on against bots
+    await page.get_by_role("button", name="Try again from here").click()
+    await page.wait_for_url("**/t/*")
+    await page.locator(".board .dock").wait_for()
+    assert not ada.troubles
+
+
+async def test_a_result_leads_to_the_replay_and_a_record_can_be_uploaded(
+    arrive: Arrive, site: Arcus, tmp_path: Path
+) -> None:
+    table, count = await finished(site, "rainbow", 2)
+    ada = await arrive("Ada", **PHONE)
+    page = ada.page
+    await page.goto(f"{site.url}/t/{table}")
+    await page.get_by_role("link", name="Replay").click()
+    await page.wait_for_url("**/replay/*/0")
+    await page.get_by_role("link", name="Open a record").click()
+    wrong, right = tmp_path / "wrong.json", tmp_path / "right.json"
+    wrong.write_text("{}")
+    right.write_bytes(record_bytes(played("kobito", 2, most=6)))
+    await page.locator("input[type=file]").set_input_files(wrong)
+    await expect(page.get_by_role("alert")).to_contain_text("not an Arcus record")
+    await page.locator("input[type=file]").set_input_files(right)
+    await page.locator(".scene .board.kobito .seat").first.wait_for()
+    await page.get_by_role("button", name="One move on").click()
+    assert page.url.endswith("/1")
+    assert count > 1
+    assert not ada.troubles
