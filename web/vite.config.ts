@@ -34,5 +34,6 @@ export default defineConfig(({ command }) => ({
     },
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: false } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  // A timeout is for what hangs: on a busy machine a test may take ten times as long as on a quiet one.
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 120_000, hookTimeout: 120_000 },
 }));

@@ -41,8 +41,16 @@ function chunkOf(module: string): ManifestChunk {
   return found[0]?.[1] as ManifestChunk;
 }
 
+const sizes = new Map<string, number>();
+
+function size(name: string): number {
+  const known = sizes.get(name) ?? gzipSync(readFileSync(join(OUT, name))).length;
+  sizes.set(name, known);
+  return known;
+}
+
 function weight(names: Iterable<string>): number {
-  return [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(OUT, name))).length, 0);
+  return [...names].reduce((sum, name) => sum + size(name), 0);
 }
 
 /** The files of fonts that a page in English loads: those with Latin letters. */
