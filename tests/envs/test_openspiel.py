@@ -11,7 +11,6 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found, unused-ignore] # optional, and without types
 import pytest
 from open_spiel.python.algorithms import (  # type: ignore[import-untyped, unused-ignore] # OpenSpiel has no types
-    generate_playthrough,
     ismcts,
     mcts,
 )
@@ -59,6 +58,9 @@ def test_the_random_simulation_test_passes_with_serialisation(case: Case) -> Non
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
 def test_a_playthrough_reads_as_it_did(name: str) -> None:
+    # Loaded here, since it takes longer than all other imports of the tests together, in every worker.
+    from open_spiel.python.algorithms import generate_playthrough
+
     golden = HERE / "playthroughs" / f"{name}.txt"
     found = generate_playthrough.playthrough(PLAYTHROUGHS[name], action_sequence=None, seed=1)
     if os.environ.get("ARCUS_GOLDEN") == "write":
