@@ -260,7 +260,7 @@ class Mouse(Game[MousePosition, MouseOptions, MouseTable, MouseMemory, None]):
         return () if position.data[STAGE] == OVER else ("2.1", "2.2", "2.3")
 
     def choice(self, position: MousePosition, seat: Seat, move: int) -> Choice[None]:
-        return Choice(move, self.text_of(move), str(move + 1), f"hand/{seat}", f"trick/{seat}")
+        return Choice(move, self.text_of(move), "lay", (str(move + 1),), f"hand/{seat}", f"trick/{seat}")
 
     def knowledge_of(self, seen: MouseView) -> MouseKnowledge:
         known, table = self.blank(), seen.table

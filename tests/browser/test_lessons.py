@@ -25,7 +25,7 @@ FOUND: dict[tuple[str, str], list[tuple[str, str]]] = {
     ("qwinto", "alone"): [PRESS, PRESS, ("", "*")],
     ("rainbow", "alone"): [("hand1/0", "lay")],
     ("rainbow-memory", "alone"): [("hand1/0", "lay"), ("row1", "turn"), ("hand2/0", "lay")],
-    ("kobito", "alone"): [("b1:0", "g1:low")],
+    ("kobito", "alone"): [("b1/0@1", "g1:low")],
 }
 """How steps are solved whose solution is not lit: what is taken, and where it is put (`*`: anywhere); or a button is
 pressed."""

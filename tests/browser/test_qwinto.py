@@ -33,7 +33,7 @@ def place(page: Page, name: str) -> str:
 
 def has_chosen(person: Person, cell: str) -> bool:
     """Return whether a cell is chosen, and waits for the others."""
-    return bool(person.update["you"]["draft"] == [f"write {cell}"])
+    return bool([step["text"] for step in person.update["you"]["draft"]] == [f"write {cell}"])
 
 
 async def middle(page: Page, selector: str) -> tuple[float, float]:
@@ -127,7 +127,7 @@ async def test_a_choice_that_waits_for_others_can_be_changed_by_another_press(ar
             await ada.until(partial(has_chosen, ada, name), "for the choice")
             await expect(page.locator(f'[data-place="{name}"] .cell.chosen')).to_have_count(1)
             await expect(page.locator(".cell.chosen")).to_have_count(1)
-        assert ada.update["you"]["draft"] == ["write y3"]
+        assert [step["text"] for step in ada.update["you"]["draft"]] == ["write y3"]
         assert not ada.refusals
 
 
@@ -165,7 +165,7 @@ async def test_a_roll_that_fits_nowhere_is_passed_without_a_press(arrive: Arrive
         await expect(ada.page.locator(".bar .button")).to_have_count(0)
         assert ada.sent == 0
         await ada.pass_time()
-        await ada.until(lambda: ada.update["you"]["draft"] == ["pass"], "for the pass")
+        await ada.until(lambda: [step["text"] for step in ada.update["you"]["draft"]] == ["pass"], "for the pass")
         assert ada.sent == 1
         await expect(ada.page.locator(".prompt")).to_contain_text("fits nowhere on your sheet, so you pass")
 

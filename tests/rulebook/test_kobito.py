@@ -694,7 +694,7 @@ def test_the_exact_length_wins_at_once_and_new_cards_are_turned_up() -> None:
     flags = spot.play("lay 4 g1 high")
     assert flags == REVEALED
     assert [(win.seat, win.gold) for win in spot.table.won] == [(0, Gold(4, 3))]
-    assert spot.table.pots[0] == Pot(Gold(9, 8), (("5",),))
+    assert spot.table.pots[0] == Pot(Gold(9, 8), (("5",),), (4, 6))
     assert Counter(spot.table.discard) >= Counter(["1", "swap", "1", "kobito", "3", "4"])
     assert (spot.table.deck, spot.table.gold_deck) == (2, 14)
     assert (spot.turn, spot.table.owed) == (0, 2)
@@ -1036,17 +1036,17 @@ def test_choices_say_what_would_be_owed_and_won() -> None:
     spot = Spot("hand=4,s,1 bench=4-5 gold=4:3:1-2-3,9:9:6,9:10:6 deck=6")
     choices: dict[str, Any] = {choice.text: choice for choice in spot.game.view(spot.position, 0).moves}
     won = choices["lay 4 g1 high"]
-    assert (won.card, won.source, won.target) == ("4", "hand/0", "g1")
-    assert won.preview == KobitoPreview(owed=1, wins=Gold(4, 3))
+    assert (won.cards, won.source, won.target) == (("4",), "hand/0", "g1:high")
+    assert won.preview == KobitoPreview(owed=1, wins=Gold(4, 3), counted=1)
     covered = choices["swap 4 b1 1"]
-    assert (covered.target, covered.preview) == ("b1/0", KobitoPreview(owed=0))
+    assert (covered.target, covered.preview) == ("b1/0@1", KobitoPreview(owed=0, counted=2))
 
 
 def test_a_choice_to_pay_says_what_it_costs() -> None:
     spot = Spot("hand=8 gold=4:3:1-2-3,9:9:1,9:10:1")
     before = spot.position.points(0)
     (paid,) = spot.game.view(spot.position, 0).moves
-    assert (paid.text, paid.target, paid.preview) == ("pay 8", "score/0", KobitoPreview(owed=0, costs=3))
+    assert (paid.text, paid.target, paid.preview) == ("pay 8", "score/0", KobitoPreview(owed=0, costs=3, counted=1))
     spot.play("pay 8")
     assert spot.position.points(0) == before - 3
 

@@ -403,51 +403,92 @@ def test_an_exchange_beside_gold_and_in_the_own_workshop_is_told_as_one() -> Non
 
 
 @pytest.mark.parametrize(
-    ("move", "card", "source", "target", "preview"),
+    ("move", "cards", "source", "target", "preview"),
     [
-        ("lay 4 g1 high", "4", "hand/0", "g1", KobitoPreview(1, Gold(4, 3))),
-        ("lay k g2 low", "kobito", "hand/0", "g2", KobitoPreview(1)),
-        ("lay 3 b1 low", "3", "hand/0", "b1/0", KobitoPreview(1)),
-        ("start 3 4", "3-4", "hand/0", "b2/0", KobitoPreview(0)),
-        ("start k 4", "kobito-4", "hand/0", "b2/0", KobitoPreview(0)),
-        ("move b1 low 2 g3 low", None, "b1/0", "g3", KobitoPreview(2, Gold(4, 4))),
-        ("move b1 low 1 g1 high", None, "b1/0", "g1", KobitoPreview(2, Gold(4, 3))),
-        ("swap 4 b1 1", "4", "hand/0", "b1/0", KobitoPreview(0)),
-        ("swap k g3 2", "kobito", "hand/0", "g3", KobitoPreview(0)),
-        ("exchange 3 p1b2 1", "3", "hand/0", "b2/1", KobitoPreview(2)),
+        ("lay 4 g1 high", ("4",), "hand/0", "g1:high", KobitoPreview(1, Gold(4, 3), counted=1)),
+        ("lay k g2 low", ("kobito",), "hand/0", "g2:low", KobitoPreview(1, counted=1)),
+        ("lay 3 b1 low", ("3",), "hand/0", "b1/0:low", KobitoPreview(1, counted=1)),
+        ("start 3 4", ("3", "4"), "hand/0", "b2/0", KobitoPreview(0, counted=2)),
+        ("start k 4", ("kobito", "4"), "hand/0", "b2/0", KobitoPreview(0, counted=2)),
+        ("move b1 low 2 g3 low", ("4", "5"), "b1/0:low", "g3:low", KobitoPreview(2, Gold(4, 4))),
+        ("move b1 low 1 g1 high", ("4",), "b1/0:low", "g1:high", KobitoPreview(2, Gold(4, 3))),
+        ("swap 4 b1 1", ("4", "swap"), "hand/0", "b1/0@1", KobitoPreview(0, counted=2)),
+        ("swap k g3 2", ("kobito", "swap"), "hand/0", "g3@2", KobitoPreview(0, counted=2)),
+        ("exchange 3 p1b2 1", ("3",), "hand/0", "b2/1@1", KobitoPreview(2)),
     ],
 )
 def test_a_choice_says_what_goes_where_and_what_follows(
-    move: str, card: str | None, source: str, target: str, preview: KobitoPreview
+    move: str, cards: tuple[str, ...], source: str, target: str, preview: KobitoPreview
 ) -> None:
     spot = Spot("hand=3,4,k,s bench=4-5/-,k3-4 gold=4:3:1-2-3,9:9:6,4:4:6-7")
     (choice,) = [each for each in spot.game.view(spot.position, 0).moves if each.text == move]
-    assert (choice.card, choice.source, choice.target, choice.preview) == (card, source, target, preview)
+    assert choice.kind == move.split()[0]
+    assert (choice.cards, choice.source, choice.target, choice.preview) == (cards, source, target, preview)
+
+
+def test_a_piece_off_the_high_end_goes_round_from_twelve_to_one() -> None:
+    spot = Spot("hand=8 bench=10-11-12-1 gold=9:8:2,9:9:6,9:10:6")
+    (choice,) = [each for each in spot.game.view(spot.position, 0).moves if each.text == "move b1 high 2 g1 low"]
+    assert (choice.cards, choice.source) == (("12", "1"), "b1/0:high")
+
+
+def test_the_table_says_which_numbers_fit_the_ends_of_rainbows() -> None:
+    spot = Spot("hand=8 bench=11-12-1/-,k3-4 gold=9:8:1,9:9:12,9:10:4-5")
+    assert [pot and pot.fits for pot in spot.table.pots] == [(12, 2), (11, 1), (3, 6)]
+    assert spot.table.bench_fits == (((10, 2), None, None, None), (None, (2, 5), None, None))
 
 
 @pytest.mark.parametrize(
-    ("text", "move", "card", "source", "target", "preview"),
+    ("text", "move", "cards", "source", "target", "preview"),
     [
-        ("hand=1 gold=9:8:6,9:9:6,9:10:6", "pay 1", "1", "hand/0", "score/0", KobitoPreview(0, costs=3)),
-        ("hand=1,2 bench=1-2-3 gold=9:8:2,9:9:6,9:10:6", "start 1 2", "1-2", "hand/0", "b2/0", KobitoPreview(0)),
-        ("hand=1,2 bench=1-2-3 gold=9:8:2,9:9:6,9:10:6", "lay 1 g1 low", "1", "hand/0", "g1", KobitoPreview(1)),
-        ("hand=1,2 bench=1-2-3 gold=9:8:2,9:9:6,9:10:6", "move b1 low 1 g1 low", None, "b1/0", "g1", KobitoPreview(2)),
-        ("hand=1,s gold=9:8:k1-2,9:9:6,9:10:6", "swap 1 g1 1", "1", "hand/0", "g1", KobitoPreview(0)),
-        ("hand=1,s gold=9:8:k1-2,9:9:6,9:10:6", "exchange 1 g1 1", "1", "hand/0", "g1", KobitoPreview(1)),
+        ("hand=1 gold=9:8:6,9:9:6,9:10:6", "pay 1", ("1",), "hand/0", "score/0", KobitoPreview(0, costs=3, counted=1)),
+        (
+            "hand=1,2 bench=1-2-3 gold=9:8:2,9:9:6,9:10:6",
+            "start 1 2",
+            ("1", "2"),
+            "hand/0",
+            "b2/0",
+            KobitoPreview(0, counted=2),
+        ),
+        (
+            "hand=1,2 bench=1-2-3 gold=9:8:2,9:9:6,9:10:6",
+            "lay 1 g1 low",
+            ("1",),
+            "hand/0",
+            "g1:low",
+            KobitoPreview(1, counted=1),
+        ),
+        (
+            "hand=1,2 bench=1-2-3 gold=9:8:2,9:9:6,9:10:6",
+            "move b1 low 1 g1 low",
+            ("1",),
+            "b1/0:low",
+            "g1:low",
+            KobitoPreview(2),
+        ),
+        (
+            "hand=1,s gold=9:8:k1-2,9:9:6,9:10:6",
+            "swap 1 g1 1",
+            ("1", "swap"),
+            "hand/0",
+            "g1@1",
+            KobitoPreview(0, counted=2),
+        ),
+        ("hand=1,s gold=9:8:k1-2,9:9:6,9:10:6", "exchange 1 g1 1", ("1",), "hand/0", "g1@1", KobitoPreview(1)),
     ],
 )
 def test_the_first_move_of_each_kind_is_a_choice_of_that_kind(
-    text: str, move: str, card: str | None, source: str, target: str, preview: KobitoPreview
+    text: str, move: str, cards: tuple[str, ...], source: str, target: str, preview: KobitoPreview
 ) -> None:
     spot = Spot(text)
     (choice,) = [each for each in spot.game.view(spot.position, 0).moves if each.text == move]
-    assert (choice.card, choice.source, choice.target, choice.preview) == (card, source, target, preview)
+    assert (choice.cards, choice.source, choice.target, choice.preview) == (cards, source, target, preview)
 
 
 def test_the_end_of_a_turn_as_a_choice_says_nothing_more() -> None:
     spot = Spot("hand=7 owed=0")
     (choice,) = [each for each in spot.game.view(spot.position, 0).moves if each.text == "end"]
-    assert (choice.card, choice.source, choice.target, choice.preview) == (None, None, None, None)
+    assert (choice.cards, choice.source, choice.target, choice.preview) == ((), None, None, None)
 
 
 def test_a_move_that_is_more_than_is_owed_leaves_nothing_owed() -> None:

@@ -11,6 +11,7 @@ from arcus.core.luck import SAMPLE, Luck
 from arcus.core.position import REVEALED, packed
 from arcus.games import make
 from arcus.games.qwinto import fields as at
+from arcus.games.qwinto.layout import LAYOUT
 from arcus.games.qwinto.position import GAME_NUMBER, from_bytes
 from arcus.games.qwinto.sheet import CELL_NAMES
 from arcus.games.qwinto.view import QwintoPreview
@@ -133,9 +134,33 @@ def test_a_number_moves_from_the_dice_to_its_cell(cell: str) -> None:
 def test_a_choice_to_write_shows_the_number_the_cell_and_the_points(seat: int) -> None:
     spot = Spot("stage=write dice=o4y4p4", players=6)
     passing, *writing = spot.game.view(spot.position, seat).moves
-    assert (passing.text, passing.card, passing.source, passing.target) == ("pass", None, None, None)
-    shown = [(each.text, each.card, each.source, each.target, each.preview) for each in writing]
-    assert shown == [(f"write {cell}", "12", "dice", f"{cell}/{seat}", QwintoPreview(1)) for cell in CELL_NAMES]
+    misthrow = (("12",), "dice", "misthrows/0")  # only the active player's pass costs something
+    shown = (passing.kind, passing.cards, passing.source, passing.target)
+    assert shown == ("pass", *(misthrow if seat == 0 else ((), None, None)))
+    written = [(each.text, each.kind, each.cards, each.source, each.target, each.preview) for each in writing]
+    assert written == [
+        (f"write {cell}", "write", ("12",), "dice", f"{cell}/{seat}", QwintoPreview(1)) for cell in CELL_NAMES
+    ]
+
+
+def test_choices_before_the_numbers_are_written_name_the_dice_and_the_sum() -> None:
+    spot = Spot("stage=choose")
+    rolls = spot.game.view(spot.position, 0).moves
+    assert [(each.kind, each.cards) for each in rolls][:3] == [("roll", ("o",)), ("roll", ("y",)), ("roll", ("o", "y"))]
+    spot = Spot("stage=rolled dice=o4y3")
+    kept = spot.game.view(spot.position, 0).moves
+    assert [(each.kind, each.cards) for each in kept] == [("keep", ("7",)), ("reroll", ())]
+
+
+def test_the_layout_is_the_printed_sheet() -> None:
+    assert [(line.colour, line.first, line.gap) for line in LAYOUT.lines] == [("o", 2, 5), ("y", 1, 6), ("p", 0, 4)]
+    assert [cell.name for cell in LAYOUT.cells] == list(CELL_NAMES)
+    assert [cell.name for cell in LAYOUT.cells if cell.bonus] == ["o3", "o7", "y8", "p2", "p9"]
+    assert [(sums.least, sums.most, sums.often) for sums in LAYOUT.sums] == [
+        (1, 6, ()),
+        (2, 12, (7,)),
+        (3, 18, (10, 11)),
+    ]
 
 
 # -- bytes and records

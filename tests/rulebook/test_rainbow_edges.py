@@ -214,10 +214,10 @@ def test_the_sixth_card_is_laid_at_the_last_place_and_the_row_is_taken(seat: int
 
 
 FLIPS = {
-    "flip 1": ("O", "row1", "row1", RainbowPreview("R", "twin")),
-    "flip 2": ("Y", "row2", "row2", RainbowPreview(None, None)),
-    "flip 3": ("R", "row3", "row3", RainbowPreview("O", "twin")),
-    "flip 4": ("T", "row4", "row4", RainbowPreview("K", "shade")),
+    "flip 1": (("O",), "row1", "over", RainbowPreview("R", "twin")),
+    "flip 2": (("Y",), "row2", "over", RainbowPreview(None, None)),
+    "flip 3": (("R",), "row3", "over", RainbowPreview("O", "twin")),
+    "flip 4": (("T",), "row4", "over", RainbowPreview("K", "shade")),
 }
 
 
@@ -231,15 +231,15 @@ FLIPS = {
 def test_a_choice_shows_its_card_where_it_goes_and_what_that_means(text: str, seat: int) -> None:
     own = [f"hand{slot}/{seat}" for slot in (1, 2, 3)]
     spot = Spot(text, memory_aid=True)
-    shown = {move.text: (move.card, move.source, move.target, move.preview) for move in _view(spot, seat).moves}
+    shown = {move.text: (move.cards, move.source, move.target, move.preview) for move in _view(spot, seat).moves}
     assert shown == {
         **FLIPS,
-        "lay 1": ("B", own[0], "row5", RainbowPreview("B", "fine")),
-        "lay 2": ("Y", own[1], "row5", RainbowPreview("Y", "twin")),
-        "lay 3": ("K", own[2], "row5", RainbowPreview("K", "shade")),
-        "blind 1": ("B", own[0], "row5", RainbowPreview(None, None)),
-        "blind 2": ("Y", own[1], "row5", RainbowPreview(None, None)),
-        "blind 3": ("K", own[2], "row5", RainbowPreview(None, None)),
+        "lay 1": (("B",), own[0], "row", RainbowPreview("B", "fine")),
+        "lay 2": (("Y",), own[1], "row", RainbowPreview("Y", "twin")),
+        "lay 3": (("K",), own[2], "row", RainbowPreview("K", "shade")),
+        "blind 1": (("B",), own[0], "over", RainbowPreview(None, None)),
+        "blind 2": (("Y",), own[1], "over", RainbowPreview(None, None)),
+        "blind 3": (("K",), own[2], "over", RainbowPreview(None, None)),
     }
 
 

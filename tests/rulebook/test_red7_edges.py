@@ -439,7 +439,7 @@ def test_a_choice_says_what_goes_where_and_who_would_lead(
 ) -> None:
     spot = Spot(text, actions=True)
     (choice,) = [each for each in spot.game.view(spot.position, 0).moves if each.text == move]
-    assert (choice.card, choice.source, choice.target) == (card, source, target)
+    assert (choice.kind, choice.cards, choice.source, choice.target) == (move.split()[0], (card,), source, target)
     assert choice.preview is not None
     assert (choice.preview.leaders, choice.preview.rule) == (leaders, rule)
 
@@ -473,15 +473,15 @@ def test_the_first_move_of_each_kind_is_a_choice_of_that_kind(
 ) -> None:
     spot = Spot(f"{text} turn=1", actions=True)
     (choice,) = [each for each in spot.game.view(spot.position, 1).moves if each.text == move]
-    assert (choice.card, choice.source, choice.target) == ("V1", source, target)
+    assert (choice.kind, choice.cards, choice.source, choice.target) == (move.split()[0], ("V1",), source, target)
     assert choice.preview is not None
     assert (choice.preview.leaders, choice.preview.rule) == (leaders, rule)
 
 
 def test_choices_without_a_card_say_only_what_they_are() -> None:
     spot = Spot("palette=-/R6 hand=-/V1 stage=chance turn=1 deck=B2", advanced=True)
-    found = [(each.text, each.card, each.source, each.target) for each in spot.game.view(spot.position, 1).moves]
-    assert found == [("draw", None, "deck", "hand/1"), ("end", None, None, None)]
+    found = [(each.kind, each.cards, each.source, each.target) for each in spot.game.view(spot.position, 1).moves]
+    assert found == [("draw", (), "deck", "hand/1"), ("end", (), None, None)]
 
 
 def _events(spot: Spot, seat: int | None) -> list[tuple[str, int | None, str | None, str, str]]:

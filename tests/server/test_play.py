@@ -167,7 +167,7 @@ async def test_a_draft_is_seen_by_its_owner_alone_and_can_be_taken_back(arcus: A
         await entered(arcus, Journal("red7", number=3).sat(ada, bob).dealt(), ada, bob)  # Ada begins, R7 in hand
         before = ada.update["view"]
         await ada.done("play", decision=before["decision"], move="lay R7")
-        await ada.until(lambda update: update["you"]["draft"] == ["lay R7"])
+        await ada.until(lambda update: [step["text"] for step in update["you"]["draft"]] == ["lay R7"])
         assert ada.update["view"] != before
         assert "R7" in json.dumps(ada.update["view"])
         told = await bob.until(lambda update: update["table"]["seats"][0]["steps"] == 1)

@@ -78,7 +78,7 @@ def test_choices_at_the_same_time_can_be_changed_until_the_last_is_in() -> None:
     decision = at.view(first).decision
     for text in moves[:2]:
         at.ask(first, protocol.Play(id=1, decision=decision, move=text))
-        assert at.table.draft_of(first) == (text,)
+        assert [step.text for step in at.table.draft_of(first)] == [text]
     at.ask(second, protocol.Play(id=1, decision=decision, move=at.view(second).moves[0].number))
     told = len(events_since(at.table, third, 0))
     at.ask(third, protocol.Play(id=1, decision=decision, move=at.view(third).moves[0].number))

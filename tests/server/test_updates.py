@@ -93,7 +93,7 @@ def test_an_update_carries_only_the_parts_that_have_changed_for_its_reader() -> 
     assert sent(mover) == sent(mover, onlookers=1) == {"table"}
     lay = next(each.text for each in at.view(seat).moves if each.text.startswith("lay"))
     at.do(changes.Drafted(seat, lay))
-    assert at.table.draft_of(seat) == (lay,)
+    assert [step.text for step in at.table.draft_of(seat)] == [lay]
     assert sent(other) == {"seats"}  # others see that there is a step, and no more
     assert sent(mover, onlookers=1) == {"seats", "you", "view"}
 

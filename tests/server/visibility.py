@@ -98,7 +98,7 @@ SEEN: dict[type, dict[str, Seen]] = {
     protocol.You: _said(own="seats facing host draft can_undo can_take_back"),
     Event: _said(inside="kind seat what source target"),
     View: _said(all="game players options decision to_act rules table memory", own="seat moves", end="outcome"),
-    Choice: _said(inside="number text card source target preview"),
+    Choice: _said(inside="number text kind cards source target preview"),
     Outcome: _said(inside="winners points why lines"),
     Line: _said(inside="what points"),
     # Red7
@@ -126,12 +126,12 @@ SEEN: dict[type, dict[str, Seen]] = {
     # Kobito
     kobito.KobitoTable: _said(
         own="hand",
-        all="""hands pots benches won penalties points deck gold_deck discard turn stage owed acted idle""",
+        all="""hands pots benches bench_fits won penalties points deck gold_deck discard turn stage owed acted idle""",
     ),
     kobito.KobitoMemory: _said(own="taken", all="known fresh buried starts shuffles"),
-    kobito.KobitoPreview: _said(inside="owed wins costs"),
+    kobito.KobitoPreview: _said(inside="owed wins costs counted"),
     kobito.Gold: _said(inside="length points"),
-    kobito.Pot: _said(inside="gold rainbow"),
+    kobito.Pot: _said(inside="gold rainbow fits"),
     kobito.Won: _said(inside="seat gold"),
 }
 

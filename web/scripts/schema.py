@@ -1,4 +1,4 @@
-"""Print the JSON schema for types.mjs: unions have names, and each game has a type for its view."""
+"""Print the JSON schema and the layouts for types.mjs: unions have names, and each game has a type for its view."""
 
 import json
 from typing import Any, get_args
@@ -50,7 +50,7 @@ def require_fields(definitions: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Print the protocol's version and its schema in one line."""
+    """Print the protocol's version, its schema and the layouts of the games in one line."""
     definitions = protocol.schema()["$defs"]
     require_fields(definitions)
     views = {game.name: _name(game.view_type) for game in GAMES.values()}
@@ -74,7 +74,8 @@ def main() -> None:
     for long, name in short.items():
         text = text.replace(f'"#/$defs/{long}"', f'"#/$defs/{name}"')
     named = {short[each]: {**json.loads(text)[each], "title": short[each]} for each in definitions}
-    print(json.dumps({"version": protocol.VERSION, "schema": {"$defs": named}}))
+    layouts = {game.name: msgspec.to_builtins(game.layout) for game in GAMES.values()}
+    print(json.dumps({"version": protocol.VERSION, "schema": {"$defs": named}, "layouts": layouts}))
 
 
 def title(name: str) -> str:

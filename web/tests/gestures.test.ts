@@ -19,12 +19,12 @@ function ways(all: { from: string; to: string; move: { text: string } }[], text:
 
 describe("red7", () => {
   const moves = [
-    { number: 0, text: "pass" },
-    { number: 1, text: "draw", source: "deck", target: "hand/0" },
-    { number: 2, text: "lay R7", card: "R7", source: "hand/0", target: "palette/0" },
-    { number: 3, text: "paint R7", card: "R7", source: "hand/0", target: "canvas" },
-    { number: 4, text: "repaint I4", card: "I4", source: "palette/0", target: "canvas" },
-    { number: 5, text: "take G3", card: "G3", source: "palette/1", target: "deck" },
+    { number: 0, text: "pass", kind: "pass" },
+    { number: 1, text: "draw", kind: "draw", source: "deck", target: "hand/0" },
+    { number: 2, text: "lay R7", kind: "lay", cards: ["R7"], source: "hand/0", target: "palette/0" },
+    { number: 3, text: "paint R7", kind: "paint", cards: ["R7"], source: "hand/0", target: "canvas" },
+    { number: 4, text: "repaint I4", kind: "repaint", cards: ["I4"], source: "palette/0", target: "canvas" },
+    { number: 5, text: "take G3", kind: "take", cards: ["G3"], source: "palette/1", target: "deck" },
   ];
   const view = { game: "red7", seat: 0, moves, table: { hand: ["R7"], palettes: [["I4"], ["G3"]] } } as unknown as Red7View;
   const all = red7(view, say);
@@ -42,13 +42,22 @@ describe("red7", () => {
 });
 
 describe("kobito", () => {
-  const texts = ["lay 8 g1 low", "start 8 k", "swap 8 g1 3", "exchange 8 p1b1 2", "move b1 high 2 g2 high", "move b1 low 3 g2 low", "pay s", "end"];
+  const moves = [
+    { number: 0, text: "lay 8 g1 low", kind: "lay", cards: ["8"], source: "hand/0", target: "g1:low" },
+    { number: 1, text: "start 8 k", kind: "start", cards: ["8", "kobito"], source: "hand/0", target: "b2/0" },
+    { number: 2, text: "swap 8 g1 3", kind: "swap", cards: ["8", "swap"], source: "hand/0", target: "g1@3" },
+    { number: 3, text: "exchange 8 p1b1 2", kind: "exchange", cards: ["8"], source: "hand/0", target: "b1/1@2" },
+    { number: 4, text: "move b1 high 2 g2 high", kind: "move", cards: ["5", "6"], source: "b1/0:high", target: "g2:high" },
+    { number: 5, text: "move b1 low 3 g2 low", kind: "move", cards: ["4", "5", "6"], source: "b1/0:low", target: "g2:low" },
+    { number: 6, text: "pay s", kind: "pay", cards: ["swap"], source: "hand/0", target: "score/0" },
+    { number: 7, text: "end", kind: "end" },
+  ];
   const table = {
     hand: ["8", "8", "kobito", "swap"],
     pots: [{ rainbow: [["6"], ["7"], ["kobito=8"]] }, { rainbow: [["3"]] }, null],
     benches: [[[["4"], ["5"], ["6"]], [], [], []]],
   };
-  const view = { game: "kobito", seat: 0, moves: texts.map((text, number) => ({ number, text })), table } as unknown as KobitoView;
+  const view = { game: "kobito", seat: 0, moves, table } as unknown as KobitoView;
   const all = kobito(view, handNames(table.hand), say);
 
   it("takes each copy of a card to the end of a rainbow", () => {
@@ -63,13 +72,13 @@ describe("kobito", () => {
 
   it("puts a swap card or its partner on a spot, and exchanges a kobito there", () => {
     expect(ways(all, "swap 8 g1 3")).toEqual(["h:8:0>g1@3", "h:8:1>g1@3", "h:swap:0>g1@3"]);
-    expect(ways(all, "exchange 8 p1b1 2")).toEqual(["h:8:0>p1b1@2", "h:8:1>p1b1@2"]);
+    expect(ways(all, "exchange 8 p1b1 2")).toEqual(["h:8:0>b1/1@2", "h:8:1>b1/1@2"]);
   });
 
   it("takes a run by the card where it breaks off, and a whole rainbow by either end", () => {
-    expect(piece(view, "move b1 high 2 g2 high")).toEqual(["b1:1", "b1:2"]);
-    expect(ways(all, "move b1 high 2 g2 high")).toEqual(["b1:1>g2:high"]);
-    expect(ways(all, "move b1 low 3 g2 low")).toEqual(["b1:0>g2:low", "b1:2>g2:low"]);
+    expect(piece(view, moves[4]!)).toEqual(["b1/0@2", "b1/0@3"]);
+    expect(ways(all, "move b1 high 2 g2 high")).toEqual(["b1/0@2>g2:high"]);
+    expect(ways(all, "move b1 low 3 g2 low")).toEqual(["b1/0@1>g2:low", "b1/0@3>g2:low"]);
   });
 
   it("pays into the score pile", () => {
@@ -79,9 +88,9 @@ describe("kobito", () => {
 
   it("can ask why not", () => {
     expect(tryKobito(view, "h:8:0", "g2:high")).toEqual({ card: "8", source: "hand/0", target: "g2:high" });
-    expect(tryKobito(view, "h:8:0", "p1b2@3")).toEqual({ card: "8", source: "hand/0", target: "b2/1@3" });
-    expect(tryKobito(view, "h:swap:0", "b1:low")).toEqual({ card: "swap", source: "hand/0", target: "b1/0:low" });
-    expect(tryKobito(view, "b1:1", "g1:low")).toEqual({ source: "b1/0@2", target: "g1:low" });
+    expect(tryKobito(view, "h:8:0", "b2/1@3")).toEqual({ card: "8", source: "hand/0", target: "b2/1@3" });
+    expect(tryKobito(view, "h:swap:0", "b1/0:low")).toEqual({ card: "swap", source: "hand/0", target: "b1/0:low" });
+    expect(tryKobito(view, "b1/0@2", "g1:low")).toEqual({ source: "b1/0@2", target: "g1:low" });
     expect(tryKobito(view, "h:kobito:0", "h:8:0")).toBeNull();
   });
 });
@@ -89,7 +98,7 @@ describe("kobito", () => {
 describe("equal cards in kobito", () => {
   const event = (kind: string, what: string, source: string, target: string): Event => ({ kind, seat: 0, what, source, target });
   const at = (hand: string[], bench: string[][], pot: string[][] = [["3"]]): KobitoTable => ({ hand, pots: [{ rainbow: pot }], benches: [[bench]] }) as unknown as KobitoTable;
-  const gesture = (from: string, to: string) => ({ from, to, move: { number: 0, text: "" }, label: "" });
+  const gesture = (from: string, to: string) => ({ from, to, move: { number: 0, text: "", kind: "" }, label: "" });
   const run = (low: number, length: number): string[][] => Array.from({ length }, (_, i) => [String(((low + i - 1) % 12) + 1)]);
 
   it("keep their names when one of them is played, and get them back when it is undone", () => {
@@ -133,8 +142,10 @@ describe("equal cards in kobito", () => {
 });
 
 describe("qwinto", () => {
-  const moves = ["write o3", "pass"].map((text, number) => ({ number, text }));
-  const at = (turn: number): QwintoView => ({ seat: 0, moves, table: { turn, stage: "write" } }) as unknown as QwintoView;
+  const write = { number: 0, text: "write o3", kind: "write", cards: ["9"], source: "dice", target: "o3/0" };
+  const pass = { number: 1, text: "pass", kind: "pass" };
+  const misthrow = { ...pass, cards: ["9"], source: "dice", target: "misthrows/0" };
+  const at = (turn: number): QwintoView => ({ seat: 0, moves: [write, turn === 0 ? misthrow : pass], table: { turn, stage: "write" } }) as unknown as QwintoView;
 
   it("takes the sum to a cell, and the active player's to the misthrows", () => {
     expect(qwinto(at(0), false, say).map((each) => each.to)).toEqual(["o3", "misthrows"]);
@@ -156,7 +167,12 @@ describe("qwinto", () => {
 });
 
 describe("rainbow", () => {
-  const moves = ["lay 1", "blind 1", "flip 2", "stop"].map((text, number) => ({ number, text }));
+  const moves = [
+    { number: 0, text: "lay 1", kind: "lay", cards: ["R"], source: "hand1/1", target: "row" },
+    { number: 1, text: "blind 1", kind: "blind", cards: ["R"], source: "hand1/1", target: "over" },
+    { number: 2, text: "flip 2", kind: "flip", cards: ["G"], source: "row2", target: "over" },
+    { number: 3, text: "stop", kind: "stop" },
+  ];
 
   it("lays standard and blind by different gestures, and flips", () => {
     const all = rainbow({ seat: 1, moves, table: { row: [], hands: [[], []] } } as unknown as RainbowView, say);

@@ -6,7 +6,7 @@ import type { Tell } from "../src/games/props";
 import { tell as qwinto } from "../src/games/qwinto/moves";
 import { tell as rainbow } from "../src/games/rainbow/moves";
 import { tell as red7 } from "../src/games/red7/moves";
-import type { AnyView } from "../src/lib/messages";
+import type { AnyChoice } from "../src/lib/messages";
 import { learn, say, speak } from "../src/lib/words";
 
 beforeAll(async () => {
@@ -14,31 +14,31 @@ beforeAll(async () => {
   await Promise.all(GAMES.map((game) => learn(game)));
 });
 
-const qwintoView = { game: "qwinto", seat: 0, table: { sum: 9 } } as unknown as AnyView;
-const rainbowView = { game: "rainbow", seat: 1, table: { row: ["R", "T"], hands: [[], [{ slot: 2, face: "W" }]] } } as unknown as AnyView;
-const any = {} as AnyView;
-
-const cases: [Tell, AnyView, Record<string, string>][] = [
-  [red7, any, { "lay R7": "red 7: Put in palette", "repaint G2": "green 2: Put on canvas", "take B1": "blue 1: Put on deck", end: "End your turn" }],
-  [qwinto, qwintoView, { "roll op": "Orange, Purple: Roll 2 dice", keep: "Keep 9", reroll: "Roll again", "write o3": "orange 3", pass: "Pass" }],
-  [rainbow, rainbowView, { "lay 2": "Lay light", "blind 2": "light: Lay it blind", "flip 2": "turquoise: Flip", stop: "Stop" }],
-  [
-    kobito,
-    any,
-    {
-      "lay k g1 low": "kobito: Pot 1, low end",
-      "lay 7 b2 high": "7: Bench 2, high end",
-      "start 12 1": "Start 12 – 1",
-      "move b1 low 2 g3 high": "2 cards to pot 3, high end",
-      "swap 7 g1 3": "Put a swap card and 7 on top: Pot 1",
-      "exchange 7 p1b2 3": "Exchange 7 for the kobito: Ben",
-      "pay s": "swap card: Pay it (costs 3 points)",
-      end: "End your turn",
-    },
-  ],
+const cases: [Tell, string, Omit<AnyChoice, "number" | "text">][] = [
+  [red7, "red 7: Put in palette", { kind: "lay", cards: ["R7"], source: "hand/0", target: "palette/0" }],
+  [red7, "green 2: Put on canvas", { kind: "repaint", cards: ["G2"], source: "palette/0", target: "canvas" }],
+  [red7, "blue 1: Put on deck", { kind: "take", cards: ["B1"], source: "palette/1", target: "deck" }],
+  [red7, "End your turn", { kind: "end" }],
+  [qwinto, "Orange, Purple: Roll 2 dice", { kind: "roll", cards: ["o", "p"] }],
+  [qwinto, "Keep 9", { kind: "keep", cards: ["9"] }],
+  [qwinto, "Roll again", { kind: "reroll" }],
+  [qwinto, "orange 3", { kind: "write", cards: ["9"], source: "dice", target: "o3/0" }],
+  [qwinto, "Pass", { kind: "pass" }],
+  [rainbow, "Lay light", { kind: "lay", cards: ["W"], source: "hand2/1", target: "row" }],
+  [rainbow, "light: Lay it blind", { kind: "blind", cards: ["W"], source: "hand2/1", target: "over" }],
+  [rainbow, "turquoise: Flip", { kind: "flip", cards: ["T"], source: "row2", target: "over" }],
+  [rainbow, "Stop", { kind: "stop" }],
+  [kobito, "kobito: Pot 1, low end", { kind: "lay", cards: ["kobito"], source: "hand/0", target: "g1:low" }],
+  [kobito, "7: Bench 2, high end", { kind: "lay", cards: ["7"], source: "hand/0", target: "b2/0:high" }],
+  [kobito, "Start 12 – 1", { kind: "start", cards: ["12", "1"], source: "hand/0", target: "b1/0" }],
+  [kobito, "2 cards to pot 3, high end", { kind: "move", cards: ["4", "5"], source: "b1/0:low", target: "g3:high" }],
+  [kobito, "Put a swap card and 7 on top: Pot 1", { kind: "swap", cards: ["7", "swap"], source: "hand/0", target: "g1@3" }],
+  [kobito, "Exchange 7 for the kobito: Ben", { kind: "exchange", cards: ["7"], source: "hand/0", target: "b2/1@3" }],
+  [kobito, "Exchange 7 for the kobito: Bench 2", { kind: "exchange", cards: ["7"], source: "hand/0", target: "b2/0@3" }],
+  [kobito, "swap card: Pay it (costs 3 points)", { kind: "pay", cards: ["swap"], source: "hand/0", target: "score/0" }],
+  [kobito, "End your turn", { kind: "end" }],
 ];
 
-test("every kind of move has words", () => {
-  for (const [tell, view, moves] of cases)
-    for (const [text, words] of Object.entries(moves)) expect(tell(text, view, ["Ann", "Ben"], say)).toBe(words);
+test.each(cases)("every kind of move has words: %#", (tell, words, move) => {
+  expect(tell({ number: 0, text: "", ...move }, ["Ann", "Ben"], say)).toBe(words);
 });

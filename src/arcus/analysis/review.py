@@ -8,9 +8,9 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from arcus.analysis.estimates import Considered, Estimate, Start, difference_error, is_clear
-from arcus.core.game import Seat
+from arcus.core.game import AnyChoice, Seat
 
-VERSION = 1
+VERSION = 2
 Kind = Literal["", "inaccuracy", "mistake", "blunder"]
 
 # A decision that costs at least this share of a win, by what the player knew:
@@ -26,6 +26,8 @@ class Option(msgspec.Struct, frozen=True):
     """A move that the master considered, with the mover's chance to win after it and its standard error."""
 
     text: str
+    choice: AnyChoice
+    """The same as data."""
     value: float
     error: float
 
@@ -35,6 +37,8 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Seat
     text: str
+    choice: AnyChoice
+    """The same as data."""
     chances: tuple[float, ...]
     """By seat, after the move: each from what that seat knew, scaled to 1 in all."""
     luck: tuple[float, ...]
@@ -218,9 +222,9 @@ def _shorts(values: Sequence[float]) -> tuple[float, ...]:
 
 
 def review_moves(
-    played: Sequence[Played], estimates: Sequence[Estimate], curves: Curves, texts: Sequence[dict[int, str]]
+    played: Sequence[Played], estimates: Sequence[Estimate], curves: Curves, legal: Sequence[dict[int, AnyChoice]]
 ) -> tuple[Move, ...]:
-    """Return the moves with all that the analysis says about them; `texts` has the notation of what was considered."""
+    """Return the moves with all that the analysis says about them; `legal` has the moves there were."""
     found: list[Move] = []
     for number, move in enumerate(played):
         estimate, cost, skill = estimates[number], curves.costs[number], curves.skill[number]
@@ -230,10 +234,11 @@ def review_moves(
             Move(
                 seat=move.seat,
                 text=move.text,
+                choice=legal[number][move.move],
                 chances=scaled(after),
                 luck=_shorts([after[seat] - before[seat] - skill[seat] for seat in range(len(after))]),
                 skill=_shorts(skill),
-                considered=tuple(_option(each, texts[number]) for each in estimate.considered),
+                considered=tuple(_option(each, legal[number][each.move]) for each in estimate.considered),
                 played=_short(cost.played) if estimate.considered else None,
                 cost=_short(cost.counted),
                 error=_short(cost.error),
@@ -244,8 +249,8 @@ def review_moves(
     return tuple(found)
 
 
-def _option(each: Considered, texts: dict[int, str]) -> Option:
-    return Option(texts[each.move], _short(each.value), _short(each.error))
+def _option(each: Considered, choice: AnyChoice) -> Option:
+    return Option(choice.text, choice, _short(each.value), _short(each.error))
 
 
 def account_of(seat: Seat, start: Start, curves: Curves) -> Account:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from arcus.analysis import review
 from arcus.analysis.estimates import Depth, Estimate, Question, Start, check_can_analyse, estimate, estimate_start
 from arcus.core.events import NO_EVENTS
-from arcus.core.game import AnyGame, AnyView
+from arcus.core.game import AnyChoice, AnyGame, AnyView
 from arcus.core.position import REVEALED
 from arcus.games import make
 from arcus.records.luck import ReplayedLuck
@@ -33,8 +33,8 @@ class Plan(NamedTuple):
     played: list[review.Played]
     questions: list[Question]
     """One for each move, and one for the end of a game that was broken off."""
-    texts: list[dict[int, str]]
-    """By move: the notation of the moves that were legal."""
+    legal: list[dict[int, AnyChoice]]
+    """By move: the moves that were legal, by their numbers."""
 
     @property
     def rules(self) -> Rules:
@@ -63,7 +63,7 @@ def plan(record: Record) -> Plan:
         is_shown = match.position.decision() != decision
         found.played.append(review.Played(seat, move, game.move_text(move), bool(flags & REVEALED), is_shown))
         found.questions.append(Question(() if decision == shown else views, _choice(views[seat]), move))
-        found.texts.append({choice.number: choice.text for choice in views[seat].moves})
+        found.legal.append({choice.number: choice for choice in views[seat].moves})
         shown = decision
     if match.outcome is None:
         found.questions.append(Question(tuple(match.view(seat) for seat in game.seats)))
@@ -80,7 +80,7 @@ def combine(planned: Plan, start: Start, estimates: Sequence[Estimate], depth: D
     played = planned.played
     costs = [review.cost_of(each, move.move) for each, move in zip(estimates, played, strict=False)]
     curves = review.Curves(played, estimates, costs, _result(planned, estimates))
-    moves = review.review_moves(played, estimates, curves, planned.texts)
+    moves = review.review_moves(played, estimates, curves, planned.legal)
     return review.Analysis(
         game=planned.game.name,
         players=planned.game.players,

@@ -28,6 +28,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's options; each game has its own."""
 
 
+class Layout(msgspec.Struct, frozen=True):
+    """What is printed, or the same at every table, for clients that draw a game without knowing its rules."""
+
+
 class Line(msgspec.Struct, frozen=True):
     """One item of a seat's score: what it is for (a message), and its points."""
 
@@ -74,14 +78,21 @@ O = TypeVar("O", bound=Options)
 
 
 class Choice(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
-    """A legal move: its number and notation, the card it moves and between which places, and what it would bring."""
+    """A legal move as data, so that no client has to read its notation."""
 
     number: int
     text: str
-    card: str | None = None
+    """The notation."""
+    kind: str
+    """The first word of the notation: `lay`, `roll`."""
+    cards: tuple[str, ...] = ()
+    """The cards, dice or numbers that it is about."""
     source: str | None = None
+    """Where they are; places are named as in events, or more precisely as in `Game.attempts`."""
     target: str | None = None
+    """Where they go."""
     preview: V | None = None
+    """What the move would bring."""
 
 
 class View(msgspec.Struct, Generic[T, M, V], frozen=True):
@@ -117,6 +128,8 @@ class Game(ABC, Generic[P, O, T, M, V]):
     """The places that facts name, as text: `hand/0`, `canvas`."""
     labels: ClassVar[Mapping[int, str]]
     """The labels under which the game asks luck, with their names (docs/records.md)."""
+    layout: ClassVar[Layout] = Layout()
+    """The game's own layout, if it has one."""
     option_type: type[O]
     view_type: type[View[T, M, V]]
     schema: "Schema[P]"

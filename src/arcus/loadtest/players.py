@@ -49,7 +49,7 @@ class _Table(msgspec.Struct):
 
 class _You(msgspec.Struct):
     facing: int | None
-    draft: list[str]
+    draft: list[_Choice]
 
 
 class _Message(msgspec.Struct):

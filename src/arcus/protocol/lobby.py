@@ -1,6 +1,6 @@
 """The lobby, and the catalogue of games that a server offers."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -63,6 +63,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
     sections: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The rules sheet: for each section the message of its title, and those of its sentences."""
+    layout: dict[str, Any] = {}
+    """What every table of the game has in common, for clients that know no rules: the `Layout` of each game."""
 
 
 class ServerInfo(msgspec.Struct, frozen=True):

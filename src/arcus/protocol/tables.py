@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from arcus.core.game import Seat
+from arcus.core.game import AnyChoice, Seat
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "hurry", "wow", "again", "bye")
 """The phrases of the chat: messages of the catalogue, so that each is translated and none needs moderation."""
@@ -145,7 +145,7 @@ class You(msgspec.Struct, frozen=True):
     facing: Seat | None
     """The seat whose view this is; None for a spectator, or while a shared device changes hands."""
     host: bool
-    draft: tuple[str, ...] = ()
-    """The steps of the unfinished turn, or the choice made, in notation."""
+    draft: tuple[AnyChoice, ...] = ()
+    """The steps of the unfinished turn, or the choice made."""
     can_undo: bool = False
     can_take_back: bool = False

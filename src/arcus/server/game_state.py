@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from arcus.core.events import NO_EVENTS
-from arcus.core.game import TAKEN_BACK, AnyGame, AnyView, Event, Fact, Seat, seats_of
+from arcus.core.game import TAKEN_BACK, AnyChoice, AnyGame, AnyView, Event, Fact, Seat, seats_of
 from arcus.core.position import REVEALED, TURN_ENDED, Position
 from arcus.records.luck import ContinuedLuck, FairLuck
 from arcus.records.match import Match
@@ -154,11 +154,17 @@ class GameState(msgspec.Struct, frozen=True):
         position = self.match.position if seat in self.choices else self.position_of(seat)
         return int(position.decision())
 
-    def draft_of(self, seat: Seat) -> tuple[str, ...]:
-        """Return a seat's steps, or its choice, in notation."""
+    def draft_of(self, seat: Seat) -> tuple[AnyChoice, ...]:
+        """Return a seat's steps, or its choice."""
+        if not self.is_drafting(seat):
+            return ()
         if seat in self.choices:
-            return (self.game.move_text(self.choices[seat]),)
-        return tuple(self.game.move_text(move) for move in self.draft) if self.is_drafting(seat) else ()
+            return (self.game.choice(self.match.position, seat, self.choices[seat]),)
+        steps, position = [], self.match.position.copy()
+        for move in self.draft:
+            steps.append(self.game.choice(position, seat, move))
+            position.play(seat, move, self.luck, NO_EVENTS)
+        return tuple(steps)
 
     def can_take_back(self, seat: Seat) -> bool:
         """Return whether the last turn was this seat's, nothing was shown in it, and nothing was done since."""

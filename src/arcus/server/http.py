@@ -47,6 +47,7 @@ def game_info(kind: type[AnyGame]) -> protocol.GameInfo:
         options=options_of(kind),
         levels=levels,
         sections=rules_sheet(kind.name),
+        layout=msgspec.to_builtins(kind.layout),
     )
 
 

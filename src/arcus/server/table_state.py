@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from arcus.core.game import AnyGame, Seat
+from arcus.core.game import AnyChoice, AnyGame, Seat
 from arcus.protocol import Claimable, Phase, Proposal, Series, Setup
 from arcus.records.fair import Deal
 from arcus.server.clocks import Clocks
@@ -91,7 +91,7 @@ class TableState(msgspec.Struct, frozen=True):
         """Return the seats for which a bot has to decide now."""
         return tuple([seat for seat in self.acting if self.seats[seat].is_played_by_bot])
 
-    def draft_of(self, seat: Seat) -> tuple[str, ...]:
+    def draft_of(self, seat: Seat) -> tuple[AnyChoice, ...]:
         """Return a seat's steps, or its choice, in notation."""
         return self.play.draft_of(seat) if self.play is not None else ()
 

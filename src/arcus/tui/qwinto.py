@@ -15,7 +15,7 @@ BONUS_COLUMNS = tuple(COLUMN_OF[cell] for cell in BONUS)
 
 def question(view: QwintoView, choice: AnyChoice) -> str | None:
     """Return the message that asks back before the active player passes, which is a misthrow."""
-    return "board-qwinto-misthrow-sure" if choice.text == "pass" and view.table.turn == view.seat else None
+    return "board-qwinto-misthrow-sure" if choice.kind == "pass" and view.table.turn == view.seat else None
 
 
 def table_lines(view: QwintoView, names: Sequence[str], say: Say) -> list[str]:

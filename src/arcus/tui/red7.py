@@ -9,7 +9,7 @@ from arcus.tui.layout import Say, folded, may, short_names
 
 def question(view: Red7View, choice: AnyChoice) -> str | None:
     """Return the message that asks back before a player passes, which loses the round."""
-    return "board-red7-pass-sure" if choice.text == "pass" else None
+    return "board-red7-pass-sure" if choice.kind == "pass" else None
 
 
 def table_lines(view: Red7View, names: Sequence[str], say: Say) -> list[str]:

@@ -19,10 +19,10 @@ export class Focus {
 
   constructor(private readonly hold: Hold) {}
 
-  /** What the arrow keys lead to. */
+  /** What the arrow keys lead to; asking for visibility, unlike sizes, needs no layout. */
   stops(): HTMLElement[] {
     const all = this.hold.root?.querySelectorAll<HTMLElement>(STOPS) ?? [];
-    return [...all].filter((each) => each.getClientRects().length > 0 && !(each as HTMLButtonElement).disabled);
+    return [...all].filter((each) => each.checkVisibility() && !(each as HTMLButtonElement).disabled);
   }
 
   /** After every change: one stop for Tab, and the focus kept inside. */

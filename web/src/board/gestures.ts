@@ -1,17 +1,13 @@
 // A move as something done with the hands: a thing is taken from here and put there.
+import type { AnyChoice } from "../lib/messages";
 import type { IconName } from "../parts/Icon.svelte";
-
-export interface Move {
-  number: number;
-  text: string;
-}
 
 export interface Gesture {
   /** The thing that is picked up. */
   from: string;
   /** The place where it is put. */
   to: string;
-  move: Move;
+  move: AnyChoice;
   /** A step before any move, done by the board itself; the move is none then. */
   act?: () => void;
   /** What the move does, for its button and for those who listen. */

@@ -1,11 +1,11 @@
 // What every board gets from the frame around it.
 import type { Trial } from "../board/gestures";
-import type { Hint, AnyView, Event } from "../lib/messages";
+import type { AnyChoice, AnyView, Event, Hint } from "../lib/messages";
 
 export type Say = (id: string, args?: Record<string, unknown>) => string;
 
-/** A move's notation in words, for the reader of that view. */
-export type Tell = (text: string, view: AnyView, names: readonly string[], say: Say) => string;
+/** A move in words. */
+export type Tell = (move: AnyChoice, names: readonly string[], say: Say) => string;
 
 /** What a move would bring, as a sentence, by its preview; empty if that says nothing. */
 export type Reason = (move: number, view: AnyView, say: Say) => string;
@@ -14,8 +14,8 @@ export interface BoardProps {
   view: AnyView;
   names: string[];
   me: number | null;
-  /** The steps of the turn that is being put together, or the choice made, in notation. */
-  draft: string[];
+  /** The steps of the turn that is being put together, or the choice made. */
+  draft: AnyChoice[];
   /** A move is on its way to the server. */
   busy: boolean;
   /** Show what could be remembered. */

@@ -166,9 +166,21 @@ export interface You {
   seats: number[];
   facing: number | null;
   host: boolean;
-  draft: string[];
+  draft: AnyChoice[];
   can_undo: boolean;
   can_take_back: boolean;
+}
+/**
+ * A legal move as data, so that no client has to read its notation.
+ */
+export interface AnyChoice {
+  number: number;
+  text: string;
+  kind: string;
+  cards?: string[];
+  source?: string | null;
+  target?: string | null;
+  preview?: unknown;
 }
 /**
  * All that a seat, or a spectator (None), may see; built from that, not by removing secrets from the position.
@@ -225,12 +237,13 @@ export interface Red7Memory {
   held: string[][];
 }
 /**
- * A legal move: its number and notation, the card it moves and between which places, and what it would bring.
+ * A legal move as data, so that no client has to read its notation.
  */
 export interface Red7Choice {
   number: number;
   text: string;
-  card?: string | null;
+  kind: string;
+  cards?: string[];
   source?: string | null;
   target?: string | null;
   preview?: Red7Preview | null;
@@ -321,12 +334,13 @@ export interface QwintoMemory {
   throws: number;
 }
 /**
- * A legal move: its number and notation, the card it moves and between which places, and what it would bring.
+ * A legal move as data, so that no client has to read its notation.
  */
 export interface QwintoChoice {
   number: number;
   text: string;
-  card?: string | null;
+  kind: string;
+  cards?: string[];
   source?: string | null;
   target?: string | null;
   preview?: QwintoPreview | null;
@@ -398,12 +412,13 @@ export interface Seen {
   shared: boolean;
 }
 /**
- * A legal move: its number and notation, the card it moves and between which places, and what it would bring.
+ * A legal move as data, so that no client has to read its notation.
  */
 export interface RainbowChoice {
   number: number;
   text: string;
-  card?: string | null;
+  kind: string;
+  cards?: string[];
   source?: string | null;
   target?: string | null;
   preview?: RainbowPreview | null;
@@ -441,6 +456,7 @@ export interface KobitoTable {
   hands: number[];
   pots: (Pot | null)[];
   benches: string[][][][];
+  bench_fits: (never[] | null)[][];
   won: Won[];
   penalties: string[][];
   points: number[];
@@ -459,6 +475,7 @@ export interface KobitoTable {
 export interface Pot {
   gold: Gold;
   rainbow: string[][];
+  fits: never[] | null;
 }
 /**
  * A gold card: the length of the rainbow that wins it, and its points.
@@ -486,12 +503,13 @@ export interface KobitoMemory {
   shuffles: number;
 }
 /**
- * A legal move: its number and notation, the card it moves and between which places, and what it would bring.
+ * A legal move as data, so that no client has to read its notation.
  */
 export interface KobitoChoice {
   number: number;
   text: string;
-  card?: string | null;
+  kind: string;
+  cards?: string[];
   source?: string | null;
   target?: string | null;
   preview?: KobitoPreview | null;
@@ -503,6 +521,7 @@ export interface KobitoPreview {
   owed: number;
   wins?: Gold | null;
   costs?: number;
+  counted?: number;
 }
 /**
  * A fact as one seat saw it. `what` is None if it was hidden from that seat, or if there is nothing to show.
@@ -800,6 +819,7 @@ export interface GameInfo {
   options: Option[];
   levels: string[];
   sections: never[][];
+  layout: {};
 }
 /**
  * An option of a game, with its possible values.

@@ -31,10 +31,9 @@ export function rulesOf(game: string): Section[] {
   return sections;
 }
 
-/** What the reader may do, for sentences that choose by it: the first words of the moves, from a to z. */
+/** What the reader may do, for sentences that choose by it: the kinds of the moves, from a to z. */
 function may(view: AnyView): string {
-  const verbs = view.moves.map((move) => move.text.split(" ")[0] ?? "");
-  return [...new Set(verbs)].sort().join("-");
+  return [...new Set(view.moves.map((move) => move.kind))].sort().join("-");
 }
 
 /** What is asked of whom, as a sentence; `reader` is the seat called "you", null for an onlooker. */

@@ -2,7 +2,7 @@
 import type { Trial } from "../board/gestures";
 import { aside, story, type Entry } from "./events";
 import { socketAddress } from "./http";
-import { PROTOCOL, type Hint, type Answer, type AnyView, type Event, type Hints, type Said, type SeatInfo, type TableInfo, type You } from "./messages";
+import { PROTOCOL, type Hint, type Answer, type AnyChoice, type AnyView, type Event, type Hints, type Said, type SeatInfo, type TableInfo, type You } from "./messages";
 import { introduce } from "./me.svelte";
 import type { Reason, Tell } from "../games/props";
 import { Link, type Heard, type LinkState, type WholeUpdate, type Wish } from "./socket";
@@ -80,7 +80,7 @@ export class Table {
   moves = $derived(this.phase === "playing" && this.player !== null ? (this.view?.moves ?? []) : []);
 
   /** A move in words; what the board of the game knows. */
-  tell = $state.raw<Tell>((text) => text);
+  tell = $state.raw<Tell>((move) => move.text);
 
   /** What a move would bring, in words; what the board of the game knows. */
   reason = $state.raw<Reason>(() => "");
@@ -192,8 +192,14 @@ export class Table {
   }
 
   /** A move of the view in words. */
-  told(text: string): string {
-    return this.view ? this.tell(text, this.view, this.names, say) : text;
+  told(move: AnyChoice): string {
+    return this.tell(move, this.names, say);
+  }
+
+  /** A hint in words: it is one of the moves of the view. */
+  hinted(hint: Hint): string {
+    const move = this.view?.moves.find((each) => each.number === hint.move);
+    return move ? this.told(move) : hint.text;
   }
 
   /** Why the best of the hints is good: what it would bring, or else the chances with it. */
@@ -290,7 +296,7 @@ export class Table {
   }
 
   /** A step of a turn that is still being put together makes no event: it is said as it is made, or taken back. A turn that ends makes events. */
-  private hearSteps(before: readonly string[], now: readonly string[]): void {
+  private hearSteps(before: readonly AnyChoice[], now: readonly AnyChoice[]): void {
     const [made, undone] = [now.length > before.length, now.length === before.length - 1];
     const step = made ? now.at(-1) : undone ? before.at(-1) : undefined;
     if (step) this.speak(made ? this.told(step) : say("web-undone", { move: this.told(step) }));
@@ -308,7 +314,7 @@ export class Table {
     if (hints.decision !== this.view?.decision) return;
     this.hints = hints.moves;
     const best = hints.moves[0];
-    if (best) this.speak(`${say("web-hint-best", { move: this.told(best.text) })} ${this.why}`);
+    if (best) this.speak(`${say("web-hint-best", { move: this.hinted(best) })} ${this.why}`);
   }
 
   /** Show why not, once the sentence of the rule is there. */

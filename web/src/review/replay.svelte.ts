@@ -2,7 +2,7 @@
 import { eventText } from "../lib/events";
 import { ask } from "../lib/http";
 import { introduce, me } from "../lib/me.svelte";
-import type { SeatInfo } from "../lib/messages";
+import type { AnyChoice, SeatInfo } from "../lib/messages";
 import type { Tell } from "../games/props";
 import { learn, say } from "../lib/words";
 import type { Analysis, Frame, Move, Progress, ReplayedGame } from "./types";
@@ -21,7 +21,7 @@ export class Review {
   speed = $state(1);
   progress = $state.raw<Progress>({ state: "none", done: 0, total: 0, analysis: null });
   /** A move in words; what the board of the game knows. */
-  tell = $state.raw<Tell>((text) => text);
+  tell = $state.raw<Tell>((move) => move.text);
 
   last = $derived((this.game?.frames.length ?? 1) - 1);
   frame = $derived<Frame | null>(this.game?.frames[this.at] ?? null);
@@ -108,9 +108,8 @@ export class Review {
   }
 
   /** A move of the analysis in words. */
-  told(text: string, at: number): string {
-    const view = this.game?.frames[Math.max(0, at - 1)]?.view;
-    return view ? this.tell(text, view, this.names, say) : text;
+  told(move: AnyChoice): string {
+    return this.tell(move, this.names, say);
   }
 
   /** The seats as the frame of a board wants them. */

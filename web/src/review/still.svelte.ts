@@ -1,4 +1,5 @@
 // A table that stands still: what the parts of a board ask of a live one, answered from a replay.
+import type { AnyChoice, Hint } from "../lib/messages";
 import type { Table } from "../lib/table.svelte";
 import type { Review } from "./replay.svelte";
 
@@ -43,7 +44,8 @@ export function stillTable(review: Review): Table {
     get info() {
       return { seats: review.seats(), setup: { game: review.game?.game, options: review.game?.options, clock: null }, winners: review.winners, series: null, question: null };
     },
-    told: (text: string) => text,
+    told: (move: AnyChoice) => move.text,
+    hinted: (hint: Hint) => hint.text,
     ask: () => Promise.resolve(false),
     play: () => Promise.resolve(false),
     forget: () => undefined,

@@ -1,5 +1,5 @@
 // What the server sends about a finished game: docs/protocol.md.
-import type { AnyView, Event, Outcome } from "../lib/messages";
+import type { AnyChoice, AnyView, Event, Outcome } from "../lib/messages";
 
 /** A moment: the move that led to it, what it caused, and what the eyes chosen see of the table. */
 export interface Frame {
@@ -26,6 +26,7 @@ export type Kind = "" | "inaccuracy" | "mistake" | "blunder";
 
 export interface Option {
   text: string;
+  choice: AnyChoice;
   value: number;
   error: number;
 }
@@ -33,6 +34,7 @@ export interface Option {
 export interface Move {
   seat: number;
   text: string;
+  choice: AnyChoice;
   chances: number[];
   luck: number[];
   skill: number[];

@@ -20,12 +20,14 @@ class Red7Greedy(Bot):
         return max(view.moves, key=lambda choice: (self._value(view, choice), -choice.number)).number
 
     def _value(self, view: AnyView, choice: Choice[Red7Preview]) -> float:
-        word = choice.text.split()[0]
-        if choice.preview is None or choice.card is None:
+        word = choice.kind
+        if choice.preview is None or not choice.cards:
             return {"pass": PASS, "end": END, "draw": DRAW}[word]
         leaders = choice.preview.leaders
         leads = leaders[RULES.index(choice.preview.rule)] == view.seat
         value: float = leaders.count(view.seat) + LEADS_NOW * leads
         if word == "paint":
-            return value + int(choice.card[1]) * PAINTED_NUMBER + (SECOND_CARD if view.table.stage == "after" else 0)
+            return (
+                value + int(choice.cards[0][1]) * PAINTED_NUMBER + (SECOND_CARD if view.table.stage == "after" else 0)
+            )
         return value if leads else value + SECOND_CARD

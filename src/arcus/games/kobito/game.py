@@ -11,6 +11,7 @@ from arcus.games.kobito import (
     fields as at,
     inference,
     labels,
+    layout,
     moves,
     notation,
     piles,
@@ -43,6 +44,7 @@ class Kobito(core.Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.Kob
     kinds = facts.KINDS
     place_texts = places.TEXTS
     labels = labels.NAMES
+    layout = layout.LAYOUT
     option_type = KobitoOptions
     view_type = view.KobitoView
 

@@ -1,7 +1,7 @@
 """Views of Kobito: the table and the memory of a seat, and its choices."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -10,7 +10,10 @@ from arcus.games.kobito import cards, fields as at, moves, notation, rainbows, s
 from arcus.games.kobito.notation import Rainbow as Rainbow
 from arcus.games.kobito.position import KobitoPosition
 
+T = TypeVar("T")
 Cards = tuple[str, ...]  # `1` to `12`, `kobito`, `swap`; in a rainbow a kobito with its number: `kobito=7`
+
+Ends = tuple[int, int]  # the numbers that fit the low and the high end of a rainbow
 
 
 class Gold(msgspec.Struct, frozen=True):
@@ -25,6 +28,7 @@ class Pot(msgspec.Struct, frozen=True):
 
     gold: Gold
     rainbow: Rainbow
+    fits: Ends | None
 
 
 class Won(msgspec.Struct, frozen=True):
@@ -45,6 +49,8 @@ class KobitoTable(msgspec.Struct, frozen=True):
     """The three gold places; None for the one whose gold card ended the game."""
     benches: tuple[tuple[Rainbow, ...], ...]
     """Each player's four benches; a free one is empty."""
+    bench_fits: tuple[tuple[Ends | None, ...], ...]
+    """What fits the rainbow on each of them; None on a free one."""
     won: tuple[Won, ...]
     """All gold cards won, in order."""
     penalties: tuple[Cards, ...]
@@ -88,11 +94,16 @@ class KobitoPreview(msgspec.Struct, frozen=True, omit_defaults=True):
     owed: int
     wins: Gold | None = None
     costs: int = 0
+    counted: int = 0
+    """How many of the cards owed it stands for."""
 
 
 KobitoView = View[KobitoTable, KobitoMemory, KobitoPreview]
-OWING = {
-    costs: tuple(KobitoPreview(owed, None, costs) for owed in range(cards.HAND_SIZE + 1)) for costs in (0, cards.COST)
+OWING = {  # by the points that a move costs, the cards that it counts for, and those owed after it
+    costs: tuple(
+        tuple(KobitoPreview(owed, None, costs, counted) for owed in range(cards.HAND_SIZE + 1)) for counted in range(3)
+    )
+    for costs in (0, cards.COST)
 }
 NO_GOLD = 3  # after the three places beside gold
 
@@ -118,15 +129,16 @@ def table(position: KobitoPosition, seat: Seat | None) -> KobitoTable:
     """Return the table as a seat, or a spectator, sees it."""
     d = position.data
     players = d[at.PLAYERS]
-    rows = notation.rainbows(position, 0, rainbows.bench_row(players, 0))
-    pots = zip(d[at.CARD : at.CARD + moves.GOLD_PLACES], rows, strict=False)
+    after = rainbows.bench_row(players, 0)
+    rows = notation.rainbows(position, 0, after)
+    fits = [_ends(run) for run in d[at.RAINBOW : at.RAINBOW + after]]
+    pots = zip(d[at.CARD : at.CARD + moves.GOLD_PLACES], rows, fits, strict=False)
     return KobitoTable(
         hand=() if seat is None else visible.names_of(d[at.HAND + seat]),
         hands=visible.sizes(d[at.HAND : at.HAND + players]),
-        pots=tuple([Pot(gold(card), rainbow) if card else None for card, rainbow in pots]),
-        benches=tuple(
-            [tuple(rows[first : first + cards.BENCHES]) for first in range(moves.GOLD_PLACES, len(rows), cards.BENCHES)]
-        ),
+        pots=tuple([Pot(gold(card), rainbow, ends) if card else None for card, rainbow, ends in pots]),
+        benches=_by_seat(rows),
+        bench_fits=_by_seat(fits),
         won=tuple(map(won, position.wins)),
         penalties=tuple([visible.names_of(pile) for pile in d[at.PENALTY : at.PENALTY + players]]),
         points=tuple(map(position.points, range(players))),
@@ -139,6 +151,18 @@ def table(position: KobitoPosition, seat: Seat | None) -> KobitoTable:
         acted=bool(d[at.ACTED]),
         idle=d[at.IDLE],
     )
+
+
+def _by_seat(rows: list[T]) -> tuple[tuple[T, ...], ...]:
+    """Return the rows of all workshops, seat by seat."""
+    return tuple(
+        [tuple(rows[first : first + cards.BENCHES]) for first in range(moves.GOLD_PLACES, len(rows), cards.BENCHES)]
+    )
+
+
+def _ends(run: int) -> Ends | None:
+    """Return the numbers that fit a rainbow, if there is one."""
+    return (rainbows.fits_low(run) + 1, rainbows.fits_high(run) + 1) if run else None
 
 
 def memory(position: KobitoPosition, seat: Seat | None) -> KobitoMemory:
@@ -164,7 +188,10 @@ class _Summary(NamedTuple):
     """The parts of a seat's move that do not depend on the rest of the position."""
 
     text: str
-    carried: tuple[str | None, str | None, str | None] = (None, None, None)  # the card, its source and its target
+    kind: str
+    cards: Cards = ()
+    source: str | None = None
+    target: str | None = None
     counted: int = 0  # how many cards it takes off those owed
     gold: int = NO_GOLD  # the place beside gold where it makes the rainbow longer
     size: int = 0  # by this many cards
@@ -172,47 +199,62 @@ class _Summary(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _summary(move: int, seat: Seat, free: int) -> _Summary:
-    """Return the parts of a move; `free` is the bench on which it starts a rainbow, if it does."""
+def _summary(move: int, seat: Seat, first: int) -> _Summary:
+    """Return the parts of a move; `first` is the bench of a rainbow that it starts, or the low number of a piece."""
     text, hand = moves.move_text(move), f"hand/{seat}"
+    kind = text.split()[0]
     if move == moves.END:
-        return _Summary(text)
+        return _Summary(text, kind)
     if move < moves.START:
-        return _Summary(text, (cards.NAMES[move - moves.PAY], hand, f"score/{seat}"), counted=1, costs=cards.COST)
+        paid = (cards.NAMES[move - moves.PAY],)
+        return _Summary(text, kind, paid, hand, f"score/{seat}", counted=1, costs=cards.COST)
     if move < moves.LAY:
-        low, high = cards.NAMES[moves.start_low(move)], cards.NAMES[moves.start_high(move)]
-        return _Summary(text, (f"{low}-{high}", hand, _bench_name(free, seat)), counted=2)
+        both = cards.NAMES[moves.start_low(move)], cards.NAMES[moves.start_high(move)]
+        return _Summary(text, kind, both, hand, _bench_name(first, seat), counted=2)
     if move < moves.MOVE:
         place = moves.lay_place(move)
-        carried = cards.NAMES[moves.lay_kind(move)], hand, place_name(moves.PLACES[place], seat)
-        return _Summary(text, carried, counted=1, gold=min(place, NO_GOLD), size=1)
+        target = f"{place_name(moves.PLACES[place], seat)}:{moves.ENDS[moves.lay_end(move)]}"
+        laid = (cards.NAMES[moves.lay_kind(move)],)
+        return _Summary(text, kind, laid, hand, target, counted=1, gold=min(place, NO_GOLD), size=1)
     if move < moves.SWAP:
-        gold = moves.piece_gold(move)
-        source = _bench_name(moves.piece_bench(move), seat)
-        return _Summary(text, (None, source, moves.PLACES[gold]), gold=gold, size=moves.piece_size(move))
+        gold, size = moves.piece_gold(move), moves.piece_size(move)
+        source = f"{_bench_name(moves.piece_bench(move), seat)}:{moves.ENDS[moves.piece_end(move)]}"
+        target = f"{moves.PLACES[gold]}:{moves.ENDS[moves.piece_goal_end(move)]}"
+        piece = tuple(cards.NAMES[(first + i) % cards.NUMBERS] for i in range(size))
+        return _Summary(text, kind, piece, source, target, gold=gold, size=size)
     if move < moves.EXCHANGE:
-        card, spot, counted = cards.NAMES[moves.swap_kind(move)], moves.swap_spot(move), 2
+        spot, counted = moves.swap_spot(move), 2
+        put: Cards = (cards.NAMES[moves.swap_kind(move)], cards.NAMES[cards.SWAP_CARD])
     else:
-        card, spot, counted = cards.NAMES[moves.exchange_number(move)], moves.exchange_spot(move), 0
-    target = place_name(moves.BENCH_NAMES[moves.spot_place(spot)], seat)
-    return _Summary(text, (card, hand, target), counted=counted)
+        put, spot, counted = (cards.NAMES[moves.exchange_number(move)],), moves.exchange_spot(move), 0
+    place_text = place_name(moves.BENCH_NAMES[moves.spot_place(spot)], seat)
+    return _Summary(text, kind, put, hand, f"{place_text}@{moves.spot_index(spot) + 1}", counted=counted)
 
 
 def choice(position: KobitoPosition, seat: Seat, move: int) -> Choice[KobitoPreview]:
     """Return a legal move with the cards it leaves owed, the gold card it wins, and the points it costs."""
     d = position.data
-    free = rainbows.free_bench(d, seat) if moves.START <= move < moves.LAY else 0
-    summary = _summary(move, seat, free)
+    summary = _summary(move, seat, _first(position, seat, move))
     if move == moves.END:
-        return Choice(move, summary.text)
-    preview = OWING[summary.costs][max(0, d[at.OWED] - summary.counted)]
+        return Choice(move, summary.text, summary.kind)
+    preview = OWING[summary.costs][summary.counted][max(0, d[at.OWED] - summary.counted)]
     gold_place = summary.gold
     if gold_place != NO_GOLD:
         card = d[at.CARD + gold_place]
         if summary.size >= rainbows.missing(d[at.RAINBOW + gold_place], card):
-            preview = KobitoPreview(preview.owed, gold(card))
-    card_name, source, target = summary.carried
-    return Choice(move, summary.text, card_name, source, target, preview=preview)
+            preview = KobitoPreview(preview.owed, gold(card), counted=summary.counted)
+    return Choice(move, summary.text, summary.kind, summary.cards, summary.source, summary.target, preview)
+
+
+def _first(position: KobitoPosition, seat: Seat, move: int) -> int:
+    """Return the bench on which a move starts a rainbow, or the lowest number of the piece that it moves; else 0."""
+    d = position.data
+    if moves.START <= move < moves.LAY:
+        return rainbows.free_bench(d, seat)
+    if moves.MOVE <= move < moves.SWAP:
+        run = d[at.RAINBOW + rainbows.bench_row(seat, moves.piece_bench(move))]
+        return rainbows.number_at(run, rainbows.piece_first(d, move))
+    return 0
 
 
 def _bench_name(bench: int, seat: Seat) -> str:

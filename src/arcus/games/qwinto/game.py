@@ -1,7 +1,7 @@
 """Qwinto, as the rest of Arcus uses it."""
 
 from arcus.core import game as core
-from arcus.games.qwinto import attempts, facts, fields as at, labels, moves, places, refusals, sheet, view
+from arcus.games.qwinto import attempts, facts, fields as at, labels, layout, moves, places, refusals, sheet, view
 from arcus.games.qwinto.knowledge import QwintoKnowledge
 from arcus.games.qwinto.position import QwintoPosition, blank
 from arcus.games.qwinto.schema import SCHEMA
@@ -22,6 +22,7 @@ class Qwinto(core.Game[QwintoPosition, QwintoOptions, view.QwintoTable, view.Qwi
     kinds = facts.KINDS
     place_texts = places.TEXTS
     labels = labels.NAMES
+    layout = layout.LAYOUT
     option_type = QwintoOptions
     view_type = view.QwintoView
     schema = SCHEMA

@@ -23,6 +23,7 @@ TEXTS: Final = (
     *(f"roll {sheet.dice_text(dice)}" for dice in range(1, sheet.DICE_SETS)),
     *(f"write {cell}" for cell in sheet.CELL_NAMES),
 )
+KINDS: Final = (*WORDS, *(text.split()[0] for text in TEXTS[len(WORDS) :]))  # by move
 
 
 def move_text(move: int) -> str:

@@ -75,6 +75,7 @@ class QwintoPreview(msgspec.Struct, frozen=True):
 
 QwintoView = View[QwintoTable, QwintoMemory, QwintoPreview]
 
+DICE = tuple(tuple(sheet.dice_text(dice)) for dice in range(sheet.DICE_SETS))  # by set of dice
 ROW_AND_COLUMN = tuple((int(sheet.ROW_OF[cell]), int(sheet.COLUMN_OF[cell])) for cell in range(sheet.CELLS))  # by cell
 
 # The numbers of the rules that say which moves are legal at each stage, among several players and alone.
@@ -135,17 +136,24 @@ def rules(position: QwintoPosition) -> tuple[str, ...]:
 
 def choice(position: QwintoPosition, seat: Seat, move: int) -> Choice[QwintoPreview]:
     """Return a legal move, with the points that the seat's own sheet would have after it."""
-    text = moves.TEXTS[move]
+    text, kind = moves.TEXTS[move], moves.KINDS[move]
     d = position.data
+    number = d[at.SUM]
     if move >= moves.WRITE:
-        cell, number = move - moves.WRITE, d[at.SUM]
+        cell = move - moves.WRITE
         target = places.TEXTS[places.CELL + places.STRIDE * cell + seat]
         preview = QwintoPreview(visible.points_with(position, seat, cell, number))
-        return Choice(move, text, str(number), "dice", target, preview=preview)
-    if move == moves.PASS:
-        cost = sheet.PENALTY if seat == d[at.TURN] else 0
-        return Choice(move, text, preview=QwintoPreview(position.points(seat) - cost))
-    return Choice(move, text)
+        return Choice(move, text, kind, (str(number),), "dice", target, preview)
+    if move > moves.ROLL:
+        return Choice(move, text, kind, DICE[move - moves.ROLL])
+    if move == moves.KEEP:
+        return Choice(move, text, kind, (str(number),))
+    if move == moves.REROLL:
+        return Choice(move, text, kind)
+    if seat != d[at.TURN]:
+        return Choice(move, text, kind, preview=QwintoPreview(position.points(seat)))
+    preview = QwintoPreview(position.points(seat) - sheet.PENALTY)
+    return Choice(move, text, kind, (str(number),), "dice", places.TEXTS[places.MISTHROWS + seat], preview)
 
 
 def knowledge(view: QwintoView) -> QwintoKnowledge:

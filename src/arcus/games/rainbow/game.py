@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core import game as core
-from arcus.games.rainbow import attempts, cards, facts, fields as at, labels, moves, places, refusals, view
+from arcus.games.rainbow import attempts, cards, facts, fields as at, labels, layout, moves, places, refusals, view
 from arcus.games.rainbow.knowledge import RainbowKnowledge
 from arcus.games.rainbow.position import RainbowPosition, blank
 from arcus.games.rainbow.schema import schema_of
@@ -34,6 +34,7 @@ class Rainbow(core.Game[RainbowPosition, RainbowOptions, view.RainbowTable, view
     kinds = facts.KINDS
     place_texts = places.TEXTS
     labels = labels.NAMES
+    layout = layout.LAYOUT
     option_type = RainbowOptions
     view_type = view.RainbowView
 

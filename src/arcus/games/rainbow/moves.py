@@ -19,6 +19,7 @@ COUNT: Final = 13
 
 FAMILIES: Final = {"flip": (FLIP, PLACES), "lay": (LAY, SLOTS), "blind": (BLIND, SLOTS)}
 TEXTS: Final = (*(f"{word} {nth + 1}" for word, (_, many) in FAMILIES.items() for nth in range(many)), "stop")
+KINDS: Final = (*(word for word, (_, many) in FAMILIES.items() for _ in range(many)), "stop")  # by move
 
 
 def move_text(move: int) -> str:

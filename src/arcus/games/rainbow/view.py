@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core.game import Choice, Seat, View
-from arcus.games.rainbow import cards, fields as at, moves, places, stages, visible
+from arcus.games.rainbow import attempts, cards, fields as at, moves, places, stages, visible
 from arcus.games.rainbow.knowledge import RainbowKnowledge
 from arcus.games.rainbow.position import RainbowPosition, blank
 
@@ -72,6 +72,7 @@ class RainbowPreview(msgspec.Struct, frozen=True):
 
 
 RainbowView = View[RainbowTable, RainbowMemory, RainbowPreview]
+ONE_CARD = tuple((face,) for face in cards.FACES)  # by face
 UNKNOWN = RainbowPreview(None, None)
 # The other previews, by face.
 FINES, SHADES, TWINS, RAINBOWS = (
@@ -171,9 +172,9 @@ def choice(position: RainbowPosition, seat: Seat, move: int, memory_aid: bool) -
 
     A flip shows the face only if the player has seen it and `memory_aid` is on.
     """
-    text = moves.TEXTS[move]
+    text, kind = moves.TEXTS[move], moves.KINDS[move]
     if move == moves.STOP:
-        return Choice(move, text)
+        return Choice(move, text, kind)
     d = position.data
     if move < moves.LAY:
         side = d[at.ROW + move]
@@ -181,13 +182,14 @@ def choice(position: RainbowPosition, seat: Seat, move: int, memory_aid: bool) -
         back = _back(position, side, seat) if memory_aid else cards.NO_FACE
         place = places.TEXTS[places.ROW + move]
         preview = _preview(back, d[at.COLOURS] & ~(1 << face), False)
-        return Choice(move, text, cards.FACES[face], place, place, preview=preview)
+        return Choice(move, text, kind, ONE_CARD[face], place, attempts.OVER, preview)
     slot = (move - moves.LAY) % cards.SLOTS
     near = position.deck[2 * d[at.HAND + cards.SLOTS * seat + slot] + seat]
     up = cards.NO_FACE if move >= moves.BLIND else near
-    source, target = places.TEXTS[places.HAND + places.STRIDE * slot + seat], places.TEXTS[places.ROW + d[at.ROWS]]
+    source = places.TEXTS[places.HAND + places.STRIDE * slot + seat]
+    target = attempts.OVER if move >= moves.BLIND else attempts.END
     preview = _preview(up, d[at.COLOURS], d[at.ROWS] == cards.PLACES - 1)
-    return Choice(move, text, cards.FACES[near], source, target, preview=preview)
+    return Choice(move, text, kind, ONE_CARD[near], source, target, preview)
 
 
 def _back(position: RainbowPosition, side: int, seat: Seat) -> int:

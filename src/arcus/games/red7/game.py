@@ -1,7 +1,19 @@
 """Red7, as the rest of Arcus uses it."""
 
 from arcus.core import game as core
-from arcus.games.red7 import attempts, cards, facts, fields as at, inference, labels, moves, places, refusals, view
+from arcus.games.red7 import (
+    attempts,
+    cards,
+    facts,
+    fields as at,
+    inference,
+    labels,
+    layout,
+    moves,
+    places,
+    refusals,
+    view,
+)
 from arcus.games.red7.knowledge import Red7Knowledge
 from arcus.games.red7.position import Red7Position, blank
 from arcus.games.red7.schema import SCHEMA
@@ -31,6 +43,7 @@ class Red7(core.Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory,
     kinds = facts.KINDS
     place_texts = places.TEXTS
     labels = labels.NAMES
+    layout = layout.LAYOUT
     option_type = Red7Options
     view_type = view.Red7View
     schema = SCHEMA

@@ -29,6 +29,7 @@ WORDS = {"pass": PASS, "end": END, "draw": DRAW}
 FAMILIES = {"lay": LAY, "paint": PAINT, "repaint": REPAINT, "take": TAKE}
 
 TEXTS = (*WORDS, *(f"{family} {card}" for family in FAMILIES for card in CARD_TEXTS))
+KINDS = (*WORDS, *(family for family in FAMILIES for _ in CARD_TEXTS))  # by move
 
 
 def move_text(move: int) -> str:

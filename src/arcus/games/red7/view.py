@@ -9,6 +9,7 @@ from arcus.games.red7.position import Red7Position
 
 Cards = tuple[str, ...]
 RULES = cards.COLOURS[::-1]  # red first, as people name them
+ONE_CARD = tuple((text,) for text in cards.CARD_TEXTS)  # by card
 
 # The numbers of the rules that matter at each stage, and of those that an option adds.
 STAGE_RULES = {
@@ -154,9 +155,9 @@ def rules(position: Red7Position) -> tuple[str, ...]:
 
 def choice(position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]:
     """Return a legal move with the leaders after it, and their cards."""
-    text = moves.TEXTS[move]
+    text, kind = moves.TEXTS[move], moves.KINDS[move]
     if move < moves.LAY:
-        return Choice(move, text, None, "deck", f"hand/{seat}") if move == moves.DRAW else Choice(move, text)
+        return Choice(move, text, kind, (), "deck", f"hand/{seat}") if move == moves.DRAW else Choice(move, text, kind)
     card = moves.card_of(move)
     source, target = places.HAND + seat, places.CANVAS
     if move >= moves.TAKE:
@@ -168,4 +169,4 @@ def choice(position: Red7Position, seat: Seat, move: int) -> Choice[Red7Preview]
     rule = cards.COLOUR[card] if target == places.CANVAS else position.data[at.RULE]
     leaders, counts = visible.leaders_after(position, move)
     preview = Red7Preview(leaders, counts, cards.COLOURS[rule])
-    return Choice(move, text, cards.CARD_TEXTS[card], places.TEXTS[source], places.TEXTS[target], preview=preview)
+    return Choice(move, text, kind, ONE_CARD[card], places.TEXTS[source], places.TEXTS[target], preview)

@@ -1,9 +1,10 @@
 // Names that stay with their cards from one view to the next, also where two cards are equal.
 import type { Gesture } from "../../board/gestures";
 import type { Event, KobitoTable } from "../../lib/messages";
+import { layout } from "./layout";
 import { spotNumber } from "./moves";
 
-const ROUND = 12;
+const ROUND = layout.numbers;
 
 /** The kind of a card in an event: a kobito that stands for a number is a kobito. */
 export function kindOf(what: string): string {

@@ -1,25 +1,33 @@
 // The moves of Qwinto as gestures: the sum goes into a cell, or into the misthrows.
-import type { QwintoView } from "../../lib/messages";
+import type { AnyChoice, QwintoView } from "../../lib/messages";
 import type { Gesture, Trial } from "../../board/gestures";
+import { spotOf } from "../../board/places";
 import type { Reason, Say, Tell } from "../props";
+import { cellNamed, layout } from "./sheet";
 
-/** A move in words: "orange 3", "Roll again". */
-export const tell: Tell = (text, view, _names, say) => {
-  const [verb, what = ""] = text.split(" ");
-  if (verb === "write") return cellName(what, say);
-  if (verb === "keep" && view.game === "qwinto") return say("board-qwinto-keep", { sum: view.table.sum });
-  if (verb !== "roll") return say(verb === "pass" ? "board-qwinto-pass" : "board-qwinto-reroll");
-  const dice = [...what].map((row) => say("board-qwinto-die-colour", { row }));
-  return say("board-step", { what: dice.join(", "), way: say("board-qwinto-roll", { count: dice.length }) });
-};
-
-function cellParts(cell: string): { row: string; column: number } {
-  return { row: cell[0] ?? "", column: Number(cell.slice(1)) };
+/** The place on the sheet that a move is about: a cell, or the misthrows. */
+export function goalOf(move: AnyChoice | null | undefined): string {
+  return move?.target ? spotOf(move.target).area : "";
 }
 
 function cellName(cell: string, say: Say): string {
   return say("board-qwinto-cell", cellParts(cell));
 }
+
+function cellParts(name: string): { row: string; column: number } {
+  const cell = cellNamed(name);
+  return { row: cell?.row ?? "", column: cell?.column ?? 0 };
+}
+
+/** A move in words: "orange 3", "Roll again". */
+export const tell: Tell = (move, _names, say) => {
+  const { kind, cards = [] } = move;
+  if (kind === "write") return cellName(goalOf(move), say);
+  if (kind === "keep") return say("board-qwinto-keep", { sum: Number(cards[0]) });
+  if (kind !== "roll") return say(kind === "pass" ? "board-qwinto-pass" : "board-qwinto-reroll");
+  const dice = cards.map((row) => say("board-qwinto-die-colour", { row }));
+  return say("board-step", { what: dice.join(", "), way: say("board-qwinto-roll", { count: dice.length }) });
+};
 
 /** The points that a move brings at once. */
 export const reason: Reason = (number, view, say) => {
@@ -31,17 +39,13 @@ export const reason: Reason = (number, view, say) => {
 
 /** What can be done with the sum; the last one to choose is asked first, since that is written at once. */
 export function gestures(view: QwintoView, isLast: boolean, say: Say): Gesture[] {
-  const isActive = view.table.turn === view.seat;
-  const { sum } = view.table;
   return view.moves.flatMap((move): Gesture[] => {
-    const [verb, cell = ""] = move.text.split(" ");
-    if (verb === "write") {
-      const way = { from: "sum", to: cell, move };
-      if (!isLast) return [{ ...way, label: cellName(cell, say) }];
-      return [{ ...way, label: say("board-qwinto-write-it"), sure: say("board-qwinto-write-sure", { ...cellParts(cell), sum }), mild: true }];
-    }
-    if (verb !== "pass" || !isActive) return [];
-    return [{ from: "sum", to: "misthrows", move, label: say("board-qwinto-misthrow"), sure: say("board-qwinto-misthrow-sure") }];
+    const to = goalOf(move);
+    if (to === "") return [];
+    const way = { from: "sum", to, move };
+    if (move.kind === "pass") return [{ ...way, label: say("board-qwinto-misthrow"), sure: say("board-qwinto-misthrow-sure") }];
+    if (!isLast) return [{ ...way, label: cellName(to, say) }];
+    return [{ ...way, label: say("board-qwinto-write-it"), sure: say("board-qwinto-write-sure", { ...cellParts(to), sum: view.table.sum }), mild: true }];
   });
 }
 
@@ -52,5 +56,6 @@ export function trial(view: QwintoView, from: string, to: string): Trial | null 
 
 /** What the sum of some dice can be, from and to, and what it is most often, if anything. */
 export function chances(dice: number): { range: string; often: string } {
-  return { range: dice === 0 ? "–" : `${dice}–${6 * dice}`, often: ["", "", "7", "10–11"][dice] ?? "" };
+  const sums = layout.sums[dice - 1];
+  return sums ? { range: `${sums.least}–${sums.most}`, often: sums.often.join("–") } : { range: "–", often: "" };
 }

@@ -4,20 +4,14 @@ import type { RainbowView } from "../../lib/messages";
 import type { Gesture, Trial } from "../../board/gestures";
 import type { Reason, Say, Tell } from "../props";
 
-/** The face that a viewer sees of a card, by the verb and the number of a move with it. */
-function faceOf(view: RainbowView, verb: string, number: string): string {
-  const { hands, row } = view.table;
-  const face = verb === "flip" ? row[Number(number) - 1] : hands[view.seat ?? 0]?.find((card) => card.slot === Number(number))?.face;
-  return face ?? "";
-}
+/** The places of the board, by their names in moves. */
+const PLACES: Record<string, string> = { row: "lay", over: "turn" };
 
 /** A move in words: "Lay red", "red: Lay it blind". */
-export const tell: Tell = (text, view, _names, say) => {
-  const [verb = "", number] = text.split(" ");
-  if (!number || view.game !== "rainbow") return say("board-rainbow-stop");
-  const what = faceOf(view, verb, number);
-  if (verb === "lay") return say("board-rainbow-lay", { what });
-  return say("board-step", { what: say("rainbow-face", { what }), way: say(verb === "blind" ? "board-rainbow-blind" : "board-rainbow-flip") });
+export const tell: Tell = ({ kind, cards: [what] = [] }, _names, say) => {
+  if (!what) return say("board-rainbow-stop");
+  if (kind === "lay") return say("board-rainbow-lay", { what });
+  return say("board-step", { what: say("rainbow-face", { what }), way: say(kind === "blind" ? "board-rainbow-blind" : "board-rainbow-flip") });
 };
 
 /** The rainbow that a move completes. */
@@ -26,21 +20,23 @@ export const reason: Reason = (number, view, say) => {
   return result === "rainbow" ? say("board-rainbow-result", { result }) : "";
 };
 
+/** How the button of a move looks, by its kind. */
+function button(kind: string, what: string, say: Say): Pick<Gesture, "label" | "main" | "icon"> {
+  if (kind === "lay") return { label: say("board-rainbow-lay", { what }), main: true, icon: "lay" };
+  if (kind === "blind") return { label: say("board-rainbow-blind"), icon: "flip" };
+  return { label: say("board-rainbow-flip-here"), main: true, icon: "flip" };
+}
+
 /** What can be done with the hands. */
 export function gestures(view: RainbowView, say: Say): Gesture[] {
   return view.moves.flatMap((move): Gesture[] => {
-    const [verb = "", number = ""] = move.text.split(" ");
-    const card = `hand${number}/${view.seat}`;
-    if (verb === "lay") return [{ from: card, to: "lay", move, label: say("board-rainbow-lay", { what: faceOf(view, verb, number) }), main: true, icon: "lay" }];
-    if (verb === "blind") return [{ from: card, to: "turn", move, label: say("board-rainbow-blind"), icon: "flip" }];
-    return verb === "flip" ? [{ from: `row${number}`, to: "turn", move, label: say("board-rainbow-flip-here"), main: true, icon: "flip" }] : [];
+    const { kind, cards: [what] = [], source, target } = move;
+    return what && source && target ? [{ from: source, to: PLACES[target] ?? target, move, ...button(kind, what, say) }] : [];
   });
 }
 
-const TARGETS: Record<string, string> = { lay: "row", turn: "over" };
-
 /** What is asked about a card that is put somewhere. */
 export function trial(from: string, to: string): Trial | null {
-  const target = TARGETS[to];
+  const target = Object.keys(PLACES).find((place) => PLACES[place] === to);
   return target ? { source: from, target } : null;
 }

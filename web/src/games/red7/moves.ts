@@ -1,6 +1,7 @@
 // The moves of Red7 as gestures: cards go to the palette, to the canvas, or onto the deck.
-import type { Red7Choice, Red7View } from "../../lib/messages";
+import type { Red7View } from "../../lib/messages";
 import type { Gesture, Trial } from "../../board/gestures";
+import { spotOf } from "../../board/places";
 import type { Reason, Say, Tell } from "../props";
 
 /** A card taken apart, for messages. */
@@ -13,21 +14,15 @@ export function cardName(card: string, say: Say): string {
   return say("board-red7-card", parts(card));
 }
 
-function place(move: Red7Choice): string {
-  return move.target?.startsWith("palette") ? "palette" : (move.target ?? "canvas");
-}
-
-function label(text: string, say: Say): string {
-  const verb = text.split(" ")[0];
-  if (verb === "lay") return say("board-red7-lay");
-  return say(verb === "take" ? "board-red7-take" : "board-red7-paint");
+function label(kind: string, say: Say): string {
+  if (kind === "lay") return say("board-red7-lay");
+  return say(kind === "take" ? "board-red7-take" : "board-red7-paint");
 }
 
 /** A move in words: "red 7: Put in palette". */
-export const tell: Tell = (text, _view, _names, say) => {
-  const card = text.split(" ")[1];
-  if (card) return say("board-step", { what: cardName(card, say), way: label(text, say) });
-  return say(text === "draw" ? "board-red7-draw" : text === "pass" ? "board-red7-pass" : "board-end-turn");
+export const tell: Tell = ({ kind, cards: [card] = [] }, _names, say) => {
+  if (card) return say("board-step", { what: cardName(card, say), way: label(kind, say) });
+  return say(kind === "draw" ? "board-red7-draw" : kind === "pass" ? "board-red7-pass" : "board-end-turn");
 };
 
 /** With how many cards a move lets the reader lead. */
@@ -42,8 +37,9 @@ export const reason: Reason = (number, view, say) => {
 /** What can be done with the hands. */
 export function gestures(view: Red7View, say: Say): Gesture[] {
   return view.moves.flatMap((move) => {
-    if (move.text === "draw") return [{ from: "deck", to: "hand", move, label: say("board-red7-draw") }];
-    return move.card ? [{ from: move.card, to: place(move), move, label: label(move.text, say) }] : [];
+    const { kind, cards: [card] = [], source, target } = move;
+    if (!source || !target) return [];
+    return [{ from: card ?? source, to: spotOf(target).area, move, label: card ? label(kind, say) : say("board-red7-draw") }];
   });
 }
 

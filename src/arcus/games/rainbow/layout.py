@@ -1,0 +1,14 @@
+"""What every table of Rainbow has in common, for clients that know no rules."""
+
+from arcus.core.game import Layout
+from arcus.games.rainbow import cards
+
+
+class RainbowLayout(Layout, frozen=True):
+    """The size of the row and of a hand."""
+
+    places: int
+    slots: int
+
+
+LAYOUT = RainbowLayout(places=cards.PLACES, slots=cards.SLOTS)
