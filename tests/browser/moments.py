@@ -150,7 +150,7 @@ def refusal(shown: Update) -> Answer:
     """Return a refusal by the rule with the longest text of the game that is shown."""
     game = shown["table"]["setup"]["game"]
     rule = LONGEST_RULE[game]
-    return {"type": "answer", "refused": f"{game}-rule-{rule.replace('.', '-')}", "rule": rule, "told": "no"}
+    return {"type": "answer", "refused": f"{game}-rule-{rule.replace('.', '-')}", "rule": rule, "detail": "no"}
 
 
 async def _invite(route: Route) -> None:

@@ -15,7 +15,7 @@ async def test_a_bus_stops_while_it_is_sending(redis: Redis, turns: int) -> None
     bus = RedisBus(redis.url, "here")
     bus.start(lambda news: None)
     await until(lambda: bus.is_up)
-    bus.tell(News("here", "lobby"))
+    bus.publish(News("here", "lobby"))
     await until(bus._outbox.empty)  # the sending task has begun
     for _ in range(turns):  # of the event loop, from the first step of sending to well after the last
         await asyncio.sleep(0)

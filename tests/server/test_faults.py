@@ -683,7 +683,7 @@ async def test_a_client_that_reads_nothing_is_disconnected_and_holds_up_nobody(
             if connection.gone is not None:
                 break
             connection.sent = NOTHING_SENT
-            room.broadcast.tell(room.state, connection)
+            room.broadcast.send_to(room.state, connection)
             await asyncio.sleep(0)
         assert connection.gone is not None
         assert connection.gone.why == "slow"

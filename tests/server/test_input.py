@@ -63,7 +63,7 @@ async def test_an_unreadable_message_is_refused_and_the_socket_stays_open(arcus:
         while (answer := await ada.hear())["type"] != "answer":
             pass
         assert answer["refused"] == "server-unreadable"
-        assert answer["told"]
+        assert answer["detail"]
         await ada.done("sit")
 
 
@@ -309,7 +309,7 @@ async def test_an_impossible_setup_is_refused_with_the_word_that_is_wrong(
     async with Player(arcus, "Ada") as ada:
         answer = await ada.http.post("/api/tables", json=setup)
         assert answer.status_code == 400, setup
-        assert word in answer.json()["told"]
+        assert word in answer.json()["detail"]
 
 
 async def test_a_flood_is_stopped_and_others_play_on(database: str) -> None:

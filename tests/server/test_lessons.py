@@ -95,7 +95,7 @@ async def test_an_unknown_lesson_is_not_found(arcus: Arcus) -> None:
     async with arcus.http() as http:
         response = await http.get("/api/lessons/chess")
     assert response.status_code == 404
-    assert response.json()["told"].startswith("there is no such lesson; choose one of red7")
+    assert response.json()["detail"].startswith("there is no such lesson; choose one of red7")
 
 
 async def test_a_page_of_another_site_cannot_try(arcus: Arcus) -> None:

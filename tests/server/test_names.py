@@ -43,7 +43,7 @@ def test_a_name_that_is_not_seen_as_it_is_is_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
         clean_name(name)
     assert refused.value.message == "server-bad-name"
-    assert re.fullmatch(r"a name has (1 to 24 )?visible characters.*, got \S.*", refused.value.told)
+    assert re.fullmatch(r"a name has (1 to 24 )?visible characters.*, got \S.*", refused.value.detail)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ async def test_an_invisible_name_is_refused_everywhere(arcus: Arcus) -> None:
         for method, path in (("PUT", "/api/me"), ("POST", "/api/bots")):
             answer = await ada.http.request(method, path, json={"name": "\u3164"})
             assert (answer.status_code, answer.json()["refused"]) == (400, "server-bad-name")
-            assert answer.json()["told"] == "a name has visible characters only, got U+3164 (HANGUL FILLER)"
+            assert answer.json()["detail"] == "a name has visible characters only, got U+3164 (HANGUL FILLER)"
         await ada.enter(await ada.open(game="rainbow", seats=2))
         assert (await ada.ask("sit", name="\u0301"))["refused"] == "server-bad-name"
         await ada.done("sit", name="Zoe\u0308")
@@ -81,7 +81,7 @@ async def test_a_word_for_the_deal_has_nothing_behind_its_digits(arcus: Arcus, e
         for nonsense in (promise + ending, promise.upper(), promise[:-1], ""):
             answer = await ada.ask("sit", commitment=nonsense)
             assert answer["refused"] == "server-bad-word"
-            assert answer["told"].startswith("expected a commitment of 64 hexadecimal digits in lower case, got ")
+            assert answer["detail"].startswith("expected a commitment of 64 hexadecimal digits in lower case, got ")
         await ada.done("sit", commitment=promise)
         await ada.done("seat-bot", seat=1, level="random")
         await ada.done("begin")

@@ -120,8 +120,8 @@ async def test_a_page_that_is_too_large_is_refused(emptied: str, most: int) -> N
         answer = await http.get("/api/records", params={"most": most})
     assert answer.status_code == 400
     assert answer.json()["refused"] == "server-unreadable"
-    assert "most" in answer.json()["told"]
-    assert str(PAGE if most else 1) in answer.json()["told"]
+    assert "most" in answer.json()["detail"]
+    assert str(PAGE if most else 1) in answer.json()["detail"]
 
 
 @pytest.mark.parametrize("encoding", ["gzip", "identity"])

@@ -165,7 +165,7 @@ async def test_wrong_seats_and_files_are_refused(arcus: Arcus) -> None:
         assert (await ada.http.get(f"/api/tables/{table}/replay?seat=0&open=true")).status_code == 400
         wrong = await ada.http.post("/api/replays", content=b'{"format": "pgn"}')
         assert wrong.status_code == 400
-        assert "not an Arcus record" in wrong.json()["told"]
+        assert "not an Arcus record" in wrong.json()["detail"]
         assert (await ada.http.post("/api/replays", content=b"x" * 3_000_000)).status_code == 413
 
 
@@ -277,7 +277,7 @@ async def test_a_wrong_moment_is_refused(arcus: Arcus, asked: Table, told: str) 
     async with Player(arcus, "Ada") as ada:
         answer = await ada.http.post(f"/api/tables/{table}/continuation", json=asked)
         assert answer.status_code == 400
-        assert told in answer.json()["told"]
+        assert told in answer.json()["detail"]
 
 
 def test_a_continued_game_keeps_the_cards_of_the_first() -> None:

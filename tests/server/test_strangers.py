@@ -197,7 +197,7 @@ async def test_a_closed_socket_shows_the_player_away_and_a_minute_later_the_win_
         await arcus.clock.advance(59)
         answer = await ada.ask("claim", what="win")
         assert answer["refused"] == "server-claim-early"
-        assert "got 59" in answer["told"]
+        assert "got 59" in answer["detail"]
         await arcus.clock.advance(1)
         await ada.done("claim", what="win", seat=1)
         await ada.until(lambda update: update["table"]["phase"] == "over")

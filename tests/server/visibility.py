@@ -76,7 +76,7 @@ TRUTH: dict[type, dict[str, Truth]] = {
 
 SEEN: dict[type, dict[str, Seen]] = {
     protocol.Update: _said(all="number table seats view", own="answer you events first"),
-    protocol.Answer: _said(own="id refused rule told move"),
+    protocol.Answer: _said(own="id refused rule detail move"),
     protocol.Hints: _said(own="id decision moves"),
     protocol.Hint: _said(inside="move text value"),
     protocol.Said: _said(all="seat phrase"),

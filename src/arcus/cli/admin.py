@@ -155,6 +155,6 @@ def _on_server(url: str, do: Callable[[Server], Awaitable[None]]) -> None:
     try:
         asyncio.run(run())
     except Refused as refused:
-        raise UsageError(refused.told) from None
+        raise UsageError(refused.detail) from None
     except (SQLAlchemyError, NotStored) as error:
         raise UsageError(f"the database refused the change ({in_short(error)})") from None

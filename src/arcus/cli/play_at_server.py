@@ -105,4 +105,4 @@ def refused_text(refused: Refused, words: Catalogue) -> str:
     """Return why a server refused something, as a sentence."""
     if refused.rule is not None and words.has(refused.message):
         return refusal_text(Refusal(0, refused.rule, refused.message), words)
-    return words.say(refused.message) if words.has(refused.message) else refused.told or refused.message
+    return words.say(refused.message) if words.has(refused.message) else refused.detail or refused.message

@@ -233,7 +233,7 @@ class TableSocket:
 def _check(answer: protocol.Answer) -> None:
     """Raise Refused if an answer says so."""
     if answer.refused is not None:
-        raise Refused(answer.refused, answer.told, answer.rule)
+        raise Refused(answer.refused, answer.detail, answer.rule)
 
 
 def _call(url: str, method: str, body: Any, token: str, kind: type[T]) -> T:
@@ -250,4 +250,4 @@ def _call(url: str, method: str, body: Any, token: str, kind: type[T]) -> T:
             problem = msgspec.json.decode(text, type=protocol.Problem)
         except msgspec.MsgspecError:  # a proxy between this client and the server answered
             problem = protocol.Problem("", str(error))
-        raise Refused(problem.refused, problem.told) from None
+        raise Refused(problem.refused, problem.detail) from None

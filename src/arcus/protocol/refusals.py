@@ -6,14 +6,14 @@ import msgspec
 class Refused(Exception):
     """A request was refused.
 
-    `message` is a message of the catalogue, `told` the same in English, `rule` the number of the rule that forbids a
+    `message` is a message of the catalogue, `detail` the same in English, `rule` the number of the rule that forbids a
     move. The server raises it to refuse a request; the client raises it when its request was refused.
     """
 
-    def __init__(self, message: str, told: str, rule: str | None = None) -> None:
-        super().__init__(f"{told} ({message})")
+    def __init__(self, message: str, detail: str, rule: str | None = None) -> None:
+        super().__init__(f"{detail} ({message})")
         self.message = message
-        self.told = told
+        self.detail = detail
         self.rule = rule
 
 
@@ -21,4 +21,4 @@ class Problem(msgspec.Struct, frozen=True):
     """Why an HTTP request was refused: a message of the catalogue, and the same in English."""
 
     refused: str
-    told: str
+    detail: str

@@ -17,7 +17,7 @@ class Answer(msgspec.Struct, tag="answer", frozen=True, omit_defaults=True):
     """The message of the catalogue that says why the request was refused."""
     rule: str | None = None
     """The number of the rule that forbids the move."""
-    told: str = ""
+    detail: str = ""
     """The reason in English, for logs."""
     move: int | None = None
     """The move that a granted `try` means."""

@@ -54,14 +54,14 @@ def check_receipt(record: Record, receipt: Receipt) -> None:
         raise ReceiptError("receipt: its last deal is void; it has not seen the deal that was played")
 
 
-def _why_other(seen: Deal, told: Deal, is_void: bool) -> str:
+def _why_other(seen: Deal, recorded: Deal, is_void: bool) -> str:
     """Return how a deal of a record differs from what a player saw of it; an empty text if it does not."""
-    if len(seen.word_commitments) != len(told.word_commitments) or len(seen.words) != len(told.words):
-        return f"it was seen with {len(seen.word_commitments)} seats, and recorded with {len(told.word_commitments)}"
+    if len(seen.word_commitments) != len(recorded.word_commitments) or len(seen.words) != len(recorded.words):
+        return f"it was seen with {len(seen.word_commitments)} seats, and recorded with {len(recorded.word_commitments)}"
     for seat, promise in enumerate(seen.word_commitments):
-        if promise != told.word_commitments[seat]:
+        if promise != recorded.word_commitments[seat]:
             return f"seat {seat}: another word was committed to than the one in the record"
-        own, word = seen.words[seat], told.words[seat]
+        own, word = seen.words[seat], recorded.words[seat]
         if own and own != word and (word or not is_void):
             return f"seat {seat}: the record has another word than this device revealed"
     return ""

@@ -155,9 +155,9 @@ class Accounts:
     async def data(self, person: Person) -> AsyncIterator[bytes]:
         """Return everything that is stored about an account, as parts of one JSON object, a few tables at a time."""
         page = await self._lines(person, "")  # before anything is said: now it can still be refused
-        return self._told(person, page)
+        return self._exported(person, page)
 
-    async def _told(self, person: Person, page: Page) -> AsyncIterator[bytes]:
+    async def _exported(self, person: Person, page: Page) -> AsyncIterator[bytes]:
         head = {"id": person.id, "name": person.name, "is_bot": person.is_bot}
         yield b'{"person":%b,"tables":[' % msgspec.json.encode(head)
         comma = b""

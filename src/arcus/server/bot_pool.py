@@ -116,8 +116,8 @@ class BotPool:
         """Return what the master would do; raise Refused if the person, or everybody, has asked for too much."""
         person = requester.person
         if self._hints[person] >= MOST_HINTS_EACH:
-            told = f"a person waits for at most {MOST_HINTS_EACH} hints at a time; ask again when one is here"
-            raise Refused("server-too-many-hints", told)
+            detail = f"a person waits for at most {MOST_HINTS_EACH} hints at a time; ask again when one is here"
+            raise Refused("server-too-many-hints", detail)
         if self.queue.count(Urgency.HINT) >= MOST_HINTS:
             raise Refused("server-overloaded", "too many people wait for hints; try again in a moment")
         self._hints[person] += 1

@@ -54,7 +54,7 @@ class BotTurns:
             await services.clock.sleep(max(0.0, services.pace - (services.clock.monotonic() - began)))
             await self._host.submit(lambda now: _bot_move(now, seat, moment, move))
         except Refused as refused:
-            log.info("bot too late", table=state.id, seat=seat, told=refused.told)
+            log.info("bot too late", table=state.id, seat=seat, why=refused.detail)
         finally:
             if self._thinking.get(seat) == moment:
                 del self._thinking[seat]

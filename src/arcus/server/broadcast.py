@@ -25,14 +25,14 @@ class Broadcast:
 
     def changed(self, state: TableState, is_ours: bool) -> None:
         """Listen to the table's changes."""
-        self._tell(state)
+        self._send_all(state)
 
-    def tell_all(self) -> None:
+    def send_all(self) -> None:
         """Send everyone what has changed, for instance because a person came or left."""
         if (state := self._current()) is not None:
-            self._tell(state)
+            self._send_all(state)
 
-    def _tell(self, state: TableState) -> None:
+    def _send_all(self, state: TableState) -> None:
         if not self._presence.connections:
             return
         common = self._common(state)
@@ -40,7 +40,7 @@ class Broadcast:
             look(state, connection)
             self._send(state, connection, common)
 
-    def tell(self, state: TableState, connection: Connection) -> None:
+    def send_to(self, state: TableState, connection: Connection) -> None:
         """Send one reader what has changed for it."""
         look(state, connection)
         self._send(state, connection, self._common(state))
@@ -55,7 +55,7 @@ class Broadcast:
         presence = self._presence
         return self._updates.common(state, *presence.around(state), self._clock.now_ms(), presence.away(state))
 
-    def say(self, seat: Seat, phrase: str) -> None:
+    def send_phrase(self, seat: Seat, phrase: str) -> None:
         """Send everyone a phrase."""
         text = encode(protocol.Said(seat, phrase))
         for connection in self._presence.connections:

@@ -44,7 +44,7 @@ class NoBus:
     def start(self, hear: Hear) -> None:
         """Do nothing: there are no notices."""
 
-    def tell(self, news: News) -> None:
+    def publish(self, news: News) -> None:
         """Do nothing: there is no other process."""
 
     async def stop(self) -> None:
@@ -59,7 +59,7 @@ class RedisBus:
         self._clock = clock
         self.is_up = False
         self.up_since = 0.0
-        """Since when the broker is reached, by the monotonic clock; what others told before that may be missing."""
+        """Since when the broker is reached, by the monotonic clock; notices sent before that may be missing."""
         from redis.asyncio import Redis  # only many processes need it, and it is slow to load
         from redis.exceptions import RedisError
 
@@ -72,7 +72,7 @@ class RedisBus:
         """Listen and speak until stopped."""
         self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._speak())]
 
-    def tell(self, news: News) -> None:
+    def publish(self, news: News) -> None:
         """Send a notice to the other processes; those that can't be reached find out by their next sweep."""
         with contextlib.suppress(asyncio.QueueFull):
             self._outbox.put_nowait(msgspec.json.encode(news))
@@ -114,4 +114,4 @@ class RedisBus:
                     pipe.publish(CHANNEL, text)
                 await pipe.execute()
             except self._lost:
-                await self._clock.sleep(AGAIN)  # what was not told is found by looking
+                await self._clock.sleep(AGAIN)  # others find by their next sweep what was not sent

@@ -82,8 +82,8 @@ def _sit(state: TableState, actor: Actor, command: protocol.Sit) -> AnyChange:
 def _digits(what: str, text: str) -> str:
     """Return a word or its commitment, or raise Refused: a line break behind the digits would make another deal."""
     if not is_digits(text):
-        told = f"expected a {what} of 64 hexadecimal digits in lower case, got {len(text)} characters"
-        raise Refused("server-bad-word", told)
+        detail = f"expected a {what} of 64 hexadecimal digits in lower case, got {len(text)} characters"
+        raise Refused("server-bad-word", detail)
     return text
 
 
@@ -267,8 +267,8 @@ def claim(state: TableState, actor: Actor, command: protocol.Claim, away: Mappin
     if command.what not in claims:
         raise Refused("server-no-win-to-claim", "the win can be claimed only from a stranger in a game of two")
     if away[seat] < GRACE:
-        told = f"expected {GRACE // 1000} seconds of absence, got {away[seat] // 1000}; wait a little"
-        raise Refused("server-claim-early", told)
+        detail = f"expected {GRACE // 1000} seconds of absence, got {away[seat] // 1000}; wait a little"
+        raise Refused("server-claim-early", detail)
     if command.what == "win":
         return changes.Lost(seat, STAND_IN, "time", own)
     return changes.StoodIn(seat, STAND_IN, "left", own)

@@ -76,11 +76,11 @@ class Gate:
         if len(self._guests) >= self.most:
             raise self._refusal("server-overloaded", f"the server has {self.most} connections, which is all it takes")
         if address and self._of[address] >= MOST_EACH:
-            told = f"expected at most {MOST_EACH} connections from one address; close some or try again later"
-            raise self._refusal("server-too-many-connections", told)
+            detail = f"expected at most {MOST_EACH} connections from one address; close some or try again later"
+            raise self._refusal("server-too-many-connections", detail)
         if address and self._idle_of[address] >= MOST_IDLE_EACH:
-            told = f"expected at most {MOST_IDLE_EACH} idle connections from one address; use or close them"
-            raise self._refusal("server-too-many-connections", told)
+            detail = f"expected at most {MOST_IDLE_EACH} idle connections from one address; use or close them"
+            raise self._refusal("server-too-many-connections", detail)
         guest = Guest(address, self._clock.monotonic(), close)
         self._guests.add(guest)
         self._of[address] += 1
@@ -123,14 +123,14 @@ class Gate:
             for guest in [each for each in self._guests | self._turned_away if now - each.since >= each.wait.value]:
                 guest.close()
 
-    def _refusal(self, message: str, told: str) -> Refused:
+    def _refusal(self, message: str, detail: str) -> Refused:
         self._refused[message] += 1
         now = self._clock.monotonic()
         if now - self._said.get(message, -SAY_AGAIN) >= SAY_AGAIN:
             self._said[message] = now
             count = self._refused.pop(message)
             log.warning("connections refused", why=message, count=count, connections=len(self._guests), most=self.most)
-        return Refused(message, told)
+        return Refused(message, detail)
 
 
 def room_for_connections() -> int:

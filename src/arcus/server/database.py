@@ -124,7 +124,7 @@ class Writer:
         """Write, again and again; the thread asks nobody when, so that it never waits for a busy loop."""
         while batch := self._next_batch():
             answers = self._answers([what for what, _ in batch])
-            loop.call_soon_threadsafe(_tell, [future for _, future in batch], answers)
+            loop.call_soon_threadsafe(_resolve, [future for _, future in batch], answers)
 
     def _next_batch(self) -> list[tuple[Append | Job, asyncio.Future[Any]]]:
         """Return everything that waits, as soon as there is something; nothing when the thread is to end."""
@@ -189,7 +189,7 @@ class Writer:
         return answers
 
 
-def _tell(waiting: list[asyncio.Future[Any]], answers: list[Any]) -> None:
+def _resolve(waiting: list[asyncio.Future[Any]], answers: list[Any]) -> None:
     """Pass the result to the caller that waits for it, if it still does."""
     for future, answer in zip(waiting, answers, strict=True):
         if future.done():

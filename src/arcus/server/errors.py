@@ -30,7 +30,7 @@ log = structlog.get_logger()
 
 def refuse(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     """Return the response for a refusal."""
-    return Response(Problem(refused.message, refused.told), status_code=STATUS.get(refused.message, 409))
+    return Response(Problem(refused.message, refused.detail), status_code=STATUS.get(refused.message, 409))
 
 
 def not_stored(_: Request[Any, Any, Any], error: NotStored) -> Response[Problem]:
@@ -49,8 +49,8 @@ def http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
     message = "server-unknown-page" if error.status_code == 404 else "server-unreadable"
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict))
-    told = f"{error.detail} {details}".strip()
-    return Response(Problem(message, told[:500]), status_code=error.status_code, headers=error.headers)
+    detail = f"{error.detail} {details}".strip()
+    return Response(Problem(message, detail[:500]), status_code=error.status_code, headers=error.headers)
 
 
 def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -59,7 +59,7 @@ def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours: logged, and told without its insides."""
+    """A fault of ours: logged, and answered without its details."""
     log.exception("fault", path=request.url.path)
     return Response(Problem("server-fault", "something went wrong here; nothing has changed"), status_code=500)
 

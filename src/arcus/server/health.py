@@ -42,8 +42,8 @@ class ServerCollector(Collector):
             "arcus_bot_moves": ("Moves that bots of this process computed", services.bot_pool.moves),
         }
         return [
-            *(GaugeMetricFamily(name, told, value=value) for name, (told, value) in gauges.items()),
-            *(CounterMetricFamily(name, told, value=value) for name, (told, value) in counters.items()),
+            *(GaugeMetricFamily(name, meaning, value=value) for name, (meaning, value) in gauges.items()),
+            *(CounterMetricFamily(name, meaning, value=value) for name, (meaning, value) in counters.items()),
         ]
 
 

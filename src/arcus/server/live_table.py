@@ -80,7 +80,7 @@ class LiveTable:
                 case _:
                     await self._command(connection, request, granted)
         except Refused as refused:
-            connection.send(protocol.Answer(request.id, refused.message, refused.rule, refused.told))
+            connection.send(protocol.Answer(request.id, refused.message, refused.rule, refused.detail))
         finally:
             connection.answer_granted()
 
@@ -147,14 +147,14 @@ class LiveTable:
             connection.is_ready = request.seat is not None
             turn(connection, request.seat)
             granted()
-            self.broadcast.tell(state, connection)
+            self.broadcast.send_to(state, connection)
 
     def _say(self, connection: Connection, request: protocol.Say) -> None:
         if request.phrase not in protocol.PHRASES:
             raise Refused("server-no-such-phrase", f"the phrases are {', '.join(protocol.PHRASES)}")
         seat = own_seat(self.state, connection.actor(), request.seat)
-        self.broadcast.say(seat, request.phrase)
-        self._services.bus.tell(News(self._services.name, "said", self.state.id, seat=seat, phrase=request.phrase))
+        self.broadcast.send_phrase(seat, request.phrase)
+        self._services.bus.publish(News(self._services.name, "said", self.state.id, seat=seat, phrase=request.phrase))
 
     # -- people who come and go
 
@@ -166,7 +166,7 @@ class LiveTable:
                 raise Refused("server-no-onlookers", "this table has no onlookers")
             enter(state, connection, since)
             self.presence.add(connection)
-            self.broadcast.tell(state, connection)
+            self.broadcast.send_to(state, connection)
         self._presence_changed()
         self._begin_if_full(self.state)  # the process that was to see to it may have died
 
@@ -178,17 +178,17 @@ class LiveTable:
     def _presence_changed(self) -> None:
         self.used = self._clock.monotonic()
         self.presence.publish(self.state)
-        self._services.later(self.broadcast.tell_all)
+        self._services.later(self.broadcast.send_all)
 
     def hear_presence(self, process: str, seats: tuple[Seat, ...]) -> None:
         """Note who is connected to another process."""
         if self.presence.hear(self.state, process, seats):
-            self._services.later(self.broadcast.tell_all)
+            self._services.later(self.broadcast.send_all)
 
     def look_for_silence(self) -> None:
         """Update everyone here if another process, with the people connected there, has fallen silent."""
         if self.presence.has_silence(self.state):
-            self.broadcast.tell_all()
+            self.broadcast.send_all()
 
     def is_waiting(self) -> bool:
         """Return whether a person who is connected here sits and waits for a stranger."""

@@ -36,7 +36,7 @@ class LobbyFeed:
         """Send the lobby again soon; tell the other processes unless it is from them."""
         self._is_due.set()
         if not is_news:
-            self._services.bus.tell(News(self._services.name, "lobby"))
+            self._services.bus.publish(News(self._services.name, "lobby"))
 
     async def run(self, registry: Registry) -> None:
         """Send the lobby as often as it changes, but not more often than people can read."""

@@ -112,4 +112,4 @@ class Presence:
 
     def publish(self, state: TableState) -> None:
         """Send the other processes the seats whose people are connected here."""
-        self._services.bus.tell(News(self._services.name, "present", state.id, seats=self.here(state)))
+        self._services.bus.publish(News(self._services.name, "present", state.id, seats=self.here(state)))

@@ -90,7 +90,7 @@ class Registry:
         except (NotStored, asyncio.CancelledError):
             raise
         except Refused as refused:
-            log.info("table can't be continued", table=name, why=refused.told)
+            log.info("table can't be continued", table=name, why=refused.detail)
             return None
         except Exception as error:
             log.error("table can't be read", table=name, error=f"{type(error).__name__}: {error}")

@@ -81,9 +81,9 @@ def end_within(seconds: float) -> None:
 def _end_after(seconds: float) -> None:
     time.sleep(seconds)
     held_up = [each.name for each in threading.enumerate() if not each.daemon]
-    told = threading.Thread(target=lambda: log.error("stopped the hard way", waited_for=held_up), daemon=True)
-    told.start()
-    told.join(1)  # nor does a log that nobody reads hold it up
+    logging_thread = threading.Thread(target=lambda: log.error("stopped the hard way", waited_for=held_up), daemon=True)
+    logging_thread.start()
+    logging_thread.join(1)  # nor does a log that nobody reads hold it up
     os._exit(1)
 
 

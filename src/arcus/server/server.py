@@ -66,7 +66,7 @@ class Server:
         if news.kind == "entry" and (table is not None or self.services.is_worker):
             self.services.spawn(self._follow(news))
         elif table is not None and news.kind == "said":
-            table.broadcast.say(news.seat, news.phrase)
+            table.broadcast.send_phrase(news.seat, news.phrase)
         elif table is not None and news.kind == "present":
             table.hear_presence(news.source, news.seats)
 

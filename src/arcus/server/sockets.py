@@ -91,11 +91,11 @@ async def _accepted(desk: Desk, socket: AnySocket, version: int = protocol.VERSI
         desk.check_origin(socket)
         desk.limit(socket, "sockets", 120, 5)
         if version != protocol.VERSION:
-            told = f"expected protocol version {protocol.VERSION}, got {version}; reload the page or update the program"
-            raise Refused("server-reload", told)
+            detail = f"expected protocol version {protocol.VERSION}, got {version}; reload the page or update the program"
+            raise Refused("server-reload", detail)
         if desk.settings.limits and desk.sockets.get(where, 0) >= MOST_SOCKETS:
-            told = f"expected at most {MOST_SOCKETS} sockets from one address; close some or try again later"
-            raise Refused("server-too-many-connections", told)
+            detail = f"expected at most {MOST_SOCKETS} sockets from one address; close some or try again later"
+            raise Refused("server-too-many-connections", detail)
         person: Person | None = await desk.somebody(socket)
     except (Refused, NotStored) as refused:
         await _refuse(socket, refused)
@@ -111,12 +111,12 @@ async def _accepted(desk: Desk, socket: AnySocket, version: int = protocol.VERSI
 
 
 async def _refuse(socket: AnySocket, refused: Refused | NotStored) -> None:
-    message, told = "server-cannot-store", "can't be read now"
+    message, detail = "server-cannot-store", "can't be read now"
     if isinstance(refused, Refused):
-        message, told = refused.message, refused.told
+        message, detail = refused.message, refused.detail
     log.info("socket refused", why=message)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(protocol.encode(protocol.Answer(0, message, None, told)))
+        await socket.send_text(protocol.encode(protocol.Answer(0, message, None, detail)))
         code = TRY_LATER if message in PASSING else 4403
         await socket.close(code if isinstance(refused, Refused) else 4503, message)
 
@@ -162,7 +162,7 @@ async def _requests(socket: AnySocket, connection: Connection) -> AsyncIterator[
                 request = _parse(text)
             except Refused as refused:
                 bad += 1
-                connection.send(protocol.Answer(_id_of(text), refused.message, None, refused.told))
+                connection.send(protocol.Answer(_id_of(text), refused.message, None, refused.detail))
                 if bad >= MOST_BAD:
                     connection.leave(protocol.Gone("unreadable"))
                     return
@@ -185,13 +185,13 @@ async def _grant(desk: Desk, connection: Connection, table: str, request: Any) -
         live: LiveTable = await desk.server.registry.table(table)
         await live.request(connection, request)
     except Refused as refused:
-        connection.send(protocol.Answer(request.id, refused.message, refused.rule, refused.told))
+        connection.send(protocol.Answer(request.id, refused.message, refused.rule, refused.detail))
     except NotKnown:
-        told = "the database does not answer, and nobody knows whether this is stored; send it again with the same id"
-        connection.send(protocol.Answer(request.id, "server-not-known", None, told))
+        detail = "the database does not answer, and nobody knows whether this is stored; send it again with the same id"
+        connection.send(protocol.Answer(request.id, "server-not-known", None, detail))
     except NotStored:
-        told = "this can't be stored now; nothing has changed"
-        connection.send(protocol.Answer(request.id, "server-cannot-store", None, told))
+        detail = "this can't be stored now; nothing has changed"
+        connection.send(protocol.Answer(request.id, "server-cannot-store", None, detail))
     except Exception:
         log.exception("fault", table=table, request=type(request).__name__)
         connection.send(

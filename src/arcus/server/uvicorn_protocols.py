@@ -28,7 +28,7 @@ LATE = Refused("server-unreadable", "expected a whole request within 10 seconds,
 
 def _response(status: str, refused: Refused) -> bytes:
     """Return a whole response, after which the connection is closed."""
-    body = encode(Problem(refused.message, refused.told))
+    body = encode(Problem(refused.message, refused.detail))
     retry = "" if status.startswith("400") else "Retry-After: 10\r\n"
     return f"HTTP/1.1 {status}\r\n{HEADERS}{retry}Content-Length: {len(body)}\r\n\r\n".encode() + body
 
@@ -151,8 +151,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.write(text_frame(text))
         return self.transport.get_write_buffer_size()
 
-    def _refuse(self, told: str) -> None:
-        self.transport.write(_response("400 Bad Request", Refused("server-unreadable", told)))
+    def _refuse(self, detail: str) -> None:
+        self.transport.write(_response("400 Bad Request", Refused("server-unreadable", detail)))
         self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -9,7 +9,7 @@ export class Refused extends Error {
     readonly status: number,
     readonly problem: Problem,
   ) {
-    super(problem.told);
+    super(problem.detail);
   }
 }
 
@@ -43,13 +43,13 @@ async function refusal(response: Response): Promise<Error> {
   if (response.status === 502 || response.status === 503 || response.status === 504) return new Unreachable("web-no-connection");
   const problem: unknown = await response.json().catch(() => null);
   const known = problem !== null && typeof problem === "object" && "refused" in problem;
-  const told = known ? (problem as Problem) : { refused: "web-error", told: `${response.status} ${response.statusText}` };
-  return new Refused(response.status, told);
+  const found = known ? (problem as Problem) : { refused: "web-error", detail: `${response.status} ${response.statusText}` };
+  return new Refused(response.status, found);
 }
 
 /** What went wrong, as a sentence. */
 export function trouble(error: unknown): string {
   if (error instanceof Unreachable) return say("web-no-connection");
   if (!(error instanceof Refused)) return say("web-error");
-  return has(error.problem.refused) ? say(error.problem.refused) : error.problem.told || say("web-error");
+  return has(error.problem.refused) ? say(error.problem.refused) : error.problem.detail || say("web-error");
 }

@@ -37,7 +37,7 @@ export interface Answer {
   id: number;
   refused?: string | null;
   rule?: string | null;
-  told?: string;
+  detail?: string;
   move?: number | null;
 }
 /**
@@ -851,7 +851,7 @@ export interface RecoveryLink {
  */
 export interface Problem {
   refused: string;
-  told: string;
+  detail: string;
 }
 /**
  * The link, the code and the QR code (SVG) by which others join a table.

@@ -16,7 +16,7 @@ import { Words } from "../trust/words";
 export interface Refusal {
   message: string;
   rule: string | null;
-  told: string;
+  detail: string;
   /** Grows with each, so that the same one can be shown again. */
   nth: number;
 }
@@ -323,7 +323,7 @@ export class Table {
     this.refusal = {
       message: answer.refused ?? "",
       rule: answer.rule ?? null,
-      told: answer.told ?? "",
+      detail: answer.detail ?? "",
       nth: ++this.nth,
     };
   }
@@ -336,5 +336,5 @@ export function phraseText(phrase: string): string {
 
 /** A refusal as a sentence. */
 export function refusalText(refusal: Refusal): string {
-  return has(refusal.message) ? say(refusal.message) : refusal.told || say("web-error");
+  return has(refusal.message) ? say(refusal.message) : refusal.detail || say("web-error");
 }

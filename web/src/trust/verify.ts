@@ -104,10 +104,10 @@ function agrees(fair: NonNullable<Dealt["fair"]>, { deals }: Receipt): boolean {
   let place = -1;
   for (const seen of deals) {
     place = played.findIndex((each, i) => i > place && each.commitment === seen.commitment);
-    const told = played[place];
-    if (!told || String(told.word_commitments) !== String(seen.word_commitments)) return false;
+    const recorded = played[place];
+    if (!recorded || String(recorded.word_commitments) !== String(seen.word_commitments)) return false;
     const isVoid = place < played.length - 1;
-    if (seen.words.some((own, seat) => own && own !== told.words[seat] && (told.words[seat] || !isVoid))) return false;
+    if (seen.words.some((own, seat) => own && own !== recorded.words[seat] && (recorded.words[seat] || !isVoid))) return false;
   }
   return deals.length > 0 && place === played.length - 1;
 }
