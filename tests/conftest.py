@@ -33,6 +33,9 @@ NEEDS: dict[str, tuple[Callable[[], bool], str]] = {  # what a test may need: is
     "tmux": (lambda: shutil.which("tmux") is not None, "apt-get install tmux"),
     "nginx": (lambda: program("nginx") is not None, "apt-get install nginx-light"),
     "systemd": (lambda: program("systemd-analyze") is not None, "apt-get install systemd"),
+    "groff": (lambda: shutil.which("groff") is not None, "apt-get install groff-base"),
+    "zsh": (lambda: shutil.which("zsh") is not None, "apt-get install zsh"),
+    "fish": (lambda: shutil.which("fish") is not None, "apt-get install fish"),
     "linux": (lambda: sys.platform == "linux", "run the tests on Linux"),
     "network": (has_network, "give this machine an address in a network, or its name a line in /etc/hosts"),
 }

@@ -55,15 +55,28 @@ def _converter(kind: type[int] | type[float], expected: str, least: float, most:
     return convert
 
 
+def as_given(_: Any, tokens: Sequence[Token]) -> str:
+    """Return the word as it was typed; the command itself refuses an unknown one, and says which it knows."""
+    return tokens[0].value
+
+
 # ---- shared by several commands
 
 Lang = Annotated[
-    str | None,
+    Literal["en", "de", "fr", "hu", "cs", "sk", "ru", "uk"] | None,
     Parameter(
-        help="Language: en, de, fr, hu, cs, sk, ru or uk.", env_var="ARCUS_LANG", show_default="the system's language"
+        help="Language: en, de, fr, hu, cs, sk, ru or uk.",
+        env_var="ARCUS_LANG",
+        show_default="the system's language",
+        show_choices=False,
+        metavar="STR",
+        converter=as_given,
     ),
 ]
-Game = Annotated[str, Parameter(help="red7, qwinto, rainbow or kobito.")]
+Game = Annotated[
+    Literal["red7", "qwinto", "rainbow", "kobito"],
+    Parameter(help="red7, qwinto, rainbow or kobito.", show_choices=False, metavar="STR", converter=as_given),
+]
 Players = Annotated[int, Parameter(help="Number of players, bots included.", converter=whole())]
 Rules = Annotated[
     list[str] | None,

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from cyclopts import App, Group
 
-from arcus.cli.commands import bench, bots, games, server
+from arcus.cli.commands import bench, bots, games, server, shell
 
 Command = Callable[..., None]
 GROUPS: dict[str, tuple[Command, ...]] = {
     "Play": (games.play, games.learn, games.games, games.replay, games.analyse, games.verify),
     "Server": (server.serve, server.worker, server.backup, server.restore),
     "Development": (bots.simulate, bots.arena, bots.train),
+    "Shell": (shell.completion, shell.manual),
 }
 ARGUMENTS: dict[Command, str] = {  # where cyclopts would only show `[ARGS]`
     games.play: "[GAME]",

@@ -1,11 +1,11 @@
 """Commands to play, to learn and to read records: `play`, `learn`, `games`, `replay`, `analyse`, `verify`."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from arcus.cli.options import AnalyseOptions, Game, PlayOptions, ReplayOptions
+from arcus.cli.options import AnalyseOptions, Game, PlayOptions, ReplayOptions, as_given
 
 RecordFile = Annotated[Path, Parameter(help="Record written by `arcus play --record` or `arcus simulate --record`.")]
 
@@ -30,8 +30,13 @@ def play(game: Game | None = None, /, *, options: PlayOptions = PlayOptions()) -
 
 def learn(
     lesson: Annotated[
-        str | None,
-        Parameter(help="A game (red7, qwinto, rainbow, kobito), or red7-advanced, red7-actions, rainbow-memory."),
+        Literal["red7", "red7-advanced", "red7-actions", "qwinto", "rainbow", "rainbow-memory", "kobito"] | None,
+        Parameter(
+            help="A game (red7, qwinto, rainbow, kobito), or red7-advanced, red7-actions, rainbow-memory.",
+            show_choices=False,
+            metavar="STR",
+            converter=as_given,
+        ),
     ] = None,
     /,
 ) -> None:
