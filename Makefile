@@ -1,6 +1,6 @@
 # make play: the table in your browser (make play GAME=red7: in the terminal).
 # make test-fast: style, types, rules, laws and protocol, for every save.  make test: everything.  make soak: for hours.
-# make web: the web app alone, into web/dist.
+# make web: the web app alone, into web/dist.  make docs: the documentation as a site, into build/site.
 # Each does all its own set-up.
 PYTHON ?= python3
 UV_VERSION := 0.13.7
@@ -21,7 +21,7 @@ FAST := tests/test_layers.py tests/rulebook tests/laws tests/oracles tests/recor
 # Two things at a time, each command with its output in one piece where make can do that.
 BESIDE := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
-.PHONY: play test test-fast tests-fast check check-python check-web web screenshots soak mutants bench bench-web lock clean
+.PHONY: play test test-fast tests-fast check check-python check-web web docs screenshots soak mutants bench bench-web lock clean
 
 play: .venv/arcus
 	@$(BIN)/arcus $(if $(GAME),play $(GAME),serve --ask-lan)
@@ -54,6 +54,11 @@ check-web: web
 
 web: .venv/node
 	$(BIN)/python hatch_build.py web
+
+# Needs no network; a page opens from the folder, or with `python -m http.server -d build/site`.
+docs: .venv/dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	@echo "open build/site/index.html"
 
 # Every screen, into build/screenshots, beside the mocks of a design if MOCKS names their folder; and a chosen few, with
 # an animation of a turn in each game, into docs/screenshots.

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -20,9 +21,10 @@ from arcus.core.game import AnyView
 from arcus.games import make
 from arcus.protocol import Refused
 from arcus.records.receipt import ReceiptError, check_receipt, parse_receipt, receipt_bytes
-from arcus.records.record import parse_record
+from arcus.records.record import Record, parse_record
 from arcus.records.replay import verify
 from arcus.server.settings import sqlite_file
+from tests.samples import programs
 from tests.server.client import Player
 from tests.server.inprocess import Arcus, listening
 from tests.server.process import ArcusCommand
@@ -36,6 +38,24 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Arcu
     """A server with a port, which a client in another thread reaches as one elsewhere does."""
     async with listening(sqlite_file(tmp_path_factory.mktemp("client") / "arcus.sqlite")) as arcus:
         yield arcus
+
+
+async def test_the_sample_of_the_page_plays_to_the_end(server: Arcus) -> None:
+    """The program on docs/protocol.md, with the address and the code of a real table."""
+    [program] = programs("docs/protocol.md")
+    async with Player(server, "Ada") as ada:
+        table = await ada.open(game="rainbow", seats=2)
+        await ada.enter(table)
+        await ada.done("sit")
+        program = program.replace("http://127.0.0.1:8777", server.url).replace("ABC234", ada.update["table"]["code"])
+        names = {"my_bot": RandomBot(1)}
+        bot = asyncio.create_task(asyncio.to_thread(exec, program, names))
+        await ada.until(lambda update: update["table"]["seats"][1]["kind"] == "person")
+        await ada.done("begin")
+        await ada.until(lambda update: update["view"] is not None)
+        await asyncio.wait_for(ada.play_on(), 120)
+        await asyncio.wait_for(bot, 60)
+    verify(cast(Record, names["record"]))
 
 
 class ExampleBot(ArcusCommand):
