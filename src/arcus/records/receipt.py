@@ -57,7 +57,9 @@ def check_receipt(record: Record, receipt: Receipt) -> None:
 def _why_other(seen: Deal, recorded: Deal, is_void: bool) -> str:
     """Return how a deal of a record differs from what a player saw of it; an empty text if it does not."""
     if len(seen.word_commitments) != len(recorded.word_commitments) or len(seen.words) != len(recorded.words):
-        return f"it was seen with {len(seen.word_commitments)} seats, and recorded with {len(recorded.word_commitments)}"
+        return (
+            f"it was seen with {len(seen.word_commitments)} seats, and recorded with {len(recorded.word_commitments)}"
+        )
     for seat, promise in enumerate(seen.word_commitments):
         if promise != recorded.word_commitments[seat]:
             return f"seat {seat}: another word was committed to than the one in the record"

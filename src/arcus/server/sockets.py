@@ -91,7 +91,9 @@ async def _accepted(desk: Desk, socket: AnySocket, version: int = protocol.VERSI
         desk.check_origin(socket)
         desk.limit(socket, "sockets", 120, 5)
         if version != protocol.VERSION:
-            detail = f"expected protocol version {protocol.VERSION}, got {version}; reload the page or update the program"
+            detail = (
+                f"expected protocol version {protocol.VERSION}, got {version}; reload the page or update the program"
+            )
             raise Refused("server-reload", detail)
         if desk.settings.limits and desk.sockets.get(where, 0) >= MOST_SOCKETS:
             detail = f"expected at most {MOST_SOCKETS} sockets from one address; close some or try again later"
