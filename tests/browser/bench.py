@@ -9,6 +9,7 @@ import itertools
 import json
 import signal
 import statistics
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from playwright.async_api import Browser, async_playwright
@@ -16,7 +17,7 @@ from playwright.async_api import Browser, async_playwright
 from tests.browser.access import SHIFTS
 from tests.browser.conftest import ARGS
 from tests.browser.moments import Stage, Update, moment
-from tests.browser.person import DESKTOP, PHONE, Person, visit
+from tests.browser.person import DESKTOP, PASS, PHONE, Person, visit
 from tests.browser.screens import GAMES
 from tests.server.process import ServerProcess, common_folder
 from tests.services import CHROMIUM
@@ -37,21 +38,21 @@ TRACED = [
     "disabled-by-default-devtools.timeline.frame",
 ]
 FLY = """async (moment) => {
-  const found = () => [...document.querySelectorAll('.flier')];
-  const flying = new Promise((resolve) => {
-    const watch = new MutationObserver(() => found().length && (watch.disconnect(), resolve()));
-    watch.observe(document, {subtree: true, childList: true});
-    setTimeout(resolve, 900);
+  const fliers = () => [...document.querySelectorAll('.flier')];
+  let is_flying = false;
+  const watch = new MutationObserver(() => {
+    if (!is_flying && fliers().length) is_flying = (performance.mark('flying'), true);
   });
+  watch.observe(document, {subtree: true, childList: true});
   performance.mark('update');
   stage.go_on(moment);
-  await flying;
-  const fliers = found();
-  if (!fliers.length) return;
-  performance.mark('flying');
-  await Promise.allSettled(fliers.flatMap((each) => each.getAnimations({subtree: true})).map((each) => each.finished));
-  performance.mark('landed');
+  await stage.settle();  // what moves has taken off by then
+  watch.disconnect();
+  const moves = fliers().flatMap((each) => each.getAnimations({subtree: true}));
+  await Promise.allSettled(moves.map((each) => each.finished));
+  if (is_flying) performance.mark('landed');
 }"""
+SHOWN = (700, 6000)  # milliseconds for which the page may keep an update in sight before it shows the next one
 NOW = "performance.timeOrigin + performance.now()"
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 OPENING = f"""(nth) => new Promise((open) => {{
@@ -133,6 +134,8 @@ async def crossings(browser: Browser, url: str) -> list[float]:
 class Frames(NamedTuple):
     """How evenly cards flew, in milliseconds."""
 
+    landed: list[float]
+    """From each update to the end of its flights; there is none for an update that moves nothing."""
     starts: list[float]
     """From each update to its first frame."""
     between: list[float]
@@ -143,23 +146,29 @@ class Frames(NamedTuple):
     @property
     def late(self) -> float:
         """The share of frames that came late."""
-        return sum(each > LATE for each in self.between) / len(self.between)
+        return share(each > LATE for each in self.between)
 
     @property
     def late_by_page(self) -> float:
         """The share of frames that came late while the page was busy."""
-        both = zip(self.between, self.busy, strict=True)
-        return sum(each > LATE and busy > BUSY for each, busy in both) / len(self.between)
+        return share(each > LATE and busy > BUSY for each, busy in zip(self.between, self.busy, strict=True))
+
+
+def share(hits: Iterable[bool]) -> float:
+    """Return the share of hits, 0 of none."""
+    all_of_them = list(hits)
+    return sum(all_of_them) / max(1, len(all_of_them))
 
 
 def frames(trace: bytes) -> Frames:
     """Return what a trace tells of the frames while cards fly."""
     events = sorted(json.loads(trace)["traceEvents"], key=lambda event: event.get("ts", 0))
-    found = Frames([], [], [])
+    found = Frames([], [], [], [])
     drawn: list[float] = []
     begun = 0.0
     page = next(((event["pid"], event["tid"]) for event in events if event["name"] == "update"), None)
     tasks = [event for event in events if event["name"] == "RunTask" and (event["pid"], event["tid"]) == page]
+    last = max((event.get("ts", 0) for event in events), default=0)
     for event in events:
         at = event.get("ts", 0) / 1000
         if event["name"] == "update":
@@ -168,35 +177,41 @@ def frames(trace: bytes) -> Frames:
             drawn = []
         elif event["name"] == "DrawFrame":
             drawn.append(at)
-        elif event["name"] == "landed" and drawn:
-            found.starts.append(drawn[0] - begun)
+        elif event["name"] == "landed":
+            found.landed.append(at - begun)
+            found.starts.extend(each - begun for each in drawn[:1])
             for sooner, later in itertools.pairwise(drawn):
                 found.between.append(later - sooner)
-                found.busy.append(sum(worked(task, sooner, later) for task in tasks))
+                found.busy.append(sum(worked(task, sooner, later, last) for task in tasks))
     return found
 
 
-def worked(task: dict[str, Any], start: float, end: float) -> float:
-    """Return how many milliseconds of its thread's time a task used between two moments."""
-    begun, lasted = task["ts"] / 1000, task["dur"] / 1000
+def worked(task: dict[str, Any], start: float, end: float, last: int) -> float:
+    """Return how many milliseconds of its thread's time a task used between two moments.
+
+    A task that was not finished when the trace ended has no duration: it lasted until the `last` microsecond.
+    """
+    micros = task.get("dur", last - task["ts"])
+    begun, lasted = task["ts"] / 1000, micros / 1000
     within = min(end, begun + lasted) - max(start, begun)
-    return float(within / lasted * task.get("tdur", task["dur"]) / 1000) if within > 0 else 0.0
+    return float(within / lasted * task.get("tdur", micros) / 1000) if within > 0 else 0.0
 
 
 async def flights(browser: Browser, url: str, game: str, size: dict[str, Any]) -> Frames:
     """Return what `frames` finds while cards fly on a page whose processor is slowed down."""
     person = await visit(browser, url, "Ada", painted=True, reduced_motion="no-preference", **size)
     await person.page.evaluate("localStorage.setItem('arcus', JSON.stringify({speed: 'normal'}))")
+    await person.hold_timers(*SHOWN)
     stage = Stage(person)
     updates = list[Update](moment(game, FLOWN[game]).updates(UPDATES))
     await stage.show(updates[0])
-    await person.page.wait_for_timeout(4000)  # what has happened before has been shown
+    await person.page.evaluate(PASS)  # what has happened before has been shown
     slow = await person.context.new_cdp_session(person.page)
     await slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     await browser.start_tracing(page=person.page, categories=TRACED)
     for update in updates[1:]:
         await person.page.evaluate(FLY, update)
-        await person.page.wait_for_timeout(1500)  # until the next one is shown at once
+        await person.page.evaluate(PASS)  # the next one is shown at once
     trace = await browser.stop_tracing()
     await person.context.close()
     return frames(trace)
