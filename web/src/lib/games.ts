@@ -5,6 +5,7 @@ import { introduce } from "./me.svelte";
 import { know } from "./known.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { has, say } from "./words";
 
 /** In the order of the first page, with how many play a quick game, how many can play at all, and how long the lesson takes. */
 export const games: readonly { name: string; seats: number; least: number; most: number; minutes: number }[] = [
@@ -118,4 +119,9 @@ export function join(id: string, name: string | null): void {
 /** The levels of a game's bots, weakest first. */
 export function levels(game: GameInfo | undefined): readonly string[] {
   return game?.levels.length ? game.levels : ["beginner", "casual", "skilled", "expert", "master"];
+}
+
+/** A level in the reader's language. */
+export function levelText(level: string): string {
+  return has(`bots-level-${level}`) ? say(`bots-level-${level}`) : level;
 }

@@ -1,0 +1,50 @@
+// The lobby as it changes: by a socket for people, and for new visitors by looking again from time to time.
+import { ask, socketAddress, trouble } from "./http";
+import { meet } from "./me.svelte";
+import type { Lobby } from "./messages";
+
+const LOOK_MS = 5000;
+const RETRY_MS = 3000;
+
+export class LiveLobby {
+  now = $state.raw<Lobby | null>(null);
+  /** Why it could not be read the last time; empty: it could. */
+  wrong = $state("");
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #left = false;
+
+  constructor() {
+    void this.look();
+    meet().then((person) => (person ? this.#listen() : this.#watch()), () => this.#watch());
+  }
+
+  /** Read it once. */
+  async look(): Promise<void> {
+    const found = await ask<Lobby>("GET", "lobby").catch((error: unknown) => void (this.wrong = trouble(error)));
+    if (found) [this.now, this.wrong] = [found, ""];
+  }
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** A visitor without a name has no socket. */
+  #watch(): void {
+    if (!this.#left) this.#timer = setTimeout(() => void this.look().then(() => this.#watch()), LOOK_MS);
+  }
+
+  #listen(): void {
+    if (this.#left) return;
+    const socket = (this.#socket = new WebSocket(socketAddress("lobby/socket")));
+    socket.onmessage = (event) => {
+      const heard = JSON.parse(String(event.data)) as Lobby;
+      if (heard.type === "lobby") [this.now, this.wrong] = [heard, ""];
+    };
+    socket.onclose = () => {
+      if (!this.#left) this.#timer = setTimeout(() => this.#listen(), RETRY_MS);
+    };
+  }
+}
