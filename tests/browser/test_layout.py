@@ -59,6 +59,45 @@ async def test_all_doors_and_the_code_fit_a_phone(arrive: Arrive) -> None:
                 assert not await button.evaluate(OVERHANGS), (language, size)
 
 
+@pytest.mark.parametrize("size", [SMALL_UPRIGHT, LYING, LAPTOP, DESKTOP], ids=["phone", "lying", "laptop", "desktop"])
+async def test_the_offer_of_a_lesson_covers_no_picture(arrive: Arrive, size: dict[str, Any]) -> None:
+    """It used to lie on the lower part of each picture."""
+    ada = await arrive("Ada", **size)
+    assert await ada.page.locator(".game .lesson").count() == len(GAMES)
+    for door in await ada.page.locator(".game").all():
+        picture, lesson = await door.locator(".picture").bounding_box(), await door.locator(".lesson").bounding_box()
+        assert picture
+        assert lesson
+        is_beside = lesson["x"] >= picture["x"] + picture["width"]
+        assert is_beside or lesson["y"] >= picture["y"] + picture["height"]
+
+
+CUT = """() => [...document.querySelectorAll('.seat .name')].filter(
+  (each) => each.scrollWidth > each.clientWidth || each.clientWidth === 0).map((each) => each.textContent)"""
+"""The names that are not shown whole."""
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "size"),
+    [
+        ("qwinto", "six", SMALL_UPRIGHT),
+        ("qwinto", "six", LEAST_LYING),
+        ("red7", "long hand", LEAST_LYING),
+        ("kobito", "onlooker", LEAST_LYING),
+        ("kobito", "six", LYING),
+    ],
+    ids=["qwinto", "qwinto lying", "red7 lying", "kobito lying", "kobito, six"],
+)
+async def test_names_of_usual_length_are_whole_on_small_phones(
+    arrive: Arrive, game: str, name: str, size: dict[str, Any]
+) -> None:
+    """They used to end in dots, or to be left out."""
+    person = await arrive("Ada", **size)
+    await Stage(person).show(moment(game, name).update())
+    mine = await person.page.evaluate("() => document.querySelector('.seat.you .name')?.textContent")
+    assert [each for each in await person.page.evaluate(CUT) if each != mine] == []
+
+
 async def test_a_door_opens_all_ways_to_play_on_a_phone(arrive: Arrive) -> None:
     ada = await arrive("Ada", **PHONE)
     door = ada.page.locator(".game:nth-child(2)")

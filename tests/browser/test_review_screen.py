@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import expect
@@ -10,7 +11,9 @@ from arcus.records.record import record_bytes
 from arcus.server import reviews
 from tests.analysis.games import SHALLOW, played
 from tests.browser.conftest import Arrive
-from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, SMALL_UPRIGHT, Person
+from tests.browser.screens import GAMES
+from tests.browser.test_screens import SIZES, WHOLE, faults
 from tests.server.inprocess import Arcus
 from tests.server.journal import Journal
 
@@ -105,3 +108,52 @@ async def test_a_result_leads_to_the_replay_and_a_record_can_be_uploaded(
     assert page.url.endswith("/1")
     assert count > 1
     assert not ada.troubles
+
+
+OVERLAP = """() => {
+  const [line, mat] = ['.rule', '.mat'].map((each) => document.querySelector(each).getBoundingClientRect());
+  const words = [...document.querySelectorAll('.rule > *')].map((each) => each.getBoundingClientRect().bottom);
+  return Math.max(line.bottom, ...words) - mat.top;
+}"""
+"""By how many pixels the line of the leader lies on the palette."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_replay_is_for_everybody(
+    arrive: Arrive, site: Arcus, monkeypatch: pytest.MonkeyPatch, game: str, size: str
+) -> None:
+    """Axe-core finds nothing in both themes, nothing scrolls sideways, and a phone has room for a finger."""
+    monkeypatch.setattr(reviews, "FULL", SHALLOW)
+    monkeypatch.setattr(reviews, "PLAIN", SHALLOW)
+    table, _ = await finished(site, game, 2)
+    ada = await arrive("Ada", painted=True, **SIZES[size])
+    page = ada.page
+    await page.goto(f"{site.url}/replay/{table}/4")
+    await page.locator(".scene .board .seat").first.wait_for()
+    found = [f"replay: {each}" for each in await faults(ada, WHOLE[size])]
+    if game == GAMES[0]:
+        await page.set_viewport_size(SIZES[size]["viewport"])
+        if size == "phone":
+            await page.get_by_role("radio", name="Luck and skill").click()
+        await page.get_by_role("button", name="Find the mistakes").click()
+        await page.locator(".tally table").wait_for()
+        found += [f"analysed: {each}" for each in await faults(ada, WHOLE[size])]
+        await page.goto(f"{site.url}/replay")
+        await page.locator("input[type=file]").wait_for(state="attached")
+        found += [f"upload: {each}" for each in await faults(ada, WHOLE[size])]
+    assert not found
+    assert not ada.troubles
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_UPRIGHT], ids=["phone", "small phone"])
+async def test_the_leader_stands_above_the_palette_in_a_replay(
+    arrive: Arrive, site: Arcus, size: dict[str, Any]
+) -> None:
+    """On a phone the line of the leader used to lie on the palette."""
+    table, count = await finished(site)
+    ada = await arrive("Ada", **size)
+    await ada.page.goto(f"{site.url}/replay/{table}/4")
+    await ada.page.locator(".scene .board .seat").first.wait_for()
+    await shows(ada, 4, count)
+    assert await ada.page.evaluate(OVERLAP) <= 0
