@@ -79,7 +79,7 @@ async def test_to_try_changes_nothing(arcus: Arcus) -> None:
         player = ada if ada.moves else bob
         move = next(each for each in player.moves if each["text"].startswith("lay "))
         number = player.update["table"]["number"]
-        asked = {name: move[name] for name in ("card", "source", "target")}
+        asked = {"card": move["cards"][0], "source": move["source"], "target": move["target"]}
         answer = await player.ask("try", decision=player.update["view"]["decision"], **asked)
         assert answer["move"] == move["number"]
         answer = await player.ask("try", decision=player.update["view"]["decision"], **{**asked, "target": "deck"})
