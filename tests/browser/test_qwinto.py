@@ -1,5 +1,6 @@
 """Qwinto's table: dice, the sheet under the finger, the choice that can be changed, the pass that needs no press."""
 
+import re
 from collections.abc import Iterable
 from functools import partial
 from typing import Any
@@ -78,6 +79,17 @@ async def test_a_double_click_on_roll_rolls_once(arrive: Arrive, site: Arcus, si
         assert ada.sent == 1
         await Hands(ada, touch=size is PHONE).touch_it(again)
         await ada.until(lambda: ada.sent == 2, "for the second roll")
+
+
+async def test_the_total_shows_what_comes_only_where_a_number_may_go(arrive: Arrive) -> None:
+    ada = await arrive("Ada", **DESKTOP)
+    stage, coming = Stage(ada), ada.page.locator(".tot.next")
+    await stage.show(moment("qwinto", "late").update())  # dice are to be chosen, and the total stays as it is
+    await expect(coming).to_have_count(0)
+    await stage.show(moment("qwinto", "write").update())
+    await expect(coming).to_have_count(0)
+    await ada.page.locator(place(ada.page, "o10")).hover()
+    await expect(coming).to_have_text(re.compile("→ -?[0-9]+$"))
 
 
 async def test_dice_are_picked_by_a_press_and_the_tray_says_what_the_sum_can_be(arrive: Arrive) -> None:
