@@ -17,7 +17,7 @@ from arcus.server.run import bound_socket, uvicorn_config
 from arcus.server.server import Server
 from arcus.server.settings import Settings
 from arcus.server.store import Store
-from arcus.server.uvicorn_protocols import WRITE
+from arcus.server.uvicorn_protocols import RECEIVE, WRITE
 from tests.server.journal import Journal
 from tests.server.manual import ManualClock, ScriptedBots
 
@@ -76,6 +76,7 @@ class AppSocket:
 
     def __init__(self, app: Litestar, path: str, headers: dict[str, str]) -> None:
         self._app = app
+        self._to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         path, _, query = path.partition("?")
         given = {"host": HOST, **{name.lower(): value for name, value in headers.items()}}
         self._scope: Any = {
@@ -91,10 +92,9 @@ class AppSocket:
             "client": ("127.0.0.1", 5000),
             "server": (HOST, 80),
             "subprotocols": [],
-            "state": {WRITE: self._write},
+            "state": {WRITE: self._write, RECEIVE: self._to_app.get},
             "extensions": {},
         }
-        self._to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._from_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._closed: Close | None = None

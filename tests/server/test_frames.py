@@ -1,6 +1,9 @@
-"""Messages are written to a socket as WebSocket frames, without the framework's help."""
+"""Messages are read from a socket and written to it as WebSocket frames, without the framework's help."""
+
+from itertools import pairwise
 
 import pytest
+from hypothesis import given, strategies as st
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
@@ -8,9 +11,9 @@ from websockets.uri import parse_uri
 
 from arcus.protocol import Gone, decode_message
 from arcus.server.connection import MOST_UNREAD, Connection
+from arcus.server.frames import FrameCutter, text_frame, text_of
 from arcus.server.rate_limits import Bucket
 from arcus.server.store import Person
-from arcus.server.uvicorn_protocols import text_frame
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -20,6 +23,56 @@ def test_a_frame_of_any_size_is_read_back_as_its_text(size: int) -> None:
     frames = [event for event in client.events_received() if isinstance(event, Frame)]
     assert [(frame.opcode, frame.fin) for frame in frames] == [(Opcode.TEXT, True)] * 2
     assert [bytes(frame.data) for frame in frames] == [b"x" * size, b"next"]
+
+
+def sent(*messages: bytes, opcode: Opcode = Opcode.TEXT) -> bytes:
+    """Return messages as a client sends them: masked, a frame each."""
+    return b"".join(Frame(opcode, each).serialize(mask=True) for each in messages)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536])
+def test_a_text_of_any_size_is_read(size: int) -> None:
+    frames = list(FrameCutter(100_000).cut(sent(b"x" * size, b"next")))
+    assert [text_of(frame) for frame in frames] == ["x" * size, "next"]
+
+
+@given(
+    messages=st.lists(st.text(max_size=300).map(str.encode), max_size=4),
+    cuts=st.lists(st.integers(0, 1300), max_size=6).map(sorted),
+)
+def test_frames_are_the_same_however_they_arrive(messages: list[bytes], cuts: list[int]) -> None:
+    data, cutter = sent(*messages), FrameCutter(1000)
+    parts = [data[start:end] for start, end in pairwise([0, *cuts, len(data) + 1300])]
+    frames = [frame for part in parts for frame in cutter.cut(part)]
+    assert [text_of(frame) for frame in frames] == [message.decode() for message in messages]
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.BINARY, b"x").serialize(mask=True),
+        Frame(Opcode.PONG, b"x").serialize(mask=True),
+        Frame(Opcode.CLOSE, b"").serialize(mask=True),
+        Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True),
+        bytes((0xC1, 0x81, 0, 0, 0, 0, 120)),
+        Frame(Opcode.TEXT, b"x").serialize(mask=False),
+        Frame(Opcode.TEXT, b"\xff").serialize(mask=True),
+    ],
+    ids=["binary", "pong", "close", "a part", "an extension", "not masked", "not UTF-8"],
+)
+def test_other_frames_are_left_to_the_library(frame: bytes) -> None:
+    assert list(FrameCutter(100).cut(frame)) == [frame]
+    assert text_of(frame) is None
+
+
+def test_a_frame_that_is_too_large_is_passed_on_before_it_is_complete() -> None:
+    """Otherwise a client could fill the memory with one frame."""
+    largest, larger = sent(b"x" * 100), sent(b"x" * 101)
+    cutter = FrameCutter(100)
+    assert list(cutter.cut(largest[:20])) == []
+    assert list(cutter.cut(largest[20:])) == [largest]
+    assert list(cutter.cut(larger[:20])) == [larger[:20]]
+    assert text_of(larger[:20]) is None
 
 
 @pytest.mark.parametrize(("unread", "is_gone"), [(MOST_UNREAD, False), (MOST_UNREAD + 1, True)])

@@ -20,9 +20,8 @@ from litestar import Litestar
 from arcus.core.game import UsageError
 from arcus.server.app import make_app
 from arcus.server.settings import PROXY, Settings
-from arcus.server.uvicorn_protocols import guarded
+from arcus.server.uvicorn_protocols import LARGEST_FRAME, guarded
 
-LARGEST_FRAME = 32 * 1024
 STOPS_WITHIN = float(os.environ.get("ARCUS_STOPS_WITHIN", "15"))  # seconds; tests have less patience
 
 log = structlog.get_logger()

@@ -19,7 +19,7 @@ from arcus.server.database import NotKnown, NotStored
 from arcus.server.live_table import LiveTable
 from arcus.server.rate_limits import Bucket
 from arcus.server.store import Person
-from arcus.server.uvicorn_protocols import WRITE
+from arcus.server.uvicorn_protocols import RECEIVE, WRITE
 
 BURST, RATE = 60, 20  # requests of one socket: at once, and a second
 MOST_SOCKETS = 200  # of one address
@@ -153,23 +153,26 @@ async def _listen(desk: Desk, socket: AnySocket, connection: Connection, table: 
 
 async def _requests(socket: AnySocket, connection: Connection) -> AsyncIterator[protocol.ToTable]:
     """Yield the requests of a socket until it closes or sends too much, or too much that can't be read."""
-    bad = 0
-    with contextlib.suppress(WebSocketDisconnect):
-        while connection.gone is None:
-            text = await socket.receive_text()
-            if not connection.limit.takes():
-                connection.leave(protocol.Gone("flood"))
+    receive, bad = socket.scope["state"][RECEIVE], 0
+    while connection.gone is None:
+        event = await receive()
+        if event["type"] != "websocket.receive":
+            socket.connection_state = "disconnect"
+            return
+        if not connection.limit.takes():
+            connection.leave(protocol.Gone("flood"))
+            return
+        text = event.get("text") or ""
+        try:
+            request = _parse(text)
+        except Refused as refused:
+            bad += 1
+            connection.send(protocol.Answer(_id_of(text), refused.message, None, refused.detail))
+            if bad >= MOST_BAD:
+                connection.leave(protocol.Gone("unreadable"))
                 return
-            try:
-                request = _parse(text)
-            except Refused as refused:
-                bad += 1
-                connection.send(protocol.Answer(_id_of(text), refused.message, None, refused.detail))
-                if bad >= MOST_BAD:
-                    connection.leave(protocol.Gone("unreadable"))
-                    return
-                continue
-            yield request
+            continue
+        yield request
 
 
 def _parse(text: str) -> protocol.ToTable:

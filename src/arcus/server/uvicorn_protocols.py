@@ -1,12 +1,11 @@
 """uvicorn's protocols with limits: each connection is counted, and refused or closed with a reason.
 
-uvicorn fails on WebSocket headers that are not ASCII, and leaves a handshake with a body without an answer. Its way to
-send a message takes several times as long as the message itself, so messages are written at once.
+uvicorn fails on WebSocket headers that are not ASCII, and leaves a handshake with a body without an answer. Its ways to
+send and to receive a message take several times as long as the message itself, so both have a shorter one here.
 """
 
 import asyncio
 import re
-import struct
 from typing import Any, ClassVar, cast
 
 import h11
@@ -17,11 +16,15 @@ from websockets.protocol import State
 
 from arcus.protocol import Problem, Refused, encode
 from arcus.server.connection_limits import Gate, Guest, Wait
+from arcus.server.frames import FrameCutter, text_frame, text_of
 
 HEADERS = "Content-Type: application/json\r\nConnection: close\r\n"
 WRITE = "arcus.write"
 """In the state of the scope: writes a text message to a socket: `connection.Write`."""
-TEXT = 0x81  # the first byte of a frame that is a whole text message
+RECEIVE = "arcus.receive"
+"""In the state of the scope: ASGI's `receive`, without the hooks of the framework."""
+LARGEST_FRAME = 32 * 1024
+MOST_WAITING = 8  # messages that wait to be answered before no more are read
 NOT_ASCII = re.compile(rb"(?im)^sec-websocket-[a-z]+:[^\r\n]*[^\x00-\x7f]")
 LATE = Refused("server-unreadable", "expected a whole request within 10 seconds, and its body within 30; send it anew")
 
@@ -112,26 +115,21 @@ class GuardedHttp(H11Protocol):
         self.transport.close()
 
 
-def text_frame(text: bytes) -> bytes:
-    """Return the WebSocket frame of a whole text message."""
-    size = len(text)
-    if size < 126:
-        return struct.pack("!BB", TEXT, size) + text
-    if size < 65_536:
-        return struct.pack("!BBH", TEXT, 126, size) + text
-    return struct.pack("!BBQ", TEXT, 127, size) + text
-
-
 class GuardedSocket(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket; a bad handshake is answered with status 400."""
 
     gate: ClassVar[Gate]
     guest: Guest
 
+    def __init__(self, *given: Any, **options: Any) -> None:
+        super().__init__(*given, **options)
+        self._cutter = FrameCutter(LARGEST_FRAME)
+
     def data_received(self, data: bytes) -> None:
         """Take what has arrived; the first part is the whole handshake."""
         if self.handshake_initiated:
-            super().data_received(data)
+            for frame in self._cutter.cut(data):
+                self._take(frame)
         elif NOT_ASCII.search(data):
             self._refuse("the Sec-WebSocket headers must be ASCII")
         else:
@@ -139,11 +137,23 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             if not self.handshake_initiated and self.conn.handshake_exc is not None:
                 self._refuse(f"the WebSocket handshake can't be read ({self.conn.handshake_exc})")
 
+    def _take(self, frame: bytes) -> None:
+        """Queue the text of a frame for the application; uvicorn sees to all other frames."""
+        is_message = self.conn.state is State.OPEN and not self.frames and len(frame) <= LARGEST_FRAME
+        text = text_of(frame) if is_message else None
+        if text is None:
+            super().data_received(frame)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
     def handle_connect(self, event: Request) -> None:
-        """Offer the application to write messages at once."""
+        """Offer the application to write and receive messages without detours."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"][WRITE] = self.write_text
+            self.scope["state"].update({WRITE: self.write_text, RECEIVE: self.receive})
 
     def write_text(self, text: bytes) -> int:
         """Write a text message, unless the socket is closing; return how many bytes the client has not read yet."""
