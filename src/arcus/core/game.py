@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from arcus.core.bits import members
+from arcus.core.chances import Answers, Chance, Draws
 from arcus.core.events import MOST_SEATS, NO_EVENTS, SPECTATOR, EventSink
 from arcus.core.luck import Luck
 from arcus.core.position import SECTION, Knowledge, Position, restored, rule_number
@@ -130,6 +131,10 @@ class Game(ABC, Generic[P, O, T, M, V]):
     """The labels under which the game asks luck, with their names (docs/records.md)."""
     layout: ClassVar[Layout] = Layout()
     """The game's own layout, if it has one."""
+    chances: ClassVar[tuple[Chance, ...]] = ()
+    """The random events that statistics count, with how often each outcome is expected."""
+    variants: ClassVar[tuple[str, ...]] = ()
+    """The options that make it another game, with ratings of its own."""
     option_type: type[O]
     view_type: type[View[T, M, V]]
     schema: "Schema[P]"
@@ -194,6 +199,10 @@ class Game(ABC, Generic[P, O, T, M, V]):
         points = tuple(position.points(seat) for seat in self.seats)
         winners = most_points(points, self.seats)
         return Outcome(winners, points, self.why(position), tuple(self.lines(position, seat) for seat in self.seats))
+
+    def draws(self, answers: Answers) -> Iterable[Draws]:
+        """Return what chance did in one game, given the answers of luck in its record; see `chances`."""
+        return ()
 
     # -- what a seat sees and knows
 
@@ -345,6 +354,12 @@ class Game(ABC, Generic[P, O, T, M, V]):
     def options_dict(self) -> dict[str, Any]:
         """Return the options as plain data."""
         return self._options.copy()
+
+    @cached_property
+    def variant(self) -> str:
+        """The names of the options that make it another game, such as `advanced+actions`; empty for the plain game."""
+        usual = msgspec.to_builtins(self.option_type())
+        return "+".join(name for name in self.variants if self._options[name] != usual[name])
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

@@ -1,12 +1,16 @@
 """Kobito, as the rest of Arcus uses it."""
 
+from collections.abc import Iterable
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core import game as core
+from arcus.core.chances import Answers, Draws
 from arcus.games.kobito import (
     attempts,
     cards,
+    chances,
     facts,
     fields as at,
     inference,
@@ -45,6 +49,8 @@ class Kobito(core.Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.Kob
     place_texts = places.TEXTS
     labels = labels.NAMES
     layout = layout.LAYOUT
+    chances = chances.CHANCES
+    variants = ("gold",)
     option_type = KobitoOptions
     view_type = view.KobitoView
 
@@ -84,6 +90,9 @@ class Kobito(core.Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.Kob
     def fits(self, position: KobitoPosition) -> bool:
         golds = [*notation.golds_out(position), *position.golds[: position.data[at.GOLD_LEFT]]]
         return super().fits(position) and sorted(golds) == sorted(self._golds)
+
+    def draws(self, answers: Answers) -> Iterable[Draws]:
+        return chances.draws(self.players, answers, not self.variant)
 
     def knowledge_of(self, seen: view.KobitoView) -> KobitoKnowledge:
         return inference.knowledge(seen, self._golds)

@@ -1,7 +1,22 @@
 """Qwinto, as the rest of Arcus uses it."""
 
+from collections.abc import Iterable
+
 from arcus.core import game as core
-from arcus.games.qwinto import attempts, facts, fields as at, labels, layout, moves, places, refusals, sheet, view
+from arcus.core.chances import Answers, Draws
+from arcus.games.qwinto import (
+    attempts,
+    chances,
+    facts,
+    fields as at,
+    labels,
+    layout,
+    moves,
+    places,
+    refusals,
+    sheet,
+    view,
+)
 from arcus.games.qwinto.knowledge import QwintoKnowledge
 from arcus.games.qwinto.position import QwintoPosition, blank
 from arcus.games.qwinto.schema import SCHEMA
@@ -23,6 +38,7 @@ class Qwinto(core.Game[QwintoPosition, QwintoOptions, view.QwintoTable, view.Qwi
     place_texts = places.TEXTS
     labels = labels.NAMES
     layout = layout.LAYOUT
+    chances = chances.CHANCES
     option_type = QwintoOptions
     view_type = view.QwintoView
     schema = SCHEMA
@@ -54,6 +70,9 @@ class Qwinto(core.Game[QwintoPosition, QwintoOptions, view.QwintoTable, view.Qwi
             core.Line("qwinto-line-columns", sum(points.columns)),
             core.Line("qwinto-line-misthrows", points.misthrows),
         )
+
+    def draws(self, answers: Answers) -> Iterable[Draws]:
+        return chances.draws(self.players, answers)
 
     def knowledge_of(self, seen: view.QwintoView) -> QwintoKnowledge:
         return view.knowledge(seen)

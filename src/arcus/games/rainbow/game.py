@@ -1,12 +1,26 @@
 """Rainbow, as the rest of Arcus uses it."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from arcus.core import game as core
-from arcus.games.rainbow import attempts, cards, facts, fields as at, labels, layout, moves, places, refusals, view
+from arcus.core.chances import Answers, Draws
+from arcus.games.rainbow import (
+    attempts,
+    cards,
+    chances,
+    facts,
+    fields as at,
+    labels,
+    layout,
+    moves,
+    places,
+    refusals,
+    view,
+)
 from arcus.games.rainbow.knowledge import RainbowKnowledge
 from arcus.games.rainbow.position import RainbowPosition, blank
 from arcus.games.rainbow.schema import schema_of
@@ -35,6 +49,8 @@ class Rainbow(core.Game[RainbowPosition, RainbowOptions, view.RainbowTable, view
     place_texts = places.TEXTS
     labels = labels.NAMES
     layout = layout.LAYOUT
+    chances = chances.CHANCES
+    variants = ("deck",)
     option_type = RainbowOptions
     view_type = view.RainbowView
 
@@ -68,6 +84,9 @@ class Rainbow(core.Game[RainbowPosition, RainbowOptions, view.RainbowTable, view
 
     def choice(self, position: RainbowPosition, seat: core.Seat, move: int) -> core.Choice[view.RainbowPreview]:
         return view.choice(position, seat, move, self.options.memory_aid)
+
+    def draws(self, answers: Answers) -> Iterable[Draws]:
+        return () if self.variant else chances.draws(answers)
 
     def knowledge_of(self, seen: view.RainbowView) -> RainbowKnowledge:
         return view.knowledge(seen, self._cards)

@@ -1,9 +1,13 @@
 """Red7, as the rest of Arcus uses it."""
 
+from collections.abc import Iterable
+
 from arcus.core import game as core
+from arcus.core.chances import Answers, Draws
 from arcus.games.red7 import (
     attempts,
     cards,
+    chances,
     facts,
     fields as at,
     inference,
@@ -44,6 +48,8 @@ class Red7(core.Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory,
     place_texts = places.TEXTS
     labels = labels.NAMES
     layout = layout.LAYOUT
+    chances = chances.CHANCES
+    variants = ("advanced", "actions")
     option_type = Red7Options
     view_type = view.Red7View
     schema = SCHEMA
@@ -76,6 +82,9 @@ class Red7(core.Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory,
         if not self.options.advanced:
             return (core.Line("red7-line-rounds", position.points(seat)),)
         return tuple(core.Line(card, int(card[1])) for card in view.cards_tuple(position.data[at.SCORED + seat]))
+
+    def draws(self, answers: Answers) -> Iterable[Draws]:
+        return chances.draws(self.players, answers)
 
     def knowledge_of(self, seen: view.Red7View) -> Red7Knowledge:
         return inference.knowledge(seen, self._bits, self.options.rounds)
