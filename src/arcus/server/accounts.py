@@ -10,11 +10,12 @@ import structlog
 from sqlalchemy.engine import Connection as Database
 
 from arcus.core.game import Seat
-from arcus.protocol import Gone, Refused, TableLine
+from arcus.protocol import Gone, PlayedGame, Refused, TableLine
 from arcus.records.record import Record
 from arcus.server import changes
 from arcus.server.database import NotStored
 from arcus.server.journal_store import GONE
+from arcus.server.results import delete_statistics, history, my_statistics, place
 from arcus.server.schema import journal, named, persons, records, sitters
 from arcus.server.server import Server
 from arcus.server.store import Person, Store, new_id, token_hash
@@ -166,7 +167,28 @@ class Accounts:
             yield comma + b",".join(map(msgspec.json.encode, lines))
             comma = b","
             page = await self._lines(person, page[-1][0])
-        yield b"]}"
+        yield b'],"games":['
+        async for part in self.games(person.id):
+            yield part
+        statistics = await self._services.writer.read(my_statistics, self._services.store, person.id)
+        yield b'],"ratings":%b}' % msgspec.json.encode(statistics.ratings)
+
+    async def games(self, person: str) -> AsyncIterator[bytes]:
+        """Yield the finished games of an account as JSON objects with commas between them, a few at a time."""
+        comma = b""
+        async for page in self.game_pages(person):
+            yield comma + b",".join(map(msgspec.json.encode, page))
+            comma = b","
+
+    async def game_pages(self, person: str) -> AsyncIterator[tuple[PlayedGame, ...]]:
+        """Yield the finished games of an account, the newest first, a few at a time."""
+        more: str | None = ""
+        while more is not None:
+            before = place(more) if more else None
+            page = await self._services.writer.read(history, self._services.store, person, before, PAGE)
+            if page.games:
+                yield page.games
+            more = page.more
 
     async def _lines(self, person: Person, after: str) -> Page:
         return await self._services.writer.read(self._services.store.lines_of, person.id, after, PAGE)
@@ -247,6 +269,7 @@ def _scrub(database: Database, store: Store, table: str, who: str, pseudonym: st
 def _delete(database: Database, who: str) -> None:
     database.execute(sitters.delete().where(sitters.c.person == who))
     database.execute(persons.delete().where(persons.c.id == who))
+    delete_statistics(database, who)
 
 
 def _renamed(kept: bytes, seats: set[int], pseudonym: str) -> bytes:

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from arcus import __version__
-from arcus.server import health, http, record_feed, sockets, static
+from arcus.server import counting, health, http, record_feed, sockets, static
 from arcus.server.accounts import Accounts
 from arcus.server.auth import Desk
 from arcus.server.bot_pool import BotPool
@@ -59,6 +59,7 @@ def make_app(settings: Settings, bot_pool: BotPool | None = None, clock: Clock =
         services.spawn(people.finish_erasing())
         services.spawn(people.keep_known())
         services.spawn(record_feed.keep_listed(services))
+        services.spawn(counting.keep_counted(services))
         services.spawn(gate.keep_watch())
         app.state.desk = Desk(server, people, settings)
         try:

@@ -16,7 +16,7 @@ from arcus.core.game import AnyGame
 from arcus.games import GAMES
 from arcus.locale import LANGUAGES, catalogue
 from arcus.protocol import Refused
-from arcus.server import lessons, record_feed, review
+from arcus.server import lessons, record_feed, review, statistics
 from arcus.server.accounts import COOKIE
 from arcus.server.auth import desk_of, one_download, own_pages_only
 from arcus.server.names import clean_name
@@ -276,6 +276,7 @@ router = Router(
         get_record,
         record_feed.get_records,
         *review.HANDLERS,
+        *statistics.HANDLERS,
         lessons.get_lesson,
         lessons.post_try,
     ],

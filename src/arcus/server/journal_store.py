@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 INSERT = "INSERT INTO journal (table_id, number, at, deed) VALUES "
 MOST_ROWS = 2000  # in one statement
-HEAD = "0005"  # the newest migration
+HEAD = "0006"  # the newest migration
 GONE = 2**62  # added to when somebody asked to be erased, it is since when no cookie of theirs holds
 MIGRATING = 7_277_001  # PostgreSQL's advisory lock while the schema changes
 

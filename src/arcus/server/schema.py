@@ -1,6 +1,19 @@
 """The tables of the database, the same for SQLite and PostgreSQL."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 metadata = MetaData()
 
@@ -72,8 +85,49 @@ records = Table(
     Column("record", LargeBinary, nullable=False),
     Column("analysis", LargeBinary),  # an Analysis, once someone has asked for it
     Column("number", BigInteger),  # its place in the list of public records; given when it is first listed
+    Column("counted", BigInteger),  # when statistics counted it; see counting.py
     Index("records_ended", "public", "ended"),
     Index("records_listed", "public", "number", unique=True),
+    Index("records_uncounted", "ended", sqlite_where=text("counted IS NULL"), postgresql_where=text("counted IS NULL")),
+)
+
+luck = Table(
+    "luck",  # what chance did in all finished games
+    metadata,
+    Column("game", String(16), primary_key=True),
+    Column("chance", String(16), primary_key=True),
+    Column("games", BigInteger, nullable=False),
+    Column("spread", Float, nullable=False),  # the number of independent draws whose counts vary as much
+    Column("counts", LargeBinary, nullable=False),  # by outcome, as JSON
+)
+
+results = Table(
+    "results",  # finished games by person
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("variant", String(64), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("against", String(8), nullable=False),
+    Column("result", String(8), nullable=False),
+    Column("points", Integer),
+    Column("mean", Float),  # the person's rating after the game, if it was rated
+    Column("deviation", Float),
+    Index("results_ended", "person", "ended"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("holder", String(40), primary_key=True),  # a person, or `bot:` and a level
+    Column("game", String(16), primary_key=True),
+    Column("variant", String(64), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
 )
 
 spent_links = Table(

@@ -912,3 +912,95 @@ export interface LessonAnswer {
   lit?: number[];
   done?: boolean;
 }
+/**
+ * What chance did in all finished games of a server.
+ */
+export interface LuckStatistics {
+  verdict: "fair" | "few" | "odd";
+  games: GameLuck[];
+}
+/**
+ * What chance did in all finished games of one kind.
+ */
+export interface GameLuck {
+  game: string;
+  games: number;
+  chances: ChanceInfo[];
+}
+/**
+ * A kind of random event in all finished games: its outcomes, and how far they are from those expected.
+ */
+export interface ChanceInfo {
+  name: string;
+  draws: number;
+  outcomes: OutcomeCount[];
+  chi_square: number;
+  freedom: number;
+  share: number | null;
+}
+/**
+ * How often an outcome occurred, and how often it was expected to.
+ */
+export interface OutcomeCount {
+  outcome: string;
+  count: number;
+  expected: number;
+}
+/**
+ * Results and ratings of one account, and the ratings of the bots in the same games.
+ */
+export interface MyStatistics {
+  tallies: Tally[];
+  ratings: RatingInfo[];
+  bots: RatingInfo[];
+}
+/**
+ * Results of one account in one game and variant, against people, bots or both.
+ */
+export interface Tally {
+  game: string;
+  variant: string;
+  against: "both" | "bots" | "none" | "people";
+  games: number;
+  won: number;
+  shared: number;
+  lost: number;
+  left: number;
+  points: number | null;
+  best: number | null;
+}
+/**
+ * A rating of a person or of a bot in one game and variant; a newcomer has 1500.
+ */
+export interface RatingInfo {
+  game: string;
+  variant: string;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  level: string;
+}
+/**
+ * Finished games of one account, the newest first.
+ */
+export interface GameHistory {
+  games: PlayedGame[];
+  more: string | null;
+}
+/**
+ * A finished game of one account.
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  variant: string;
+  ended: number;
+  seat: number;
+  players: number;
+  against: "both" | "bots" | "none" | "people";
+  result: "left" | "lost" | "none" | "shared" | "stopped" | "won";
+  points: number | null;
+  rating: number | null;
+  uncertainty: number | null;
+  names: string[];
+}
