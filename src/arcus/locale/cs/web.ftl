@@ -45,6 +45,7 @@ web-lesson-offer =
 web-have-code = Máš kód?
 web-go = Vstoupit
 web-watch-public = Sledovat hru
+web-my-games = Moje hry
 web-palettes-link = Barvy a barvoslepost
 
 # Names for guests who give none, with commas between them: short friendly words, best animals.
@@ -348,6 +349,7 @@ web-see-result = K výsledku
 web-replay = Přehrání
 web-record = Záznam
 web-fairness = Bylo rozdání poctivé?
+web-luck = Jsou kostky poctivé?
 
 ## Settings.
 

@@ -43,6 +43,7 @@ web-lesson-offer =
 web-have-code = Hast du einen Code?
 web-go = Los
 web-watch-public = Einem Spiel zusehen
+web-my-games = Meine Spiele
 web-palettes-link = Farben und Farbenblindheit
 
 # Namen für Gäste, die keinen angeben, mit Kommas dazwischen: kurze freundliche Wörter, am besten Tiere.
@@ -339,6 +340,7 @@ web-see-result = Zum Ergebnis
 web-replay = Nachspielen
 web-record = Aufzeichnung
 web-fairness = War die Austeilung fair?
+web-luck = Sind die Würfel fair?
 
 ## Einstellungen.
 

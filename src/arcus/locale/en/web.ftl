@@ -43,6 +43,7 @@ web-lesson-offer =
 web-have-code = Do you have a code?
 web-go = Go
 web-watch-public = Watch a game
+web-my-games = My games
 web-palettes-link = Colours and colour blindness
 
 # Names for guests who give none, with commas between them: short friendly words, best animals.
@@ -339,6 +340,7 @@ web-see-result = View the result
 web-replay = Replay
 web-record = Record
 web-fairness = Was the deal fair?
+web-luck = Are the dice fair?
 
 ## Settings.
 

@@ -44,6 +44,7 @@ web-lesson-offer =
 web-have-code = Tu as un code ?
 web-go = Entrer
 web-watch-public = Regarder une partie
+web-my-games = Mes parties
 web-palettes-link = Couleurs et daltonisme
 
 # Des noms pour qui n'en donne pas, séparés par des virgules : des mots courts et amicaux, de préférence des animaux.
@@ -340,6 +341,7 @@ web-see-result = Voir le résultat
 web-replay = Revoir la partie
 web-record = Enregistrement
 web-fairness = La donne était-elle honnête ?
+web-luck = Les dés sont-ils honnêtes ?
 
 ## Réglages.
 

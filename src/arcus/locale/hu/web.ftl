@@ -43,6 +43,7 @@ web-lesson-offer =
 web-have-code = Van kódod?
 web-go = Mehet
 web-watch-public = Játék megnézése
+web-my-games = Játékaim
 web-palettes-link = Színek és színtévesztés
 
 # Nevek azoknak a vendégeknek, akik nem adnak meg nevet, vesszővel elválasztva: rövid, kedves szavak, leginkább állatok.
@@ -318,6 +319,7 @@ web-see-result = Az eredményhez
 web-replay = Visszajátszás
 web-record = Feljegyzés
 web-fairness = Tisztességes volt az osztás?
+web-luck = Igazságosak a kockák?
 
 ## Beállítások.
 

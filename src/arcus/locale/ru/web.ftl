@@ -50,6 +50,7 @@ web-lesson-offer =
 web-have-code = Есть код?
 web-go = Войти
 web-watch-public = Посмотреть игру
+web-my-games = Мои партии
 web-palettes-link = Цвета и дальтонизм
 
 # Names for guests who give none, with commas between them: short friendly words, best animals.
@@ -360,6 +361,7 @@ web-see-result = К итогам
 web-replay = Повтор
 web-record = Запись
 web-fairness = Честной ли была раздача?
+web-luck = Честны ли кубики?
 
 ## Settings.
 

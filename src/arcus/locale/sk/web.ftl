@@ -45,6 +45,7 @@ web-lesson-offer =
 web-have-code = Máš kód?
 web-go = Vstúpiť
 web-watch-public = Sledovať hru
+web-my-games = Moje hry
 web-palettes-link = Farby a farbosleposť
 
 # Names for guests who give none, with commas between them: short friendly words, best animals.
@@ -348,6 +349,7 @@ web-see-result = K výsledku
 web-replay = Prehratie
 web-record = Záznam
 web-fairness = Bolo rozdanie poctivé?
+web-luck = Sú kocky poctivé?
 
 ## Settings.
 

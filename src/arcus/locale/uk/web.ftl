@@ -50,6 +50,7 @@ web-lesson-offer =
 web-have-code = Маєш код?
 web-go = Увійти
 web-watch-public = Подивитися гру
+web-my-games = Мої партії
 web-palettes-link = Кольори й дальтонізм
 
 # Names for guests who give none, with commas between them: short friendly words, best animals.
@@ -360,6 +361,7 @@ web-see-result = До підсумку
 web-replay = Повтор
 web-record = Запис
 web-fairness = Чи чесною була роздача?
+web-luck = Чи чесні кубики?
 
 ## Settings.
 
