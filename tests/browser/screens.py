@@ -14,6 +14,8 @@ PLAIN = {  # of each screen its path, and what is there once it has come
     "lobby": ("lobby", "main h1"),
     "join": ("j/NOSUCH", "#code"),
     "settings": ("settings", "#language"),
+    "my games": ("games", "main h2"),
+    "chance": ("luck", ".verdict h1"),
     "rules": ("rules/kobito", "main [data-rule]"),
     "palettes": ("palettes", "main h1"),
     "recover": ("recover", "main h1"),

@@ -26,7 +26,17 @@ NAMED = (
     "/rules",
     "/replay",
 )  # a table, a code, a game or a record comes behind; without one the page says so
-PAGES = ("/", *NAMED, *(f"{each}/{{rest:path}}" for each in NAMED), "/lobby", "/settings", "/palettes", "/recover")
+PAGES = (
+    "/",
+    *NAMED,
+    *(f"{each}/{{rest:path}}" for each in NAMED),
+    "/lobby",
+    "/settings",
+    "/palettes",
+    "/recover",
+    "/games",
+    "/luck",
+)
 
 NO_APP = (
     b"<!doctype html><html lang=en><meta charset=utf-8><title>Arcus</title>"
