@@ -4,13 +4,13 @@ from typing import TypeAlias
 
 import numpy as np
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
 from arcus.core.game import AnyGame, AnyView, Seat, UsageError
 from arcus.core.luck import FastLuck
 from arcus.core.position import Position
-from arcus.envs.encoders.encoder import WORD, words_for
+from arcus.envs.encoders.encoder import WORD, mark, words_for
 from arcus.envs.encoders.table import encoder_of
 
 Bytes: TypeAlias = NDArray[np.uint8]
@@ -32,16 +32,20 @@ class Observer:
         for name, size in self.encoder.parts:
             self.parts[name] = slice(start, start + size)
             start += words_for(size) * WORD
-        self._nothing = np.zeros(game.move_count, np.int8)
+        self._words = vec[i64]([0] * int(self.encoder.words))
+        self._numbers: Bytes = np.frombuffer(memoryview(self._words), np.uint8)
+        """The same memory as `_words`."""
+        self._marks = vec[u8]([0] * game.move_count)
+        self._mask: Mask = np.frombuffer(memoryview(self._marks), np.int8)
+        """The same memory as `_marks`, which are 0 between calls."""
 
     def observe(self, position: Position, seat: Seat) -> Bytes:
         """Return what a seat sees, table and memory, as numbers from 0 to 255; raise UsageError for an unknown seat."""
         if seat not in self.game.seats:
             raise UsageError(f"seat must be between 0 and {self.game.players - 1}, got {seat}")
-        out = vec[i64]([0] * int(self.encoder.words))
         self.encoder.begin()
-        self.encoder.write(position, seat, out, 0)
-        return np.frombuffer(memoryview(out), np.uint8).copy()
+        self.encoder.write(position, seat, self._words, 0)
+        return self._numbers.copy()
 
     def observe_view(self, view: AnyView) -> Bytes:
         """Return the same from a view alone, for bots: any position that agrees with the view looks like the true one.
@@ -54,7 +58,10 @@ class Observer:
 
     def mask(self, position: Position, seat: Seat) -> Mask:
         """Return a 1 for each legal move of a seat, by its number; all 0 if the seat is not to act."""
-        mask = self._nothing.copy()
-        if position.to_act() >> seat & 1:
-            mask[np.frombuffer(memoryview(position.legal(seat)), np.int64)] = 1
+        if not position.to_act() >> seat & 1:
+            return self._mask.copy()
+        legal = position.legal(seat)
+        mark(legal, self._marks, 1)
+        mask = self._mask.copy()
+        mark(legal, self._marks, 0)
         return mask

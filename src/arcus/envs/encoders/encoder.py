@@ -9,7 +9,7 @@ from abc import abstractmethod
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from arcus.core.position import Position
 
@@ -23,7 +23,8 @@ SPREAD: Final = vec[i64]([sum((mask >> i & 1) << 8 * i for i in range(WORD)) for
 class Encoder:
     """Writes what a seat of a game sees: nothing but what its view holds, table and memory.
 
-    An encoder follows one game: call `begin` before positions of another one, or of an earlier moment.
+    An encoder follows one game and writes it to one place: call `begin` before positions of another game or of an
+    earlier moment, and before writing elsewhere.
     """
 
     players: i64
@@ -69,6 +70,12 @@ def write_set(out: vec[i64], start: i64, mask: i64, words: i64) -> i64:
     for i in range(words):
         out[start + i] = SPREAD[mask >> (8 * i) & 255]
     return start + words
+
+
+def mark(moves: vec[i64], out: vec[u8], value: u8) -> None:
+    """Write a value for each of these moves, by its number."""
+    for move in moves:
+        out[move] = value
 
 
 def spread_5(fields: i64) -> i64:

@@ -18,6 +18,7 @@ ROW: Final = 17  # and the row,
 PILES: Final = 35  # and the piles
 PILE_WORDS: Final = 12
 FARS: Final = 10  # faces that the other side of a card in a pile can have, and one for not known
+NOBODY: Final = -1
 MINE_UP: Final = 0x10000  # in the last word of a card in the row: the viewer's side is up
 SHARED: Final = 0x1000000  # that side was ever up, so that the opponent has seen it
 
@@ -34,6 +35,8 @@ class RainbowEncoder(Encoder):
 
     piles: vec[i64]  # by viewer: the words of the piles, as far as their cards are counted
     counted: vec[i64]  # 2 * viewer + owner: how many cards of a pile are
+    viewer: i64  # the seat for which the last position was written, or NOBODY
+    decision: i64  # the number of the decision in that position
 
     def __init__(self) -> None:
         super().__init__(
@@ -54,6 +57,8 @@ class RainbowEncoder(Encoder):
         )
         self.piles = vec[i64]([0] * (2 * PILE_WORDS))
         self.counted = vec[i64]([0] * 4)
+        self.viewer = NOBODY
+        self.decision = 0
 
     def fresh(self) -> "RainbowEncoder":
         return RainbowEncoder()
@@ -64,6 +69,7 @@ class RainbowEncoder(Encoder):
             self.piles[i] = 0
         for i in range(4):
             self.counted[i] = 0
+        self.viewer = NOBODY
 
     def write(self, position: Position, seat: i64, out: vec[i64], start: i64) -> i64:
         assert isinstance(position, RainbowPosition)
@@ -80,18 +86,24 @@ class RainbowEncoder(Encoder):
         out[start + 3] = NEAR_LOW[face]
         out[start + 4] = NEAR_HIGH[face]
         _write_hand(d, deck, out, start + HANDS, seat, seat)
-        _write_hand(d, deck, out, start + HANDS + HELD_WORDS * cards.SLOTS, 1 - seat, seat)
         _write_row(d, deck, out, start + ROW, seat)
         counted = self.counted
-        if counted[2 * seat] != d[at.WON]:
+        is_won = counted[2 * seat] != d[at.WON] or counted[2 * seat + 1] != d[at.WON + 1]
+        if is_won:
             self._count(d, deck, seat, 0)
-        if counted[2 * seat + 1] != d[at.WON + 1]:
             self._count(d, deck, seat, 1)
-        piles = self.piles
-        first = seat * PILE_WORDS
-        i: i64
-        for i in range(PILE_WORDS):
-            out[start + PILES + i] = piles[first + i]
+        # While a seat moves again and again, the other hand stays as it was written, and so do the piles.
+        is_same = self.viewer == seat and self.decision + 1 == d[at.DECISION]
+        if not is_same:
+            _write_hand(d, deck, out, start + HANDS + HELD_WORDS * cards.SLOTS, 1 - seat, seat)
+        if is_won or not is_same:
+            piles = self.piles
+            first = seat * PILE_WORDS
+            i: i64
+            for i in range(PILE_WORDS):
+                out[start + PILES + i] = piles[first + i]
+        self.viewer = seat
+        self.decision = d[at.DECISION]
         return start + PILES + PILE_WORDS
 
     def _count(self, d: vec[i64], deck: vec[i64], viewer: i64, owner: i64) -> None:
