@@ -10,7 +10,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 PAGES = ("CONTRIBUTING.md", "CHANGELOG.md")
-SOURCE = re.compile(r"\]\(\.\./((?:examples|src)/[^)#]+)\)")
+SOURCE = re.compile(r"\]\(\.\./((?:examples|src|deploy|Containerfile)[^)#]*)\)")
 """A link from a page of docs/ to a source file."""
 
 

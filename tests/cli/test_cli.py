@@ -108,6 +108,11 @@ def test_help_teaches(words: tuple[str, ...]) -> None:
         (("admin", "erase", "x", "--data", "/nowhere"), "no database in /nowhere"),
         (("admin", "dance"), 'Unknown command "dance"'),
         (("serve", "--port", "99999"), "--port: expected a whole number from 0 to 65,535, got '99999'"),
+        (
+            ("serve", "--public-url", "https://games.example", "--proxy", "10.0.0.1/8"),
+            "--proxy must be an address or a network such as 172.30.0.0/24, got '10.0.0.1/8'",
+        ),
+        (("serve", "--proxy", "10.0.0.1"), "--proxy needs the address that people use; add --public-url"),
         (("worker",), "--database requires an argument"),
     ],
 )

@@ -222,6 +222,16 @@ def test_the_proxy_has_as_many_connections_as_it_needs() -> None:
         gate.enter("127.0.0.1", nothing)
 
 
+def test_a_proxy_may_be_a_network() -> None:
+    gate = Gate(ManualClock(), most=1000, proxy="172.30.0.0/24")
+    for _ in range(MOST_EACH + 1):
+        gate.enter("172.30.0.7", nothing)
+    for _ in range(MOST_EACH):
+        gate.waits_for(gate.enter("172.30.1.7", nothing), Wait.NOTHING)
+    with pytest.raises(Refused, match="256 connections"):
+        gate.enter("172.30.1.7", nothing)
+
+
 async def test_a_client_that_does_not_read_its_answer_is_cut_off() -> None:
     clock, cut = ManualClock(), list[str]()
     gate = Gate(clock, most=10)

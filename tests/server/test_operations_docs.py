@@ -1,18 +1,24 @@
-"""What docs/operations.md promises: metrics, log lines, the systemd unit and the nginx configuration."""
+"""What docs/operations.md and deploy/ promise: metrics, log lines, systemd, nginx, the image and the services."""
 
 import ast
+import json
 import re
+import shlex
 import subprocess
 from pathlib import Path
 
 import pytest
+import yaml  # type: ignore[import-untyped] # it has no types
 
+from arcus.cli import app
 from tests.server.client import Player
 from tests.server.inprocess import Arcus
 from tests.services import program
 
 ROOT = Path(__file__).parents[2]
 DOCS = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+DEPLOY = ROOT / "deploy"
+COMPOSE = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
 LOGGING = ("log.info", "log.warning", "log.error", "log.exception")
 
 
@@ -60,15 +66,70 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
     assert (done.returncode, complaints) == (0, [])
 
 
-@pytest.mark.needs("nginx")
-def test_nginx_takes_the_configuration(tmp_path: Path) -> None:
+def test_the_page_shows_the_unit() -> None:
+    assert example("ini") == (DEPLOY / "arcus.service").read_text(encoding="utf-8")
+    [command] = re.findall(r"^ExecStart=/opt/arcus/bin/arcus (.+)$", example("ini"), re.MULTILINE)
+    assert unknown_words(shlex.split(command)) == []
+
+
+def unknown_words(words: list[str]) -> list[str]:
+    """Return what `arcus` does not understand of these words; a wrong option raises."""
+    _, _, unused, *_ = app.parse_known_args(words)
+    return unused
+
+
+def nginx(tmp_path: Path, text: str) -> "subprocess.CompletedProcess[str]":
+    """Let nginx read a configuration."""
     config = tmp_path / "nginx.conf"
+    config.write_text(text)
+    command = [program("nginx") or "nginx", "-t", "-p", str(tmp_path), "-c", str(config)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+def top_lines(tmp_path: Path) -> tuple[str, str]:
+    """Return lines for the top and for `http` that keep nginx within a folder."""
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     folders = " ".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in kinds)
-    config.write_text(
-        f"pid {tmp_path}/pid; error_log stderr; events {{}}\n"
-        f"http {{ {folders} access_log off; server {{ listen 127.0.0.1:8080; {example('nginx')} }} }}"
-    )
-    command = [program("nginx") or "nginx", "-t", "-p", str(tmp_path), "-c", str(config)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return f"pid {tmp_path}/pid; error_log stderr;\n", f"{folders} access_log off;"
+
+
+@pytest.mark.needs("nginx")
+def test_nginx_takes_the_configuration(tmp_path: Path) -> None:
+    top, inner = top_lines(tmp_path)
+    server = f"server {{ listen 127.0.0.1:8080; {example('nginx')} }}"
+    done = nginx(tmp_path, f"{top} events {{}}\nhttp {{ {inner} {server} }}")
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.needs("nginx")
+def test_nginx_takes_the_configuration_of_the_services(tmp_path: Path) -> None:
+    top, inner = top_lines(tmp_path)
+    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    assert set(re.findall(r"server (\w+:\d+);", text)) == {"server1:8777", "server2:8777"}
+    text = re.sub(r"server \w+(:\d+);", r"server 127.0.0.1\1;", text).replace("http {", f"http {{ {inner}", 1)
+    done = nginx(tmp_path, top + text)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_services_start_arcus_with_options_that_it_has() -> None:
+    text = re.sub(r"\$\{ARCUS_URL[^}]*\}", "https://games.example", COMPOSE)
+    services = yaml.safe_load(text)["services"]
+    assert set(services) == {"database", "broker", "server1", "server2", "worker", "proxy"}
+    for name in ("server1", "server2", "worker"):
+        assert unknown_words(services[name]["command"]) == []
+        assert services[name]["depends_on"].keys() == {"database", "broker"}
+        assert (DEPLOY / services[name]["build"]["context"] / services[name]["build"]["dockerfile"]).is_file()
+    network = yaml.safe_load(text)["networks"]["default"]["ipam"]["config"][0]["subnet"]
+    assert f"--proxy={network}" in services["server1"]["command"]
+    [port] = re.findall(r"listen (\d+);", (DEPLOY / "nginx.conf").read_text(encoding="utf-8"))
+    assert services["proxy"]["ports"][0].endswith(f":{port}")
+    assert "--port=8777" in services["server1"]["command"]
+
+
+def test_the_image_starts_arcus_with_options_that_it_has() -> None:
+    recipe = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    [command] = re.findall(r"^CMD (\[.+\])$", recipe, re.MULTILINE)
+    assert unknown_words(json.loads(command)) == []
+    copied = re.findall(r"^COPY (?!--from)(\S+) \S+$", recipe, re.MULTILINE)
+    assert copied == ["requirements.lock", "."]
+    assert all((ROOT / name).exists() for name in copied)

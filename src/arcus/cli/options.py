@@ -287,6 +287,13 @@ class ServeOptions(DatabaseOptions):
     public_url: Annotated[
         str | None, Parameter(help="URL of the reverse proxy in front of Arcus: https://games.example/arcus.")
     ] = None
+    proxy: Annotated[
+        str | None,
+        Parameter(
+            help="Address or network of the reverse proxy, from which forwarded addresses are believed.",
+            show_default="127.0.0.1",
+        ),
+    ] = None
     bots: Annotated[
         BotProcesses | None,
         Parameter(help="Number of bot processes; with 0, bots run in `arcus worker`.", show_default="cores - 1"),

@@ -23,7 +23,7 @@ from arcus.server.connection_limits import room_for_connections
 from arcus.server.run import STOPS_WITHIN, bound_socket, end_within, serve, set_up_logs
 from arcus.server.server import Server
 from arcus.server.services import Services
-from arcus.server.settings import Settings, check_url, sqlite_url
+from arcus.server.settings import PROXY, Settings, check_network, check_url, sqlite_url
 from arcus.server.startup import prepare
 from arcus.server.store import Store
 
@@ -43,6 +43,7 @@ def run(options: ServeOptions) -> None:
         host=options.host or ("0.0.0.0" if lan else "127.0.0.1"),
         port=options.port,
         public_url=options.public_url,
+        proxy=options.proxy or PROXY,
         bot_processes=options.bots if options.bots is not None else max(1, (os.cpu_count() or 2) - 1),
         pace=options.pace,
         connections=connections(options.connections),
@@ -92,6 +93,10 @@ def _check_addresses(options: ServeOptions) -> None:
         check_url("broker", broker, ("redis", "rediss"))
     if public_url is not None:
         check_url("public-url", public_url, ("http", "https"))
+    if options.proxy is not None:
+        check_network("proxy", options.proxy)
+        if public_url is None:
+            raise UsageError("--proxy needs the address that people use; add --public-url https://…")
     if broker is not None and (database is None or database.startswith("sqlite")):
         raise UsageError("--broker needs a database that several servers can share; add --database postgresql://…")
 

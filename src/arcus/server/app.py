@@ -23,7 +23,7 @@ from arcus.server.connection_limits import Gate
 from arcus.server.errors import HANDLERS
 from arcus.server.server import Server
 from arcus.server.services import Services
-from arcus.server.settings import PROXY, Settings
+from arcus.server.settings import Settings
 from arcus.server.store import Store
 
 POLICY = (
@@ -45,7 +45,7 @@ LARGEST = 64 * 1024  # bytes of a request's body
 def make_app(settings: Settings, bot_pool: BotPool | None = None, clock: Clock = SYSTEM) -> Litestar:
     """Return the application for these settings; tests hand in bots that play a script and a clock turned by hand."""
 
-    gate = Gate(clock, settings.connections, settings.limits, PROXY if settings.public_url else "")
+    gate = Gate(clock, settings.connections, settings.limits, settings.proxy if settings.public_url else "")
 
     @asynccontextmanager
     async def open_doors(app: Litestar) -> AsyncIterator[None]:

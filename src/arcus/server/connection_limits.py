@@ -8,7 +8,7 @@ import structlog
 
 from arcus.protocol import Refused
 from arcus.server.clock import Clock
-from arcus.server.rate_limits import network_of
+from arcus.server.rate_limits import is_within, network_of
 
 try:
     import resource
@@ -72,7 +72,8 @@ class Gate:
 
     def enter(self, host: str, close: Callable[[], None]) -> Guest:
         """Return a guest for a new connection; raise Refused if there is no room for it."""
-        address = "" if host == self._proxy or not self._limits else network_of(host)
+        is_proxy = bool(self._proxy) and is_within(host, self._proxy)
+        address = "" if is_proxy or not self._limits else network_of(host)
         if len(self._guests) >= self.most:
             raise self._refusal("server-overloaded", f"the server has {self.most} connections, which is all it takes")
         if address and self._of[address] >= MOST_EACH:

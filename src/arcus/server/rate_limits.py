@@ -80,6 +80,18 @@ class Concurrency:
                 del self._under_way[address]
 
 
+def is_within(host: str, network: str) -> bool:
+    """Return whether an address lies in a network, such as 10.0.0.0/8, or is the one address that it names.
+
+    >>> is_within("172.30.0.9", "172.30.0.0/24"), is_within("127.0.0.2", "127.0.0.1"), is_within("ada", "::1")
+    (True, False, False)
+    """
+    try:
+        return ip_address(host.partition("%")[0]) in ip_network(network)
+    except ValueError:
+        return False
+
+
 def network_of(host: str) -> str:
     """Return what limits count as one address: of IPv6 the /64 network, since a single customer has all of it.
 

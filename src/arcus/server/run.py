@@ -19,7 +19,7 @@ from litestar import Litestar
 
 from arcus.core.game import UsageError
 from arcus.server.app import make_app
-from arcus.server.settings import PROXY, Settings
+from arcus.server.settings import Settings
 from arcus.server.uvicorn_protocols import LARGEST_FRAME, guarded
 
 STOPS_WITHIN = float(os.environ.get("ARCUS_STOPS_WITHIN", "15"))  # seconds; tests have less patience
@@ -112,7 +112,7 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         server_header=False,
         proxy_headers=bool(settings.public_url),
-        forwarded_allow_ips=PROXY,
+        forwarded_allow_ips=settings.proxy,
     )
 
 

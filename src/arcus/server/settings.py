@@ -1,5 +1,6 @@
 """What the one who runs a server can choose."""
 
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import quote, urlsplit
 
@@ -9,7 +10,7 @@ from arcus.core.game import UsageError
 from arcus.server.engines import ANSWER_WITHIN
 from arcus.server.private_files import make_private_folder
 
-PROXY = "127.0.0.1"  # forwarded addresses are believed from there
+PROXY = "127.0.0.1"  # where a reverse proxy is expected
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8777
     public_url: str | None = None
     """The address that people reach it by, with the path in front of it, if a proxy stands there."""
+    proxy: str = PROXY
+    """The address or network of that proxy; forwarded addresses are believed from there."""
     bot_processes: int = 1
     """Processes that bots think in; 0 leaves them to workers."""
     pace: float = 0.7
@@ -48,6 +51,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def url(self) -> str:
         """The address that links begin with."""
         return (self.public_url or f"http://{self.host}:{self.port}").rstrip("/")
+
+
+def check_network(option: str, network: str) -> None:
+    """Raise UsageError unless it is an address or a network."""
+    try:
+        ip_network(network)
+    except ValueError:
+        raise UsageError(f"--{option} must be an address or a network such as 172.30.0.0/24, got '{network}'") from None
 
 
 def sqlite_url(folder: Path) -> str:
