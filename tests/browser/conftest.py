@@ -47,8 +47,8 @@ def site(listening_site: Arcus) -> Arcus:
 class Arrive(Protocol):
     """Opens a browser context for somebody; see `tests.browser.person.come`."""
 
-    def __call__(self, name: str, path: str = "", *, known: bool = True, **options: Any) -> Awaitable[Person]:
-        """Open the app as this person."""
+    def __call__(self, name: str, path: str | None = None, *, known: bool = True, **options: Any) -> Awaitable[Person]:
+        """Open a page of the app as this person; without a path only a small file, see `visit`."""
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ async def arrive(browser: Browser, site: Arcus) -> AsyncIterator[Arrive]:
     """Opens the app in a context of its own for each person; all are closed with the test."""
     people: list[Person] = []
 
-    async def open_app(name: str, path: str = "", *, known: bool = True, **options: Any) -> Person:
+    async def open_app(name: str, path: str | None = None, *, known: bool = True, **options: Any) -> Person:
         people.append(await come(browser, site, name, path, known=known, **options))
         return people[-1]
 

@@ -36,6 +36,9 @@ window.ResizeObserver = class extends ResizeObserver {
 // A list of moves beside the command line is looked at by the browser at each of its changes, which takes long.
 const set = Element.prototype.setAttribute;
 Element.prototype.setAttribute = function (name, value) { if (name !== 'list') set.call(this, name, value); };
+// A moment is fixed, however long it is looked at: nothing closes by itself, and no connection is given up.
+const soon = window.setTimeout;
+window.setTimeout = (call, ms = 0, ...rest) => (ms >= 6000 ? 0 : soon(call, ms, ...rest));
 const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
 const is_stale = () => [...watched].some((each) => each.isConnected && told.get(each) !== size(each));
 window.stage = {
@@ -56,7 +59,7 @@ window.stage = {
     const wanted = !view ? '.gather' : is_between ? '.pass' : `.board.${table.setup.game} > .grid`;
     do await this.settle();
     while (!document.querySelector(wanted));
-    if (document.fonts.status === 'loading') await document.fonts.ready.then(() => this.settle());
+    while (document.fonts.status === 'loading') await document.fonts.ready.then(() => this.settle());
   },
   // What comes next at the same table, with the events since then.
   go_on(moment) {

@@ -25,15 +25,23 @@ SMALL_LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 640, "height": 360
 LEAST_LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 568, "height": 320}}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 625}}  # what a common one leaves for a page
+SMALL_FILE = "icons/arcus.svg"
+"""A file of the app that loads no script: a page from which a test goes on by itself, with the storage of the app."""
+SETTLED = """async () => {
+  const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  do await document.fonts.ready.then(frame);
+  while (document.fonts.status === 'loading');
+}"""
+"""Waits until all fonts of what is shown have arrived and everything has been laid out with them."""
 INSTANT = """{
   const chosen = JSON.parse(localStorage.getItem('arcus') ?? '{}');
   localStorage.setItem('arcus', JSON.stringify({speed: 'instant', ...chosen}));
 }"""
 """Has the moves of others shown at once, unless a test chooses another speed."""
 UNPAINTED = """{
-  const style = new CSSStyleSheet();
-  style.replaceSync('html { opacity: 0 !important; }');
-  document.adoptedStyleSheets.push(style);
+  window.unpainted = new CSSStyleSheet();
+  unpainted.replaceSync('html { opacity: 0 !important; }');
+  document.adoptedStyleSheets.push(unpainted);
 }"""
 """Has nothing painted, which would take a third of the time: all has its place and can be hit."""
 TIMERS = """{
@@ -143,6 +151,11 @@ class Person:
         await self.go(f"t/{table}")
         await self.heard()
         await self.page.locator(".board .prompt").wait_for()
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait until fonts that still arrive move nothing any more, so that a press hits what it was aimed at."""
+        await self.page.evaluate(SETTLED)
 
     async def hold_timers(self, least: int, most: int) -> None:
         """Let the timers of this many milliseconds wait for `pass_time`, in every page that is loaded from now on."""
@@ -235,13 +248,15 @@ async def visit(
     browser: Browser,
     url: str,
     name: str,
-    path: str = "",
+    path: str | None = None,
     *,
     known: bool = True,
     painted: bool = False,
     **options: Any,
 ) -> Person:
-    """Open the app of a server in a new context. A known person has an account, and can be seated in a journal.
+    """Open a page of the app in a new context. A known person has an account, and can be seated in a journal.
+
+    Without a path the app is not loaded yet, only a small file beside it: the test chooses what is loaded first.
 
     What takes long and few tests look at is left out unless a test asks for it: painting, and the service worker, which
     fetches every file of the app.
@@ -257,13 +272,15 @@ async def visit(
         made = await context.request.put(f"{url}/api/me", data={"name": name})
         assert made.ok, await made.text()
         person.id = (await made.json())["id"]
-    await person.page.goto(f"{url}/{path}")
-    await person.page.locator("main").wait_for()
+    await person.page.goto(f"{url}/{SMALL_FILE if path is None else path}")
+    if path is not None:
+        await person.page.locator("main").wait_for()
+        await person.settled()
     return person
 
 
 async def come(
-    browser: Browser, site: Arcus, name: str, path: str = "", *, known: bool = True, **options: Any
+    browser: Browser, site: Arcus, name: str, path: str | None = None, *, known: bool = True, **options: Any
 ) -> Person:
     """Open the app of the server in this process; see `visit`."""
     return await visit(browser, site.url, name, path, known=known, **options)

@@ -16,11 +16,11 @@ PINNED = "crypto.getRandomValues = (bytes) => bytes.fill(0);"
 
 
 async def pin_deal(monkeypatch: pytest.MonkeyPatch, number: int, *people: Person) -> None:
-    """Choose the deal of the tables that are opened from now on, on the server in this process, by these people."""
+    """Open the first page for these people, whose tables on the server in this process have this deal."""
     monkeypatch.setattr("arcus.server.registry.new_secret", lambda: secret(number))
     for person in people:
         await person.context.add_init_script(PINNED)
-        await person.page.reload()
+        await person.go()
 
 
 async def plays(player: Player, *moves: str) -> None:

@@ -60,7 +60,7 @@ def others(game: str, language: str) -> list[str]:
 
 
 async def visitor(arrive: Arrive, language: str, **options: Any) -> Person:
-    """Open the app in this language."""
+    """Let the app be in this language when it is loaded."""
     person = await arrive("Ada", **options)
     await like(person, "light", language)
     return person
@@ -87,7 +87,7 @@ async def test_a_screen_without_a_table_has_room_for_the_words(arrive: Arrive) -
 async def test_a_laptop_shows_all_four_games_at_once_in_every_language(arrive: Arrive) -> None:
     """Two of them used to be below the screen."""
     found: list[str] = []
-    person = await visitor(arrive, "en", **LAPTOP)
+    person = await arrive("Ada", "settings", **LAPTOP)
     for language in LANGUAGES:
         await switch_language(person, language)
         await person.page.locator("a.brand").click()

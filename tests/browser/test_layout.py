@@ -38,7 +38,7 @@ DRAGGED = {
 
 async def test_a_game_can_be_begun_without_scrolling(arrive: Arrive) -> None:
     """On a phone that lies the picture of the first game used to fill the screen."""
-    ada = await arrive("Ada", **SMALL_UPRIGHT)
+    ada = await arrive("Ada", "", **SMALL_UPRIGHT)
     for size in (SMALL_UPRIGHT, SMALL_LYING, LEAST_LYING):
         await ada.page.set_viewport_size(size["viewport"])
         await expect(ada.page.locator(".game:nth-child(1) .main")).to_be_in_viewport(ratio=1)
@@ -46,11 +46,12 @@ async def test_a_game_can_be_begun_without_scrolling(arrive: Arrive) -> None:
 
 async def test_all_doors_and_the_code_fit_a_phone(arrive: Arrive) -> None:
     """Nothing of the first page is below the screen, in any language."""
-    ada = await arrive("Ada", **PHONE)
+    ada = await arrive("Ada", "settings", **PHONE)
     for language in LANGUAGES:
-        await ada.page.evaluate("(language) => localStorage.setItem('arcus', JSON.stringify({language}))", language)
-        await ada.go()
-        await expect(ada.page.locator("html")).to_have_attribute("lang", language)
+        await switch_language(ada, language)
+        await ada.page.locator("a.brand").tap()
+        await expect(ada.page.locator("#code")).to_be_visible()
+        await ada.settled()
         for size in (SMALL_UPRIGHT, {**PHONE, "viewport": {"width": 390, "height": 844}}, LYING):
             await ada.page.set_viewport_size(size["viewport"])
             for shown in (*(f".game:nth-child({number}) .main" for number in (1, 2, 3, 4)), "#code"):
@@ -62,7 +63,7 @@ async def test_all_doors_and_the_code_fit_a_phone(arrive: Arrive) -> None:
 @pytest.mark.parametrize("size", [SMALL_UPRIGHT, LYING, LAPTOP, DESKTOP], ids=["phone", "lying", "laptop", "desktop"])
 async def test_the_offer_of_a_lesson_covers_no_picture(arrive: Arrive, size: dict[str, Any]) -> None:
     """It used to lie on the lower part of each picture."""
-    ada = await arrive("Ada", **size)
+    ada = await arrive("Ada", "", **size)
     assert await ada.page.locator(".game .lesson").count() == len(GAMES)
     for door in await ada.page.locator(".game").all():
         picture, lesson = await door.locator(".picture").bounding_box(), await door.locator(".lesson").bounding_box()
@@ -99,7 +100,7 @@ async def test_names_of_usual_length_are_whole_on_small_phones(
 
 
 async def test_a_door_opens_all_ways_to_play_on_a_phone(arrive: Arrive) -> None:
-    ada = await arrive("Ada", **PHONE)
+    ada = await arrive("Ada", "", **PHONE)
     door = ada.page.locator(".game:nth-child(2)")
     ways = door.locator(".way:visible")
     await expect(ways).to_have_count(2)
@@ -133,7 +134,7 @@ async def test_no_bench_is_covered_on_a_low_screen(arrive: Arrive) -> None:
 
 
 async def test_long_words_stay_inside_of_the_button_that_saves_a_name(arrive: Arrive) -> None:
-    ada = await arrive("Ada", **SMALL_UPRIGHT)
+    ada = await arrive("Ada", "settings", **SMALL_UPRIGHT)
     for language in LANGUAGES:
         await switch_language(ada, language)
         assert not await ada.page.locator("form .button").evaluate(OVERHANGS), language

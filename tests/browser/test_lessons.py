@@ -200,7 +200,7 @@ async def test_an_unknown_lesson_says_so(arrive: Arrive) -> None:
 
 
 async def test_a_lesson_is_offered_until_the_game_is_known(arrive: Arrive) -> None:
-    person = await arrive("Ada", known=False, **PHONE)
+    person = await arrive("Ada", "", known=False, **PHONE)
     offer = catalogue().say("web-lesson-offer", game="Red7", minutes=LESSONS["red7"].minutes)
     await expect(person.page.get_by_role("link", name=offer)).to_be_visible()
     await person.page.locator(".game .main").first.click()

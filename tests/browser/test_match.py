@@ -75,7 +75,7 @@ async def test_a_person_who_finds_the_seat_taken_is_matched_again_without_doing_
             tables.append((await answer.json())["id"])
             await route.fulfill(response=answer)
 
-        bob = await arrive("Bob", **PHONE)
+        bob = await arrive("Bob", "", **PHONE)
         await bob.page.route("**/api/match", overtake)
         await find_opponent(bob, "rainbow")
         await bob.until(lambda: bool(bob.update and bob.update["you"]["seats"]), "for a seat")

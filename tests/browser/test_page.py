@@ -107,7 +107,7 @@ async def test_the_first_load_with_a_table_is_light(browser: Browser, site: Arcu
 async def test_a_language_chosen_before_a_game_is_spoken_at_its_table(arrive: Arrive, site: Arcus) -> None:
     """The words of a game come with its table, in the language spoken then, and again with every other language."""
     site.bots.hold()
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await arrive("Ada", "", **DESKTOP)
     warned: list[str] = []
     ada.page.on("console", lambda message: warned.append(message.text))
     await switch_language(ada, "de")
@@ -166,7 +166,7 @@ async def test_a_code_is_taken_however_it_is_written(arrive: Arrive, site: Arcus
         await site.write(journal)
         code = journal.table.code
         words = {"lower": code.lower(), "first": code[:3].lower(), "last": code[3:], "url": site.url}
-        ben = await arrive("Ben", **PHONE)
+        ben = await arrive("Ben", "", **PHONE)
         for written in WRITTEN:
             await ben.page.evaluate(FOLLOW_LINK, "/")
             await ben.page.locator("#code").fill(written.format(code, id=journal.table.id, **words))
@@ -360,7 +360,7 @@ async def test_the_language_changes_without_a_new_page(arrive: Arrive) -> None:
 
 async def test_a_lost_connection_is_announced_on_every_page(arrive: Arrive, site: Arcus) -> None:
     site.bots.hold()
-    ada = await arrive("Ada", **PHONE)
+    ada = await arrive("Ada", "", **PHONE)
     await ada.context.set_offline(True)
     await expect(ada.page.locator(".offline")).to_be_visible()
     await ada.page.locator(PLAY_NOW.format(1)).tap()
@@ -373,7 +373,7 @@ async def test_a_lost_connection_is_announced_on_every_page(arrive: Arrive, site
 
 async def test_the_app_opens_without_a_network(arrive: Arrive) -> None:
     """The service worker keeps every file of the app."""
-    ada = await arrive("Ada", service_workers="allow", **PHONE)
+    ada = await arrive("Ada", "", service_workers="allow", **PHONE)
     await ada.page.wait_for_function(
         "() => navigator.serviceWorker.controller !== null"
     )  # it has kept all, and answers

@@ -202,7 +202,7 @@ async def test_a_gathering_names_those_who_are_away(arrive: Arrive, site: Arcus)
 async def test_the_focus_moves_to_the_heading_of_a_new_table(arrive: Arrive, site: Arcus) -> None:
     """The focus used to go with the screen that stood there until the table came."""
     site.bots.hold()
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await arrive("Ada", "", **DESKTOP)
     await ada.page.locator(".game .main").first.click()
     await ada.page.locator(".board .prompt").wait_for()
     await expect(ada.page.locator("header h1")).to_be_focused()

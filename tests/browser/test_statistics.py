@@ -47,7 +47,7 @@ async def speak(person: Person, theme: str, language: str) -> None:
 
 
 async def test_my_games_show_rating_results_and_curve_and_open_as_replays(arrive: Arrive, site: Arcus) -> None:
-    ada = await arrive("Ada", **PHONE)
+    ada = await arrive("Ada", "", **PHONE)
     page = ada.page
     await page.get_by_role("link", name="My games").tap()
     await expect(page.get_by_role("heading", level=2)).to_have_text("You have not finished a game here yet.")
@@ -82,7 +82,7 @@ async def test_my_games_show_rating_results_and_curve_and_open_as_replays(arrive
 
 async def test_the_page_of_chance_answers_first_and_is_reached_from_the_settings(arrive: Arrive, site: Arcus) -> None:
     """Loaded dice, written into the database, are called by their name."""
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await arrive("Ada", "", **DESKTOP)
     page = ada.page
     await has_played(site, ada)
     await page.get_by_role("link", name="Settings").click()

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.needs("chromium")
 
 async def test_a_player_checks_the_deal_of_a_finished_game(arrive: Arrive, site: Arcus) -> None:
     """From the first page to the verdict; then the server gives out another record than the one that was dealt."""
-    ada = await arrive("Ada", **PHONE)
+    ada = await arrive("Ada", "", **PHONE)
     await ada.page.locator(PLAY_NOW.format(1)).tap()
     await ada.dealt()
     table = ada.page.url.rpartition("/")[2]
@@ -48,7 +48,7 @@ async def test_a_player_checks_the_deal_of_a_finished_game(arrive: Arrive, site:
 
 
 async def test_who_was_not_there_learns_what_is_not_known(arrive: Arrive, site: Arcus) -> None:
-    ada, eve = await arrive("Ada", **DESKTOP), await arrive("Eve", **DESKTOP)
+    ada, eve = await arrive("Ada", "", **DESKTOP), await arrive("Eve", **DESKTOP)
     await ada.page.locator(PLAY_NOW.format(2)).click()
     await ada.dealt()
     table = ada.page.url.rpartition("/")[2]

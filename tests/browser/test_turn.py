@@ -110,7 +110,8 @@ async def test_notifications_are_asked_for_in_the_settings_and_stay_off_if_the_b
     await ada.page.evaluate("(answer) => localStorage.setItem('permission', answer)", answer)
     await ada.go("settings")
     switch = ada.page.get_by_role("switch", name="Notify me when it's my turn")
-    await ada.page.wait_for_load_state("networkidle")  # nothing is drawn anew between press and release
+    await expect(ada.page.locator("#name")).to_have_value("Ada")  # the account has come: nothing else is drawn anew
+    await ada.settled()
     await switch.click()
     await ada.page.wait_for_function("() => told.asked === 1")
     await expect(switch).to_be_checked(checked=answer == "granted")
