@@ -18,13 +18,14 @@ from arcus.server import changes, counting
 from arcus.server.accounts import Accounts
 from arcus.server.chi_square import compare, exceeded
 from arcus.server.counting import LOOK, count_games
+from arcus.server.journal_store import GONE
 from arcus.server.ratings import DEVIATION, MEAN, Rating, rated
 from arcus.server.results import history, luck_statistics, my_statistics
-from arcus.server.schema import luck, ratings, records, results
+from arcus.server.schema import luck, persons, ratings, records, results
 from arcus.server.server import Server
 from arcus.server.store import Person, Store
 from tests.server.client import Player
-from tests.server.houses import opened
+from tests.server.houses import Meeting, opened
 from tests.server.inprocess import Arcus, running
 from tests.server.journal import Journal
 from tests.server.manual import ManualClock
@@ -105,11 +106,15 @@ async def test_a_finished_game_counts_once_however_often_it_is_looked_for(house:
     other.close()
 
 
-async def test_processes_that_count_at_once_count_each_game_once(house: Server) -> None:
+async def test_processes_that_count_at_once_count_each_game_once(
+    house: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have found all games before either counts one."""
+    monkeypatch.setattr(counting, "_read", Meeting().before(counting._read))
     ada, ben = await people(house, "Ada", "Ben")
     for seed in range(6):
         await played("rainbow", 2, ada, ben, seed=seed).write(house)
-    stores = [Store(house.services.store.url) for _ in range(4)]
+    stores = [Store(house.services.store.url) for _ in range(2)]
     with ThreadPoolExecutor(len(stores)) as threads:
         for done in [threads.submit(count_games, store, 1) for store in stores]:
             await asyncio.wrap_future(done)
@@ -391,6 +396,16 @@ async def test_people_who_are_deleted_before_their_game_is_counted_are_not_count
     assert [row["person"] for row in rows(store, results)] == [ben.id]
     assert [(row["holder"], row["games"]) for row in rows(store, ratings)] == [(ben.id, 1)]
     assert rows(store, luck)
+
+
+async def test_a_deletion_that_is_under_way_is_respected(house: Server) -> None:
+    """It is marked first, and what is counted afterwards would never be deleted."""
+    ada, ben = await people(house, "Ada", "Ben")
+    await played("red7", 2, ada, ben).write(house)
+    mark = persons.update().where(persons.c.id == ada.id).values(since=GONE + 1)
+    await house.services.writer.do(lambda database: database.execute(mark))
+    count_games(house.services.store, 1)
+    assert [row["person"] for row in rows(house.services.store, results)] == [ben.id]
 
 
 # -- over HTTP

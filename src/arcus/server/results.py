@@ -1,6 +1,6 @@
 """What statistics are kept, as they are read and deleted."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -67,7 +67,7 @@ def _chance_info(name: str, weights: dict[str, int], row: sa.Row[Any]) -> Chance
     )
 
 
-def _verdict(games: tuple[GameLuck, ...]) -> Any:
+def _verdict(games: tuple[GameLuck, ...]) -> Literal["few", "fair", "odd"]:
     """Return the verdict; one of many chances may look odd by chance, so the least likely counts for all of them."""
     shares = [chance.share for game in games for chance in game.chances if chance.share is not None]
     if not shares:
