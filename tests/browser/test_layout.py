@@ -83,11 +83,12 @@ CUT = """() => [...document.querySelectorAll('.seat .name')].filter(
     [
         ("qwinto", "six", SMALL_UPRIGHT),
         ("qwinto", "six", LEAST_LYING),
+        ("red7", "long hand", SMALL_UPRIGHT),
         ("red7", "long hand", LEAST_LYING),
         ("kobito", "onlooker", LEAST_LYING),
         ("kobito", "six", LYING),
     ],
-    ids=["qwinto", "qwinto lying", "red7 lying", "kobito lying", "kobito, six"],
+    ids=["qwinto", "qwinto lying", "red7", "red7 lying", "kobito lying", "kobito, six"],
 )
 async def test_names_of_usual_length_are_whole_on_small_phones(
     arrive: Arrive, game: str, name: str, size: dict[str, Any]
