@@ -32,7 +32,7 @@ test("what a bot does there is told of the seat, and its cards are not told as s
 });
 
 test("nothing is asked of an onlooker", () => {
-  const moves = [{ number: 0, text: "pass" }];
+  const moves = [{ number: 0, text: "pass", kind: "pass" }];
   const red7 = { game: "red7", seat: 0, to_act: [0], moves, table: { stage: "opening", turn: 0 } } as unknown as AnyView;
   expect(askText(red7, names, 0)).toBe("Your turn: no card can put you in the lead, so you can only pass.");
   expect(askText(red7, names, null)).toBe("To move: Ada.");
