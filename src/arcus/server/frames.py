@@ -32,7 +32,7 @@ def text_of(frame: bytes) -> str | None:
 
 
 class FrameCutter:
-    """Cuts the bytes that arrive into frames; one with more than `largest` bytes of content is passed on as it comes."""
+    """Cuts the bytes that arrive into frames; one with more than `largest` bytes of content is passed on in parts."""
 
     def __init__(self, largest: int) -> None:
         self._largest = largest

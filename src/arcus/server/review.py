@@ -60,12 +60,19 @@ def _replay_bytes(data: bytes, seat: Seat | None, is_open: bool) -> bytes:
 
 @post("/replays", status_code=201, request_max_body_size=LARGEST)
 async def post_replay(request: AnyRequest) -> Uploaded:
-    """Upload a record, to replay and analyse it; it is forgotten when the server stops."""
+    """Upload a record, to replay and analyse it for a day."""
     desk = desk_of(request)
     desk.limit(request, "uploads", 10, 0.1)
     data = await request.body()
-    await asyncio.to_thread(_replay_bytes, data, None, False)
-    return Uploaded(desk.reviews.upload(data))
+    record = await asyncio.to_thread(_checked, data)
+    return Uploaded(await desk.reviews.upload(record, data))
+
+
+def _checked(data: bytes) -> Record:
+    """Return a record, or raise RecordError if it does not hold."""
+    record = parse_record(data)
+    replayed(record, None, False)
+    return record
 
 
 @get("/tables/{table:str}/analysis")

@@ -1,8 +1,8 @@
-"""Analyses of finished games, in the background: what runs, what is stored, and records that were uploaded."""
+"""Analyses of finished games and of uploaded records, in the background, and how far they are."""
 
 import asyncio
+import contextlib
 import hashlib
-from collections import OrderedDict
 from typing import Literal
 
 import msgspec
@@ -15,10 +15,12 @@ from arcus.build import is_compiled
 from arcus.protocol import Refused
 from arcus.records.record import Record, parse_record
 from arcus.server.bot_queue import Requester
+from arcus.server.database import NotStored
 from arcus.server.services import Services
 
 MOST_RUNNING = 20  # analyses at a time, of all people
-MOST_UPLOADS = 32  # that a process remembers
+MARK_AGAIN = 1_000  # ms between two marks of the same analysis
+ABANDONED = 60_000  # ms after which an analysis without a new mark has died with its process
 FULL = Depth()
 PLAIN = Depth(iterations=200, worlds=50, deals=100, proofs=4, positions=200)  # where nothing is compiled
 
@@ -35,64 +37,84 @@ class Progress(msgspec.Struct, frozen=True):
     analysis: msgspec.Raw | None = None
 
 
+class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in the place of an analysis while a process computes it."""
+
+    person: str
+    at: int
+    done: int
+    total: int
+
+
+read_mark = msgspec.json.Decoder(Mark).decode
+
+
+class Cancelled(Exception):
+    """The analysis was cancelled by way of another process."""
+
+
 class Job:
-    """An analysis that is being computed."""
+    """An analysis that this process computes."""
 
     def __init__(self, person: str) -> None:
         self.person = person
         self.done = 0
         self.total = 0
+        self.mark: bytes | None = None
+        """The last mark that was written."""
+        self.marked_at = 0
         self.task: asyncio.Task[None] | None = None
 
 
 class Reviews:
-    """The analyses of one process: those that run, and records that were uploaded.
+    """Analyses of finished games and of uploaded records, which are stored with the record.
 
     An analysis computes one estimate at a time and has the lowest priority, so that no bot's turn waits for more than
-    one estimate. It is stored with the record. That of an uploaded record is only remembered.
+    one estimate. While it runs, a mark is stored in its place: by that other processes know how far it is, and they
+    cancel it by removing the mark.
     """
 
     def __init__(self, services: Services) -> None:
         self.jobs: dict[str, Job] = {}
         self.failed: set[str] = set()
-        self.uploads: OrderedDict[str, bytes] = OrderedDict()
-        self.remembered: OrderedDict[str, bytes] = OrderedDict()
         self._services = services
+        self._store = services.store
 
     async def record(self, name: str) -> bytes:
         """Return a record; raise Refused if there is none."""
-        if name.startswith("u"):
-            found = self.uploads.get(name)
-        else:
-            found = await self._services.writer.read(self._services.store.record, name)
+        found = await self._services.writer.read(self._store.record, name)
         if found is None:
             raise Refused("server-no-record", "there is no record: the game is not over, or there is no such table")
         return found
 
-    def upload(self, data: bytes) -> str:
-        """Remember a record, and return its id."""
+    async def upload(self, record: Record, data: bytes) -> str:
+        """Keep a record for some time, and return its id."""
         name = "u" + hashlib.sha256(data).hexdigest()[:24]
-        self.uploads[name] = data
-        if len(self.uploads) > MOST_UPLOADS:
-            self.uploads.popitem(last=False)
+        row = {"table_id": name, "game": record.game, "ended": self._now(), "public": False, "record": data}
+        await self._services.writer.do(lambda connection: self._store.keep_upload(connection, row))
         return name
 
-    async def stored(self, name: str) -> bytes | None:
-        """Return an analysis that was made before by this version."""
-        if name.startswith("u"):
-            return self.remembered.get(name)
-        found = await self._services.writer.read(self._services.store.analysis, name)
-        return found if found is not None and f'"version":{VERSION}}}'.encode() in found[-20:] else None
-
     async def progress(self, name: str) -> Progress:
-        """Return how far an analysis is, or the analysis."""
-        job = self.jobs.get(name)
-        if job is not None:
+        """Return how far an analysis is, or the analysis if it was made by this version."""
+        if (job := self.jobs.get(name)) is not None:
             return Progress("running", job.done, job.total)
-        found = await self.stored(name)
-        if found is not None:
+        found = await self._services.writer.read(self._store.analysis, name)
+        if found is not None and f'"version":{VERSION}}}'.encode() in found[-20:]:
             return Progress("done", analysis=msgspec.Raw(found))
+        if (mark := self._elsewhere(found)) is not None:
+            return Progress("running", mark.done, mark.total)
         return Progress("failed" if name in self.failed else "none")
+
+    def _elsewhere(self, found: bytes | None) -> Mark | None:
+        """Return the mark of an analysis that another process computes, unless it has died."""
+        try:
+            mark = read_mark(found or b"")
+        except msgspec.MsgspecError:
+            return None
+        return mark if mark.at > self._now() - ABANDONED else None
+
+    def _now(self) -> int:
+        return self._services.clock.now_ms()
 
     async def start(self, name: str, person: str) -> Progress:
         """Begin an analysis unless it is there or under way; raise Refused if too much is asked for."""
@@ -114,45 +136,66 @@ class Reviews:
 
     async def cancel(self, name: str, person: str) -> None:
         """Stop an analysis; only the person who began it can."""
-        job = self.jobs.get(name)
-        if job is None or job.task is None:
+        job, found = self.jobs.get(name), await self._services.writer.read(self._store.analysis, name)
+        begun_by = job or self._elsewhere(found)
+        if begun_by is None:
             return
-        if job.person != person:
+        if begun_by.person != person:
             raise Refused("server-not-your-analysis", "only the person who began the analysis can cancel it")
-        job.task.cancel()
-        await asyncio.wait([job.task])
+        if job is not None and job.task is not None:
+            job.task.cancel()
+            await asyncio.wait([job.task])
+            found = job.mark
+        if found is not None:
+            await self._replace(name, found, None)
 
     async def _run(self, name: str, job: Job, record: Record) -> None:
         try:
             planned = await asyncio.to_thread(plan, record)
-            analysis = await self._estimate(job, planned, Requester(job.person, name, has_people=False))
-            await self._keep(name, encode(msgspec.structs.replace(analysis, names=())))
+            analysis = await self._estimate(name, job, planned)
+            await self._replace(name, job.mark, encode(msgspec.structs.replace(analysis, names=())))
+        except Cancelled:
+            pass
         except Exception as error:
             self.failed.add(name)
             log.warning("analysis failed", table=name, error=f"{type(error).__name__}: {error}")
+            with contextlib.suppress(Cancelled, NotStored):
+                await self._replace(name, job.mark, None)
         finally:
             del self.jobs[name]
 
-    async def _estimate(self, job: Job, planned: Plan, requester: Requester) -> Analysis:
+    async def _estimate(self, name: str, job: Job, planned: Plan) -> Analysis:
         """Compute the estimates one after the other in the processes of the bots, and combine them."""
         depth = FULL if is_compiled() else PLAIN
-        compute = self._services.bot_pool.compute
+        requester, compute = Requester(job.person, name, has_people=False), self._services.bot_pool.compute
         job.total = len(planned.questions) + 1
+        await self._mark(name, job)
         start = await compute(requester, remote_start, planned.rules, depth)
         estimates = []
         for question in planned.questions:
             job.done += 1
+            await self._mark(name, job)
             estimates.append(await compute(requester, remote_estimate, planned.rules, question, depth))
         return await asyncio.to_thread(combine, planned, start, estimates, depth)
 
-    async def _keep(self, name: str, analysis: bytes) -> None:
-        if name.startswith("u"):
-            self.remembered[name] = analysis
-            if len(self.remembered) > MOST_UPLOADS:
-                self.remembered.popitem(last=False)
+    async def _mark(self, name: str, job: Job) -> None:
+        """Write how far an analysis is, unless that was done a moment ago."""
+        now = self._now()
+        if job.mark is None:
+            job.mark = await self._services.writer.read(self._store.analysis, name)  # perhaps of an older version
+        elif now < job.marked_at + MARK_AGAIN:
             return
-        store = self._services.store
-        await self._services.writer.do(lambda connection: store.keep_analysis(connection, name, analysis))
+        mark = encode(Mark(job.person, now, job.done, job.total))
+        await self._replace(name, job.mark, mark)
+        job.mark, job.marked_at = mark, now
+
+    async def _replace(self, name: str, before: bytes | None, after: bytes | None) -> None:
+        """Store an analysis or a mark; raise Cancelled if another stands there than before."""
+        is_done = await self._services.writer.do(
+            lambda connection: self._store.replace_analysis(connection, name, before, after)
+        )
+        if not is_done:
+            raise Cancelled
 
 
 async def _wait(task: asyncio.Task[None]) -> None:

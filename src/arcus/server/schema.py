@@ -76,14 +76,14 @@ journal = Table(
 )
 
 records = Table(
-    "records",
+    "records",  # of finished games, and for a day those that were uploaded
     metadata,
-    Column("table_id", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),  # of an uploaded record: u and a hash
     Column("game", String(16), nullable=False),
     Column("ended", BigInteger, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("record", LargeBinary, nullable=False),
-    Column("analysis", LargeBinary),  # an Analysis, once someone has asked for it
+    Column("analysis", LargeBinary),  # an Analysis, or a Mark while one is computed
     Column("number", BigInteger),  # its place in the list of public records; given when it is first listed
     Column("counted", BigInteger),  # when statistics counted it; see counting.py
     Index("records_ended", "public", "ended"),

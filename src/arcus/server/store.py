@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -14,6 +15,8 @@ from arcus.server.schema import journal, named, persons, records, settings, sitt
 
 MATCHING = 7_277_002  # PostgreSQL's advisory lock while a table is opened for a match, with a number for what is wanted
 LISTING = 7_277_003  # the same while records get their places
+UPLOAD_AGE = 86_400_000  # ms for which an uploaded record is kept
+MOST_UPLOADS = 200  # of which the newest are kept
 
 
 class Taken(Exception):
@@ -155,9 +158,22 @@ class Store(JournalStore):
         """Return the analysis of a finished game, if it was made."""
         return next(iter(self._column(sa.select(records.c.analysis).where(records.c.table_id == table))), None)
 
-    def keep_analysis(self, connection: Connection, table: str, analysis: bytes) -> None:
-        """Keep an analysis with its record."""
-        connection.execute(records.update().where(records.c.table_id == table).values(analysis=analysis))
+    def replace_analysis(self, connection: Connection, table: str, before: bytes | None, after: bytes | None) -> bool:
+        """Keep an analysis, or a mark that it runs, with its record; return False if another has replaced `before`."""
+        known = sa.and_(records.c.table_id == table, records.c.analysis.is_not_distinct_from(before))
+        return connection.execute(records.update().where(known).values(analysis=after)).rowcount == 1
+
+    def keep_upload(self, connection: Connection, row: dict[str, Any]) -> None:
+        """Keep an uploaded record with those of finished games for some time; its id begins with u, theirs never do."""
+        insert = sqlite.insert if self.is_sqlite else postgresql.insert
+        keep = (
+            insert(records).values(row).on_conflict_do_update(index_elements=["table_id"], set_={"ended": row["ended"]})
+        )
+        connection.execute(keep)
+        is_upload = records.c.table_id.between("u", "v")
+        newest = sa.select(records.c.table_id).where(is_upload).order_by(records.c.ended.desc()).limit(MOST_UPLOADS)
+        is_old = sa.or_(records.c.ended < row["ended"] - UPLOAD_AGE, records.c.table_id.not_in(newest))
+        connection.execute(records.delete().where(is_upload, is_old))
 
     def public_records(self, game: str | None, after: int, most: int) -> list[tuple[int, bytes]]:
         """Return listed records of public games after a place in their list, with their places."""
