@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from arcus.analysis.estimates import Depth
 from arcus.analysis.review import Analysis
@@ -16,12 +17,14 @@ from arcus.records.luck import ContinuedLuck
 from arcus.records.match import Match
 from arcus.records.record import Record, parse_record, record_bytes
 from arcus.records.replay import Replay, replay
-from arcus.server import reviews
+from arcus.server import reviews, store as stores
 from arcus.server.bot_queue import Call, FairQueue, Requester, Urgency
+from arcus.server.counting import count_games
 from arcus.server.replays import replayed
+from arcus.server.schema import luck
 from tests.analysis.games import SHALLOW, SHORT, played
 from tests.server.client import Player
-from tests.server.inprocess import Arcus
+from tests.server.inprocess import Arcus, running
 from tests.server.journal import Journal
 
 Table = dict[str, Any]
@@ -230,6 +233,31 @@ async def test_an_uploaded_record_can_be_analysed(arcus: Arcus) -> None:
         name = answer.json()["id"]
         await ada.http.post(f"/api/tables/{name}/analysis")
         assert (await settled(ada, name))["analysis"]["game"] == "red7"
+
+
+async def test_uploads_are_kept_for_a_day_and_in_limited_number(emptied: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stores, "MOST_UPLOADS", 2)
+    async with running(emptied) as arcus, Player(arcus, "Ada") as ada:
+        table = await finished(arcus)
+        names = []
+        for seed in range(3):
+            await arcus.clock.advance(1)
+            answer = await ada.http.post("/api/replays", content=record_bytes(played("red7", seed)))
+            names.append(answer.json()["id"])
+        assert [arcus.store.record(name) is not None for name in names] == [False, True, True]
+        await arcus.clock.advance(86_400)
+        await ada.http.post("/api/replays", content=record_bytes(played("red7", 2)))
+        assert [arcus.store.record(name) is not None for name in names] == [False, False, True]
+        assert arcus.store.record(table) is not None
+
+
+async def test_uploads_are_no_games_of_the_statistics(emptied: str) -> None:
+    """Anybody could have made them, with any luck in them."""
+    async with running(emptied) as arcus, Player(arcus, "Ada") as ada:
+        await ada.http.post("/api/replays", content=record_bytes(played("qwinto", 1)))
+        count_games(arcus.store, arcus.clock.now_ms())
+        with arcus.store.engine.connect() as connection:
+            assert connection.execute(sa.select(luck)).all() == []
 
 
 async def test_estimates_wait_for_every_turn_and_hint() -> None:

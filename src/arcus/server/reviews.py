@@ -90,8 +90,8 @@ class Reviews:
     async def upload(self, record: Record, data: bytes) -> str:
         """Keep a record for some time, and return its id."""
         name = "u" + hashlib.sha256(data).hexdigest()[:24]
-        row = {"table_id": name, "game": record.game, "ended": self._now(), "public": False, "record": data}
-        await self._services.writer.do(lambda connection: self._store.keep_upload(connection, row))
+        now = self._now()
+        await self._services.writer.do(lambda database: self._store.keep_upload(database, name, record.game, data, now))
         return name
 
     async def progress(self, name: str) -> Progress:

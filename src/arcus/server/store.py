@@ -3,7 +3,6 @@
 import hashlib
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -163,16 +162,16 @@ class Store(JournalStore):
         known = sa.and_(records.c.table_id == table, records.c.analysis.is_not_distinct_from(before))
         return connection.execute(records.update().where(known).values(analysis=after)).rowcount == 1
 
-    def keep_upload(self, connection: Connection, row: dict[str, Any]) -> None:
-        """Keep an uploaded record with those of finished games for some time; its id begins with u, theirs never do."""
+    def keep_upload(self, connection: Connection, name: str, game: str, record: bytes, now: int) -> None:
+        """Keep an uploaded record for some time; its id begins with u, and statistics take it for counted."""
         insert = sqlite.insert if self.is_sqlite else postgresql.insert
-        keep = (
-            insert(records).values(row).on_conflict_do_update(index_elements=["table_id"], set_={"ended": row["ended"]})
+        row = {"table_id": name, "game": game, "ended": now, "public": False, "record": record, "counted": now}
+        connection.execute(
+            insert(records).values(row).on_conflict_do_update(index_elements=["table_id"], set_={"ended": now})
         )
-        connection.execute(keep)
         is_upload = records.c.table_id.between("u", "v")
         newest = sa.select(records.c.table_id).where(is_upload).order_by(records.c.ended.desc()).limit(MOST_UPLOADS)
-        is_old = sa.or_(records.c.ended < row["ended"] - UPLOAD_AGE, records.c.table_id.not_in(newest))
+        is_old = sa.or_(records.c.ended < now - UPLOAD_AGE, records.c.table_id.not_in(newest))
         connection.execute(records.delete().where(is_upload, is_old))
 
     def public_records(self, game: str | None, after: int, most: int) -> list[tuple[int, bytes]]:
