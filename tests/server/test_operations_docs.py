@@ -1,19 +1,26 @@
 """What docs/operations.md and deploy/ promise: metrics, log lines, systemd, nginx, the image and the services."""
 
 import ast
+import asyncio
 import json
 import re
+import secrets
 import shlex
+import signal
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml  # type: ignore[import-untyped] # it has no types
 
 from arcus.cli import app
-from tests.server.client import Player
-from tests.server.inprocess import Arcus
-from tests.services import program
+from arcus.records.record import parse_record
+from arcus.records.replay import verify
+from tests.server.client import Player, all_until
+from tests.server.inprocess import Arcus, listening
+from tests.server.process import common_folder
+from tests.services import Postgres, Redis, Service, program
 
 ROOT = Path(__file__).parents[2]
 DOCS = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
@@ -133,3 +140,49 @@ def test_the_image_starts_arcus_with_options_that_it_has() -> None:
     copied = re.findall(r"^COPY (?!--from)(\S+) \S+$", recipe, re.MULTILINE)
     assert copied == ["requirements.lock", "."]
     assert all((ROOT / name).exists() for name in copied)
+
+
+class Nginx(Service):
+    """nginx with the configuration of the services, in front of servers on this machine."""
+
+    def __init__(self, folder: Path, ports: list[int]) -> None:
+        super().__init__(folder)
+        self.config = folder / "nginx.conf"
+        text, servers = (DEPLOY / "nginx.conf").read_text(encoding="utf-8"), iter(ports)
+        top, inner = top_lines(folder)
+        text = re.sub(r"server \w+:8777;", lambda _: f"server 127.0.0.1:{next(servers)};", text)
+        text = text.replace("http {", f"http {{ {inner}", 1).replace("listen 8080;", f"listen 127.0.0.1:{self.port};")
+        self.config.write_text(f"{top}daemon off;\n{text}")
+
+    def command(self) -> list[str]:
+        return [program("nginx") or "nginx", "-p", str(self.folder), "-c", str(self.config)]
+
+
+@pytest.mark.needs("nginx", "postgres", "redis")
+async def test_people_play_by_way_of_nginx_whichever_server_it_chooses(postgres: Postgres, redis: Redis) -> None:
+    database = postgres.fresh(f"nginx-{secrets.token_hex(6)}")
+    settings: dict[str, Any] = {"broker": redis.url, "public_url": "http://games.example"}
+    with common_folder() as folder:
+        async with listening(database, **settings) as one, listening(database, **settings) as other:
+            proxy = Nginx(folder, [int(server.url.rpartition(":")[2]) for server in (one, other)])
+            await asyncio.to_thread(proxy.start)
+            try:
+                await play_by_way_of(f"http://127.0.0.1:{proxy.port}")
+                assert all(server.house.registry.tables for server in (one, other))
+            finally:
+                await asyncio.to_thread(proxy.stop, signal.SIGTERM)
+
+
+async def play_by_way_of(url: str) -> None:
+    """Let two people play through a proxy, and check that it keeps to itself what is for operators."""
+    async with Player(url, "Ada") as ada, Player(url, "Bob") as bob:
+        table = await ada.open(game="red7", seats=2)
+        for player in (ada, bob):
+            await player.enter(table)
+            await player.sit()
+        await ada.done("begin")
+        await all_until(lambda update: update["table"]["phase"] == "playing", ada, bob)
+        await asyncio.gather(ada.play_on(), bob.play_on())
+        verify(parse_record((await bob.http.get(f"/api/tables/{table}/record")).content))
+        for path in ("/metrics", "/health/ready", "/health/live"):
+            assert (await ada.http.get(path)).status_code == 404
