@@ -12,7 +12,8 @@ from arcus.protocol import Refused
 from arcus.records.fair import word_commitment
 from arcus.server import changes
 from arcus.server.changes import AnyChange, Entry
-from arcus.server.commands import Actor, decide
+from arcus.server.command_checks import Actor
+from arcus.server.commands import decide
 from arcus.server.fold import after, folded
 from arcus.server.journal_store import Append
 from arcus.server.server import Server

@@ -17,7 +17,7 @@ from arcus import protocol
 from arcus.protocol import Refused
 from arcus.server import accounts, bot_turns, changes, registry as registries, sweeper, table_journal
 from arcus.server.accounts import Accounts
-from arcus.server.commands import Actor
+from arcus.server.command_checks import Actor
 from arcus.server.database import NotStored
 from arcus.server.fold import folded
 from arcus.server.journal_store import Append

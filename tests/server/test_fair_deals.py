@@ -13,7 +13,8 @@ from arcus.records.receipt import Receipt, check_receipt
 from arcus.records.record import COMMITTED, Record, parse_record
 from arcus.records.replay import verify
 from arcus.server import changes
-from arcus.server.commands import Actor, decide
+from arcus.server.command_checks import Actor
+from arcus.server.commands import decide
 from arcus.server.fold import after, folded
 from arcus.server.table_due import next_by_itself, overdue
 from arcus.server.table_info import table_info, table_record

@@ -16,14 +16,14 @@ from arcus.protocol import Refused
 from arcus.server import changes, registry, sweeper
 from arcus.server.accounts import Accounts
 from arcus.server.changes import Entry
-from arcus.server.commands import Actor
+from arcus.server.command_checks import Actor
 from arcus.server.database import NotKnown, NotStored, Writer
 from arcus.server.journal_store import Append
 from arcus.server.live_table import LiveTable
 from arcus.server.schema import journal
 from arcus.server.server import Server
 from arcus.server.sweeper import SWEEP
-from arcus.server.table_info import event_count, events_since, view_of
+from arcus.server.table_info import event_count, events_since, table_line, view_of
 from arcus.server.table_state import TableState
 from tests.server.conftest import emptied_database
 from tests.server.houses import (
@@ -427,9 +427,9 @@ async def test_the_lobby_shows_that_it_is_your_turn_at_a_table_by_link(house: Se
 async def test_the_lobby_shows_who_has_won_once_a_game_is_over(house: Server) -> None:
     at = Journal("red7", 2, number=DEAL).begun()
     room = await house.registry.table(await at.write(house))
-    assert room.line("p1").winners == ()
+    assert table_line(room.state, "p1").winners == ()
     await settle(room, changes.Lost(0, "random", "resigned"))
-    assert (room.line("p1").phase, room.line("p1").winners) == ("over", (1,))
+    assert (table_line(room.state, "p1").phase, table_line(room.state, "p1").winners) == ("over", (1,))
 
 
 async def test_records_that_ended_in_the_same_moment_are_all_listed(house: Server) -> None:

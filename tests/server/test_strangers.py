@@ -10,7 +10,8 @@ from arcus.protocol import Refused, Setup, TimeControl
 from arcus.server import changes, sweeper
 from arcus.server.app import make_app
 from arcus.server.changes import Entry
-from arcus.server.commands import Actor, claim
+from arcus.server.command_checks import Actor
+from arcus.server.commands import claim
 from arcus.server.fold import folded
 from arcus.server.live_table import LiveTable
 from arcus.server.run import uvicorn_config

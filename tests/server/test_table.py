@@ -12,7 +12,8 @@ from arcus.protocol import Refused
 from arcus.records.fair import commitment, fair_seed
 from arcus.records.replay import verify
 from arcus.server import changes
-from arcus.server.commands import Actor, decide
+from arcus.server.command_checks import Actor
+from arcus.server.commands import decide
 from arcus.server.fold import OtherRules, folded
 from arcus.server.table_due import overdue
 from arcus.server.table_info import event_count, events_since, table_info, table_record, view_of

@@ -4,7 +4,8 @@ import pytest
 
 from arcus import protocol
 from arcus.protocol import Refused
-from arcus.server.commands import Actor, attempt
+from arcus.server.command_checks import Actor
+from arcus.server.move_commands import attempt
 from tests.browser.moments import Guest, put
 from tests.server.client import Player
 from tests.server.inprocess import Arcus

@@ -6,7 +6,7 @@ from arcus.core.game import Seat
 from arcus.protocol import Refused
 from arcus.server.bot_queue import Requester
 from arcus.server.changes import AnyChange
-from arcus.server.commands import play
+from arcus.server.move_commands import play
 from arcus.server.services import Services
 from arcus.server.table_host import TableHost
 from arcus.server.table_info import bot_seed, view_of

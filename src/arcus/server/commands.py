@@ -5,23 +5,22 @@ from typing import Any
 
 from arcus import protocol
 from arcus.bots.levels import bots_of
-from arcus.core.game import Seat, UsageError
-from arcus.core.position import NO_SUCH_MOVE, Position
+from arcus.core.game import Seat
 from arcus.protocol import Refused
 from arcus.records.fair import is_digits, word_commitment
 from arcus.server import changes
 from arcus.server.changes import AnyChange
+from arcus.server.command_checks import (
+    Actor,
+    check_gathering,
+    check_host,
+    check_playing,
+    check_seat_number,
+    own_seat,
+)
+from arcus.server.move_commands import play_command
 from arcus.server.names import clean_name
 from arcus.server.table_state import GRACE, STAND_IN, TableState
-
-
-class Actor:
-    """A person, under a name, who faces a seat of the table."""
-
-    def __init__(self, person: str, name: str, facing: Seat | None = None) -> None:
-        self.person = person
-        self.name = name
-        self.facing = facing
 
 
 def decide(state: TableState, actor: Actor, command: Any) -> AnyChange | None:
@@ -29,49 +28,14 @@ def decide(state: TableState, actor: Actor, command: Any) -> AnyChange | None:
     return COMMANDS[type(command)](state, actor, command)
 
 
-def own_seat(state: TableState, actor: Actor, seat: Seat | None) -> Seat:
-    """Return the seat that the actor speaks for, or raise Refused."""
-    mine = state.seats_of(actor.person)
-    if seat is None:
-        seat = actor.facing if actor.facing is not None else next(iter(mine), None)
-    if seat is None or seat not in mine:
-        raise Refused("server-not-your-seat", "that seat is not yours")
-    return seat
-
-
-def _playing(state: TableState) -> None:
-    if state.phase == "paused":
-        raise Refused("server-paused", "the table is paused")
-    if state.phase in ("gathering", "dealing"):
-        raise Refused("server-not-begun", "the game has not begun")
-    if state.phase != "playing":
-        raise Refused("server-over", "the game is over")
-
-
-def _gathering(state: TableState) -> None:
-    if state.phase != "gathering":
-        raise Refused("server-begun", "the game has begun")
-
-
-def _host(state: TableState, actor: Actor) -> None:
-    if state.host != actor.person:
-        raise Refused("server-host-only", "only the host can do that")
-
-
-def _seat_number(state: TableState, seat: Seat) -> Seat:
-    if seat >= len(state.seats):
-        raise Refused("server-no-such-seat", f"this table has {len(state.seats)} seats, numbered from 0")
-    return seat
-
-
 def _sit(state: TableState, actor: Actor, command: protocol.Sit) -> AnyChange:
-    _gathering(state)
+    check_gathering(state)
     open_seats = [s for s, each in enumerate(state.seats) if each.kind == "open" or each.person == actor.person]
     mine = state.seats_of(actor.person)
     seat = command.seat if command.seat is not None else next(iter([*mine, *open_seats]), None)
     if seat is None:
         raise Refused("server-full", "all seats are taken")
-    if _seat_number(state, seat) not in open_seats:
+    if check_seat_number(state, seat) not in open_seats:
         raise Refused("server-seat-taken", "that seat is taken")
     if state.locked and state.host != actor.person:
         raise Refused("server-locked", "the host has locked the table")
@@ -91,13 +55,13 @@ def _rise(state: TableState, actor: Actor, command: protocol.Rise) -> AnyChange:
     seat = own_seat(state, actor, command.seat)
     if state.phase == "gathering":
         return changes.Rose(seat)
-    _playing(state)
+    check_playing(state)
     return changes.StoodIn(seat, STAND_IN, "left")
 
 
 def _seat_bot(state: TableState, actor: Actor, command: protocol.SeatBot) -> AnyChange:
-    _host(state, actor)
-    each = state.seats[_seat_number(state, command.seat)]
+    check_host(state, actor)
+    each = state.seats[check_seat_number(state, command.seat)]
     if command.level not in bots_of(state.setup.game):
         levels = ", ".join(bots_of(state.setup.game))
         raise Refused("server-no-such-level", f"{state.setup.game} has no bot '{command.level}'; its bots are {levels}")
@@ -105,7 +69,7 @@ def _seat_bot(state: TableState, actor: Actor, command: protocol.SeatBot) -> Any
         if each.kind == "person":
             raise Refused("server-seat-taken", "that seat is taken")
         return changes.BotSat(command.seat, command.level)
-    _playing(state)
+    check_playing(state)
     if each.kind != "person" or each.is_played_by_bot:
         raise Refused("server-plays-already", "a bot plays there already")
     if each.person == actor.person:
@@ -114,16 +78,16 @@ def _seat_bot(state: TableState, actor: Actor, command: protocol.SeatBot) -> Any
 
 
 def _remove(state: TableState, actor: Actor, command: protocol.Remove) -> AnyChange:
-    _host(state, actor)
-    _gathering(state)
-    if state.seats[_seat_number(state, command.seat)].kind == "open":
+    check_host(state, actor)
+    check_gathering(state)
+    if state.seats[check_seat_number(state, command.seat)].kind == "open":
         raise Refused("server-seat-open", "nobody sits there")
     return changes.Rose(command.seat)
 
 
 def _begin(state: TableState, actor: Actor, command: protocol.Begin) -> AnyChange:
-    _host(state, actor)
-    _gathering(state)
+    check_host(state, actor)
+    check_gathering(state)
     if any(each.kind == "open" for each in state.seats):
         raise Refused("server-seats-open", "every seat needs a person or a bot")
     if not any(each.person for each in state.seats):
@@ -145,72 +109,8 @@ def _reveal(state: TableState, actor: Actor, command: protocol.Reveal) -> AnyCha
     return changes.Revealed(seat, word)
 
 
-def _play(state: TableState, actor: Actor, command: protocol.Play) -> AnyChange | None:
-    if _is_repeated(state, actor, command):  # its sender could not know that it was granted
-        return None
-    return play(state, _player(state, actor, command.seat), command.decision, command.move, command.id)
-
-
-def _player(state: TableState, actor: Actor, seat: Seat | None) -> Seat:
-    """Return the seat that the actor plays, or raise Refused."""
-    _playing(state)
-    seat = own_seat(state, actor, seat)
-    if state.seats[seat].is_played_by_bot:
-        raise Refused("server-away", "a bot plays for you; say that you are back first")
-    return seat
-
-
-def _is_repeated(state: TableState, actor: Actor, command: protocol.Play) -> bool:
-    known = state.play.requested if state.play is not None else {}
-    for seat in state.seats_of(actor.person):
-        decision, request, move = known.get(seat, (-1, 0, 0))
-        if (decision, request) == (command.decision, command.id) and command.seat in (None, seat):
-            return command.move in (move, state.game.move_text(move))
-    return False
-
-
-def play(state: TableState, seat: Seat, decision: int, move: int | str, request: int = 0) -> AnyChange:
-    """Return the change of a move for a decision; raise Refused with the rule that forbids it."""
-    position = _open_position(state, seat, decision)
-    try:
-        number = move if isinstance(move, int) else state.game.parse_move(move)
-    except UsageError as error:
-        raise Refused("server-unreadable-move", str(error)) from None
-    if code := position.why_not(seat, number):
-        raise _forbidden(state, code)
-    return changes.Drafted(seat, state.game.move_text(number), request)
-
-
-def _open_position(state: TableState, seat: Seat, decision: int) -> Position:
-    """Return the position in which a seat is to decide, or raise Refused if the decision is closed."""
-    assert state.play is not None
-    position = state.play.position_of(seat)
-    if seat in state.play.choices:  # changing one's mind: judged by the position before the choice
-        position = state.play.match.position
-    if position.decision() != decision:
-        raise Refused("server-decision-closed", f"decision {decision} is closed; the open one is {position.decision()}")
-    return position
-
-
-def _forbidden(state: TableState, code: int) -> Refused:
-    """Return the refusal of a move, with the rule that forbids it."""
-    refusal = state.game.refusal(code)
-    return Refused(refusal.message, f"rule {refusal.rule} forbids it" if refusal.rule else "not now", refusal.rule)
-
-
-def attempt(state: TableState, actor: Actor, command: protocol.Try) -> int:
-    """Return the move that puts a card to a place, or raise Refused with the reason of the most natural one."""
-    seat = _player(state, actor, command.seat)
-    position = _open_position(state, seat, command.decision)
-    found = state.game.attempts(position, seat, command.card, command.source, command.target)
-    codes = [position.why_not(seat, move) for move in found] or [NO_SUCH_MOVE]
-    if all(codes):
-        raise _forbidden(state, codes[0])
-    return found[codes.index(0)]
-
-
 def _undo(state: TableState, actor: Actor, command: protocol.Undo) -> AnyChange:
-    _playing(state)
+    check_playing(state)
     seat = own_seat(state, actor, command.seat)
     if not state.draft_of(seat):
         raise Refused("server-nothing-to-undo", "there is no step that could be taken back")
@@ -218,7 +118,7 @@ def _undo(state: TableState, actor: Actor, command: protocol.Undo) -> AnyChange:
 
 
 def _ask(state: TableState, actor: Actor, command: protocol.Ask) -> AnyChange:
-    _playing(state)
+    check_playing(state)
     seat = own_seat(state, actor, command.seat)
     if state.question is not None:
         raise Refused("server-asked-already", "another question is open")
@@ -229,7 +129,7 @@ def _ask(state: TableState, actor: Actor, command: protocol.Ask) -> AnyChange:
 
 def _agree(state: TableState, actor: Actor, command: protocol.Agree) -> AnyChange:
     if state.question is None or state.question.what != "rematch":
-        _playing(state)
+        check_playing(state)
     seat = own_seat(state, actor, command.seat)
     if state.question is None:
         raise Refused("server-no-question", "nothing is asked")
@@ -249,7 +149,7 @@ def propose_rematch(state: TableState, actor: Actor) -> AnyChange | None:
 
 def claim(state: TableState, actor: Actor, command: protocol.Claim, away: Mapping[Seat, int]) -> AnyChange:
     """Return the change of a claim on a seat whose person is away, or raise Refused; `away` holds for how many ms."""
-    _playing(state)
+    check_playing(state)
     mine = state.seats_of(actor.person)
     if not mine:
         raise Refused("server-not-your-seat", "only those who play can claim something")
@@ -260,7 +160,7 @@ def claim(state: TableState, actor: Actor, command: protocol.Claim, away: Mappin
     seat = command.seat if command.seat is not None else next(awaited, None)
     if seat is None:
         raise Refused("server-nobody-away", "nobody whom the others wait for is away")
-    if _seat_number(state, seat) in mine:
+    if check_seat_number(state, seat) in mine:
         raise Refused("server-not-yourself", "rise, if you want a bot to play for you")
     if seat not in away or not (claims := state.claims(seat)):
         raise Refused("server-nobody-away", f"seat {seat} is not both away and to act")
@@ -275,7 +175,7 @@ def claim(state: TableState, actor: Actor, command: protocol.Claim, away: Mappin
 
 
 def _resign(state: TableState, actor: Actor, command: protocol.Resign) -> AnyChange:
-    _playing(state)
+    check_playing(state)
     seat = own_seat(state, actor, command.seat)
     if state.seats[seat].lost:
         raise Refused("server-lost-already", "this seat has given up already")
@@ -290,7 +190,7 @@ def _back(state: TableState, actor: Actor, command: protocol.Back) -> AnyChange:
 
 
 def _more_time(state: TableState, actor: Actor, command: protocol.MoreTime) -> AnyChange:
-    _playing(state)
+    check_playing(state)
     seat = own_seat(state, actor, command.seat)
     if not state.clocks.can_give(seat):
         raise Refused("server-no-more-time", "there is no more time to be had")
@@ -298,7 +198,7 @@ def _more_time(state: TableState, actor: Actor, command: protocol.MoreTime) -> A
 
 
 def _pause(state: TableState, actor: Actor, command: protocol.Pause) -> AnyChange:
-    _host(state, actor)
+    check_host(state, actor)
     if state.phase not in ("playing", "paused"):
         raise Refused("server-over" if state.phase == "over" else "server-not-begun", "no game is going on")
     if command.on == (state.phase == "paused"):
@@ -307,14 +207,14 @@ def _pause(state: TableState, actor: Actor, command: protocol.Pause) -> AnyChang
 
 
 def _lock(state: TableState, actor: Actor, command: protocol.Lock) -> AnyChange:
-    _host(state, actor)
+    check_host(state, actor)
     if command.on == state.locked:
         raise Refused("server-so-already", "it is so already")
     return changes.Locked(command.on)
 
 
 def _close(state: TableState, actor: Actor, command: protocol.CloseTable) -> AnyChange:
-    _host(state, actor)
+    check_host(state, actor)
     if state.phase in ("closed", "over"):
         raise Refused("server-over", "the game is over")
     return changes.Closed()
@@ -327,7 +227,7 @@ COMMANDS: dict[type, Callable[[TableState, Actor, Any], AnyChange | None]] = {
     protocol.Remove: _remove,
     protocol.Begin: _begin,
     protocol.Reveal: _reveal,
-    protocol.Play: _play,
+    protocol.Play: play_command,
     protocol.Undo: _undo,
     protocol.Ask: _ask,
     protocol.Agree: _agree,

@@ -5,7 +5,7 @@ from typing import Any
 
 from arcus.core.game import Seat
 from arcus.protocol import Answer, Gone, encode
-from arcus.server.commands import Actor
+from arcus.server.command_checks import Actor
 from arcus.server.rate_limits import Bucket
 from arcus.server.seat_state import SeatState
 from arcus.server.store import Person

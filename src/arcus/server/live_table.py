@@ -13,13 +13,15 @@ from arcus.server.bot_queue import Requester
 from arcus.server.bot_turns import BotTurns
 from arcus.server.broadcast import Broadcast, enter, turn
 from arcus.server.bus import News
-from arcus.server.commands import Actor, attempt, claim, decide, own_seat, propose_rematch
+from arcus.server.command_checks import Actor, own_seat
+from arcus.server.commands import claim, decide, propose_rematch
 from arcus.server.connection import Connection
+from arcus.server.move_commands import attempt
 from arcus.server.presence import Presence
 from arcus.server.services import Services
 from arcus.server.table_due import next_by_itself, overdue
 from arcus.server.table_host import TableHost
-from arcus.server.table_info import bot_seed, table_info, table_line, view_of
+from arcus.server.table_info import bot_seed, table_info, view_of
 from arcus.server.table_journal import DatabaseJournal
 from arcus.server.table_state import GRACE, TableState
 
@@ -200,10 +202,6 @@ class LiveTable:
         """Return the table as everyone at it may see it."""
         state = self.state
         return table_info(state, *self.presence.around(state), self._clock.now_ms(), self.presence.away(state))
-
-    def line(self, person: str) -> protocol.TableLine:
-        """Return the table as one line of a person's list."""
-        return table_line(self.state, person)
 
     # -- what happens by itself
 

@@ -10,6 +10,7 @@ from arcus.server.connection import Connection
 from arcus.server.database import NotStored
 from arcus.server.registry import Registry
 from arcus.server.services import Services
+from arcus.server.table_info import table_line
 from arcus.server.table_state import TableState
 
 PAUSE = 0.3  # seconds between two updates
@@ -61,5 +62,5 @@ async def lobby_of(services: Services, registry: Registry, person: str) -> Lobby
         playing=tuple(
             line for line in lines if line.phase in ("dealing", "playing") and line.setup.spectators is not None
         ),
-        mine=tuple(table.line(person) for table in mine if table.state.phase != "closed"),
+        mine=tuple(table_line(table.state, person) for table in mine if table.state.phase != "closed"),
     )
