@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from textual.geometry import Size
-from textual.widgets import Input, OptionList, RichLog
+from textual.widgets import Input, OptionList, RichLog, Static
 
 import arcus
 from arcus.cli.play_at_server import ServerSession
@@ -151,6 +151,32 @@ async def test_it_speaks_every_language(language: str) -> None:
         picture = table.export_screenshot()
         for message in ("web-rules", "web-leave"):
             assert catalogue(language).say(message).split()[0] in picture
+
+
+@pytest.mark.parametrize("size", [SMALLEST, (100, 40), (200, 50)])
+async def test_no_line_of_the_rules_is_wrapped_twice(size: tuple[int, int]) -> None:
+    """In 80 columns every second line of the rules used to hold one or two words."""
+    table = local("red7")
+    async with table.run_test(size=size) as pilot:
+        await table.until(lambda moment: moment.is_to_act)
+        await pilot.press("f1")
+        await pilot.pause()
+        page = table.screen.query_one("VerticalScroll Static", Static)
+        assert max(map(len, str(page.content).splitlines())) <= page.size.width
+
+
+async def test_the_smallest_screen_shows_the_dice_and_the_own_sheet() -> None:
+    """The own sheet used to be below the others, out of sight, while the dice were at the top."""
+    table = local("qwinto", 3)
+    async with table.run_test(size=SMALLEST) as pilot:
+        await table.until(lambda moment: moment.is_to_act)
+        await pilot.pause()
+        scroll = table.query_one("#scroll")
+        shown = table.text.splitlines()[int(scroll.scroll_y) :][: scroll.size.height]
+        assert shown[0].startswith("Dice: ")
+        sheets = [line for line in shown if line.startswith("Person")]
+        assert sheets[0].startswith("Person 0 (you")
+        assert any(line.startswith("misthrows") for line in shown)
 
 
 async def test_leaving_ends_the_game() -> None:

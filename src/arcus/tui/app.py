@@ -17,11 +17,14 @@ from arcus.core.game import AnyChoice, AnyView, UsageError
 from arcus.core.text import is_number
 from arcus.locale import Catalogue
 from arcus.tui.colours import QWINTO, coloured, coloured_rows
+from arcus.tui.layout import WIDTH
 from arcus.tui.session import Moment, Session
-from arcus.tui.tables import OWN_PART_LAST, question, table_lines
+from arcus.tui.tables import OWN_PART_LAST, question, screen_lines
 from arcus.tui.words import outcome_lines, rules_lines
 
 WIDE = 122  # columns from which events and moves stand beside the table
+PAGE_SHARE = 0.9  # of the screen's columns that a page may take,
+PAGE_FRAME = 8  # and how many of them its border, its padding and its scrollbar take
 
 
 class Page(ModalScreen[None]):
@@ -118,7 +121,7 @@ class TableApp(App[None]):
         say = self.words.say
         text = Text()
         if view is not None:
-            lines = table_lines(view, self.moment.names, say)
+            lines = screen_lines(view, self.moment.names, say)
             if view.outcome is not None:
                 lines += ["", *outcome_lines(view.outcome, self.moment.names, self.words)]
             text = coloured(view.game, "\n".join(lines))
@@ -191,7 +194,8 @@ class TableApp(App[None]):
         if self.session.game is None or isinstance(self.screen, Page):
             return
         now: Sequence[str] = self.moment.view.rules if self.moment.view else ()
-        text = "\n".join(rules_lines(self.session.game.name, now, self.words))
+        width = min(WIDTH, int(self.size.width * PAGE_SHARE) - PAGE_FRAME)
+        text = "\n".join(rules_lines(self.session.game.name, now, self.words, width))
         self.push_screen(Page(text, f"Esc {self.words.say('web-close')}", is_cover=False))
 
     def action_leave(self) -> None:

@@ -26,6 +26,6 @@ def may(view: AnyView) -> str:
     return "-".join(sorted({move.text.partition(" ")[0] for move in view.moves}))
 
 
-def folded(text: str, indent: int = 0, hang: int = 2) -> list[str]:
-    """Return a text wrapped to lines of a table's width, with `hang` more indentation from the second line on."""
-    return wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + hang))
+def folded(text: str, indent: int = 0, hang: int = 2, width: int = WIDTH) -> list[str]:
+    """Return a text wrapped to lines of this width, with `hang` more indentation from the second line on."""
+    return wrap(text, width, initial_indent=" " * indent, subsequent_indent=" " * (indent + hang))

@@ -19,11 +19,19 @@ def question(view: QwintoView, choice: AnyChoice) -> str | None:
 
 
 def table_lines(view: QwintoView, names: Sequence[str], say: Say) -> list[str]:
-    """Return who has to do what, the dice, and every sheet, the reader's own last."""
+    """Return who has to do what, the dice, and every sheet, the reader's own last, above the prompt."""
+    return _table(view, names, say, sorted(range(view.players), key=lambda seat: seat == view.seat))
+
+
+def screen_lines(view: QwintoView, names: Sequence[str], say: Say) -> list[str]:
+    """Return the same with the reader's own sheet first, below the dice: a small screen shows the beginning."""
+    return _table(view, names, say, sorted(range(view.players), key=lambda seat: seat != view.seat))
+
+
+def _table(view: QwintoView, names: Sequence[str], say: Say, order: Sequence[Seat]) -> list[str]:
     shown = short_names(names)
     lines = [part for line in _state(view, shown, say) for part in folded(line, hang=0)]
-    others = [seat for seat in range(view.players) if seat != view.seat]
-    for seat in others if view.seat is None else [*others, view.seat]:
+    for seat in order:
         title = say("qwinto-tui-sheet", name=_name(view, seat, shown, say), points=view.table.sheets[seat].points.total)
         lines += ["", *folded(title, hang=0), *_sheet(view.table.sheets[seat], say)]
     return [*lines, "", *folded(say("qwinto-tui-key"), hang=0)]

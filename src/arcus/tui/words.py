@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from arcus.core.game import TAKEN_BACK, Event, Outcome, Refusal, Seat
 from arcus.locale import Catalogue
-from arcus.tui.layout import folded
+from arcus.tui.layout import WIDTH, folded
 
 
 def event_text(game: str, event: Event, reader: Seat | None, names: Sequence[str], words: Catalogue) -> str:
@@ -84,7 +84,7 @@ def outcome_lines(outcome: Outcome, names: Sequence[str], words: Catalogue) -> I
             yield "  " + words.say("terminal-line", points=line.points, what=what)
 
 
-def rules_lines(game: str, now: Sequence[str], words: Catalogue) -> Iterator[str]:
+def rules_lines(game: str, now: Sequence[str], words: Catalogue, width: int = WIDTH) -> Iterator[str]:
     """Yield the numbered rules of a game; rules in `now` have a star, which the last line explains."""
     section = 1
     while words.has(f"{game}-section-{section}"):
@@ -93,7 +93,7 @@ def rules_lines(game: str, now: Sequence[str], words: Catalogue) -> Iterator[str
         while words.has(message := f"{game}-rule-{section}-{number}"):
             mark = "*" if f"{section}.{number}" in now else " "
             label = f"{mark} {section}.{number} "
-            yield from folded(label + words.say(message), hang=len(label))
+            yield from folded(label + words.say(message), hang=len(label), width=width)
             number += 1
         section += 1
     if now:
