@@ -21,7 +21,7 @@ FAST := tests/test_layers.py tests/rulebook tests/laws tests/oracles tests/recor
 # Two things at a time, each command with its output in one piece where make can do that.
 BESIDE := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
-.PHONY: play test test-fast tests-fast check check-python check-web web docs screenshots soak mutants bench bench-web lock clean
+.PHONY: play test test-fast tests-fast check check-python check-web web docs screenshots soak mutants bench bench-web bench-peers release lock clean
 
 play: .venv/arcus
 	@$(BIN)/arcus $(if $(GAME),play $(GAME),serve --ask-lan)
@@ -81,10 +81,29 @@ bench: .venv/arcus .venv/dev
 bench-web: .venv/arcus .venv/dev
 	$(BIN)/python -m tests.browser.bench
 
+# Other libraries beside Arcus, in an environment of their own; writes docs/benchmarks.md. PEERS_SECONDS=2 measures longer.
+# The sources of one of them say that they need an old CMake; the newer one builds them, too.
+PEERS := build/peers
+bench-peers: .venv/arcus .venv/dev .venv/node
+	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
+	CMAKE_POLICY_VERSION_MINIMUM=3.5 $(BIN)/uv pip install -q --python $(PEERS)/bin/python --require-hashes -r bench/peers/requirements.lock
+	cp bench/peers/package.json bench/peers/package-lock.json $(PEERS)
+	$(BIN)/python -c 'import hatch_build, pathlib; hatch_build.npm_in(pathlib.Path("$(PEERS)"), "ci", "--no-audit", "--no-fund", "--ignore-scripts")'
+	$(BIN)/python -m bench.peers $(PEERS)/bin/python $(PEERS)
+
+# A source distribution and two wheels, compiled and plain, in dist/; each is installed and run in a fresh environment.
+release: .venv/dev .venv/node
+	rm -rf dist
+	$(BIN)/uv build -q --sdist
+	ARCUS_COMPILE=1 ARCUS_WEB=1 $(BIN)/uv build -q --wheel dist/arcus-*.tar.gz --out-dir dist
+	ARCUS_COMPILE=0 ARCUS_WEB=1 $(BIN)/uv build -q --wheel dist/arcus-*.tar.gz --out-dir dist
+	$(BIN)/python -m tests.release dist
+
 # Versions and hashes, no addresses.
 lock: .venv/uv
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml --extra server -o requirements.lock
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header pyproject.toml --extra server --extra arena --extra envs --extra lab --extra openspiel --group dev -o requirements-dev.lock
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header bench/peers/requirements.in -o bench/peers/requirements.lock
 
 .venv/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Arcus needs Python 3.11 or newer; name one with: make PYTHON=python3.12 …"; exit 1; }
