@@ -202,15 +202,20 @@ def packaged_npm() -> list[str] | None:
 
 def npm(root: Path, *arguments: str) -> None:
     """Install the packages of web/ and run npm there; raise RuntimeError if there is no node or if npm fails."""
-    command = system_npm() or packaged_npm()
-    if command is None:
-        raise RuntimeError(f"node {'.'.join(map(str, OLDEST_NODE))} or newer with npm is missing")
     web = root / "web"
     installed, lock = web / "node_modules/.package-lock.json", web / "package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        _run(web, command, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--include=dev", "--prefer-offline")
+        npm_in(web, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--include=dev", "--prefer-offline")
         installed.touch()
-    _run(web, command, *arguments)
+    npm_in(web, *arguments)
+
+
+def npm_in(folder: Path, *arguments: str) -> None:
+    """Run npm in a folder; raise RuntimeError if there is no node or if npm fails."""
+    command = system_npm() or packaged_npm()
+    if command is None:
+        raise RuntimeError(f"node {'.'.join(map(str, OLDEST_NODE))} or newer with npm is missing")
+    _run(folder, command, *arguments)
 
 
 def _run(web: Path, command: list[str], *arguments: str) -> None:
