@@ -8,6 +8,7 @@ import msgspec
 from arcus.analysis.proof import LOST, NOT_LOST, UNKNOWN, Prover
 from arcus.analysis.rollouts import Rollouts
 from arcus.bots.analysis import Thinker, Thought
+from arcus.bots.calibration import calibration_of
 from arcus.bots.levels import SPECS, make_bot
 from arcus.bots.searcher import SearchBot
 from arcus.core.game import AnyGame, AnyView, Seat, UsageError
@@ -123,14 +124,19 @@ def _chance(game: AnyGame, view: AnyView, depth: Depth) -> float:
 
 
 def consider(game: AnyGame, view: AnyView, move: int, depth: Depth) -> tuple[Considered, ...]:
-    """Return the master's values of the best moves and of the move that was played, the best first."""
+    """Return the best moves and the move that was played with their calibrated chances, the best first."""
     bot = make_bot("master", game, depth.seed)
     assert isinstance(bot, Thinker)
     if isinstance(bot, SearchBot):
         found = [_searched(thought) for thought in _search(bot, view, move, depth)]
     else:
         found = [Considered(each.move, each.value, MODEL_ERROR / sqrt(2)) for each in _few(bot.think(view), move)]
-    return tuple(sorted(found, key=lambda each: (-each.value, each.move != move)))
+    calibration = calibration_of(game)
+    shown = [
+        Considered(each.move, calibration.chance(each.value), each.error * calibration.slope(each.value))
+        for each in found
+    ]
+    return tuple(sorted(shown, key=lambda each: (-each.value, each.move != move)))
 
 
 def _few(thoughts: list[Thought], move: int) -> list[Thought]:

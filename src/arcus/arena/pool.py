@@ -85,9 +85,14 @@ _arena: Any = None  # the Arena of a worker process
 
 
 def start_worker(setting: Setting) -> None:
-    """Set up a worker process, which ignores Ctrl-C and exits with its parent."""
+    """Set up a worker process."""
     global _arena
     _arena = Arena(setting)
+    exit_with_parent()
+
+
+def exit_with_parent() -> None:
+    """Make a worker process ignore Ctrl-C, which its parent handles, and exit at once with its parent or at SIGTERM."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     reader, writer = os.pipe()
     os.set_blocking(writer, False)

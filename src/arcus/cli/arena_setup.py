@@ -16,13 +16,13 @@ NEEDED = ("numpy", "scipy", "choix")
 
 def checked_run(name: str, bots: tuple[str, ...], options: ArenaOptions) -> Run:
     """Return the run that the arguments ask for, or raise UsageError."""
-    _check_needed(options.engine)
+    check_needed(options.engine)
     game = _game(name, bots, options)
     games, test = _length(len(bots), options)
     return Run(_setting(game, bots, options), games, test)
 
 
-def _check_needed(engine: str) -> None:
+def check_needed(engine: str = "local") -> None:
     """Raise UsageError if a library is missing."""
     missing = [module for module in NEEDED if find_spec(module) is None]
     if missing:

@@ -17,6 +17,7 @@ FLAG = Parameter(negative=(), show_default=False)
 ARENA_GAMES = 100
 TRAINING_GAMES = 150_000
 TRAINING_SEED = 1
+CALIBRATION_GAMES = 2000
 SPRT_MARGIN = 0.05
 SPRT_GAMES = 20_000
 WEIGHTS = "qwinto-weights.bin"
@@ -328,6 +329,38 @@ class BenchServerOptions:
         Database | None, Parameter(help="Also measure two servers that share this PostgreSQL database.")
     ] = None
     broker: Broker | None = None
+    json: Json = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class BenchCalibrationOptions:
+    """Options of `arcus bench calibration`."""
+
+    games: Games = CALIBRATION_GAMES
+    first: Annotated[
+        int, Parameter(help="Number of the first game, so that a fit is checked on others.", converter=whole(0, 10**9))
+    ] = 0
+    players: Annotated[Players | None, Parameter(show_default="2")] = None
+    rules: Rules = None
+    seed: Seed = 0
+    budget: Annotated[
+        str | None,
+        Parameter(
+            help="Budget per turn of the masters that play, such as 500it; claims always have that of a hint.",
+            show_default="the master's own",
+        ),
+    ] = None
+    every: Annotated[
+        int, Parameter(help="Claim a chance at one in this many decisions, at random.", converter=whole(1, 10_000))
+    ] = 1
+    fit: Annotated[bool, FLAG, Parameter(help="Also fit a calibration to these games and print it.")] = False
+    jobs: Jobs = None
+    save: Annotated[
+        Path | None,
+        Parameter(help="Save the claims of each game to this file; the same command resumes a stopped run."),
+    ] = None
+    plot: Annotated[Path | None, Parameter(help="Write a plot to this file, as SVG.")] = None
     json: Json = False
 
 

@@ -36,8 +36,10 @@ def add_commands(app: App) -> None:
     _add(admin, server.list_tables, name="list")
     for command in (server.close, server.people, server.erase):
         _add(admin, command)
-    measure = _subcommands(app, "bench", groups["Development"], "Measure how fast Arcus is on this machine.")
-    for command in (bench.engine, bench.bots, bench.server):
+    measure = _subcommands(
+        app, "bench", groups["Development"], "Measure how fast Arcus is, and how good its chances are."
+    )
+    for command in (bench.engine, bench.bots, bench.calibration, bench.server):
         _add(measure, command)
 
 

@@ -1,6 +1,6 @@
-"""Commands to measure speed: `bench engine`, `bench bots`, `bench server`."""
+"""Commands to measure Arcus: `bench engine`, `bench bots`, `bench calibration`, `bench server`."""
 
-from arcus.cli.options import BenchServerOptions, Json, Seconds
+from arcus.cli.options import BenchCalibrationOptions, BenchServerOptions, Game, Json, Seconds
 
 
 def engine(*, seconds: Seconds = 1.0, json: Json = False) -> None:
@@ -18,6 +18,13 @@ def bots(*, seconds: Seconds = 1.0, json: Json = False) -> None:
     from arcus.cli.bench_bots import run
 
     run(seconds, json)
+
+
+def calibration(game: Game, /, *, options: BenchCalibrationOptions = BenchCalibrationOptions()) -> None:
+    """Measure how often the chances that hints and analysis show are won, in games between masters."""
+    from arcus.cli.bench_calibration import run
+
+    run(game, options)
 
 
 def server(*, options: BenchServerOptions = BenchServerOptions()) -> None:
