@@ -28,7 +28,8 @@ play: .venv/arcus
 
 PACKAGES := web/node_modules/.package-lock.json
 
-# The checks run beside the tests; their output is shown if they fail.
+# The checks run beside the tests; their output is shown if they fail. A web app that can't be built is an error.
+test: export ARCUS_WEB := 1
 test: .venv/arcus .venv/dev .venv/node $(PACKAGES)
 	@mkdir -p build
 	@$(MAKE) --no-print-directory check >build/check.log 2>&1 & checks=$$!; \
