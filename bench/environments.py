@@ -3,18 +3,16 @@
 Random legal play on one core; a decision is a step with at least two legal moves, as in `arcus bench engine`.
 """
 
-import random
 import time
 from collections.abc import Callable
-
-import numpy as np
 
 import arcus
 from arcus.core.playout import Tally, play_games
 from arcus.envs import pettingzoo, vector
+from bench.peers.pettingzoo_loop import loop
 
 ROWS = (("red7", 2), ("red7", 4), ("qwinto", 2), ("rainbow", 2), ("kobito", 2))
-GAMES = 256  # at once
+GAMES = 128  # at once
 SECONDS = 0.5
 ROUNDS = 5  # the best one counts: other programs only make a round slower
 
@@ -44,25 +42,6 @@ def engine(name: str, players: int) -> Callable[[], int]:
     return some
 
 
-def single(name: str, players: int) -> Callable[[], int]:
-    """Return a function that plays in a PettingZoo environment."""
-    env = pettingzoo.env(name, players)
-    env.reset(seed=1)
-
-    def some() -> int:
-        decisions = 0
-        for _ in range(200):
-            seen, _, is_over, _, _ = env.last()
-            moves = [] if is_over else np.flatnonzero(seen["action_mask"]).tolist()
-            decisions += len(moves) > 1
-            env.step(random.choice(moves) if moves else None)
-            if not env.agents:
-                env.reset()
-        return decisions
-
-    return some
-
-
 def many(name: str, players: int, share: float) -> Callable[[], int]:
     """Return a function that plays many games at once; `share` of their steps are decisions."""
     env = vector.make(name, players, games=GAMES)
@@ -82,7 +61,11 @@ def main() -> None:
         tally = Tally(players)
         play_games(arcus.game(name, players).blank(), 1, 0, 2000, tally)
         share = int(tally.decisions) / int(tally.plays)
-        bare, one, all_ = best(engine(name, players)), best(single(name, players)), best(many(name, players, share))
+        bare, one, all_ = (
+            best(engine(name, players)),
+            best(loop(pettingzoo.env(name, players))),
+            best(many(name, players, share)),
+        )
         print(f"| {name} | {players} | {one:,.0f} | {all_:,.0f} | {all_ / one:.0f} | {bare:,.0f} | {all_ / bare:.2f} |")
 
 
