@@ -44,7 +44,7 @@ async def test_no_generated_request_makes_the_server_fail(arcus: Arcus) -> None:
 
 
 async def with_known_values(published: dict[str, Any], arcus: Arcus) -> dict[str, Any]:
-    """Return a schema's operations that name a table, a code, a game or a lesson, with only values that exist."""
+    """Return a schema's operations that name a table, a code, a game, a lesson or a puzzle, with only values that exist."""
     journal = Journal("rainbow", 2, number=4).begun()
     journal.ask(0, protocol.Resign(id=1))
     known = {
@@ -55,11 +55,12 @@ async def with_known_values(published: dict[str, Any], arcus: Arcus) -> dict[str
         "seat": 0,
         "open": False,
         "lesson": "red7",
+        "puzzle": "red7-1",
         "step": 0,
     }
     document = copy.deepcopy(published)
     document["paths"] = {
-        path: each for path, each in document["paths"].items() if re.search("table|code|match|lesson", path)
+        path: each for path, each in document["paths"].items() if re.search("table|code|match|lesson|puzzle", path)
     }
     for path in document["paths"].values():
         for operation in path.values():

@@ -66,9 +66,10 @@ def main() -> None:
     }
     for union, members in unions.items():
         definitions[union] = {"anyOf": [{"$ref": f"#/$defs/{each}"} for each in members]}
-    for name in ("Update", "LessonAnswer"):
+    for name in ("Update", "LessonAnswer", "PuzzleAnswer"):
         definitions[name]["properties"]["view"] = {"anyOf": [{"$ref": "#/$defs/AnyView"}, {"type": "null"}]}
-    definitions["LessonStep"]["properties"]["view"] = {"$ref": "#/$defs/AnyView"}
+    for name in ("LessonStep", "PuzzleInfo"):
+        definitions[name]["properties"]["view"] = {"$ref": "#/$defs/AnyView"}
     short = {each: title(each) for each in definitions}
     text = json.dumps(definitions)
     for long, name in short.items():

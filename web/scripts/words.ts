@@ -20,15 +20,17 @@ export const GAMES = ["red7", "qwinto", "rainbow", "kobito"];
 const REVIEW = "review";
 const TRUST = "trust";
 const STATISTICS = "statistics";
+const PUZZLE = "puzzle";
 
-/** All parts of the words: those of every screen, of the replay, of fair deals, of statistics, of every lesson, of each game, its rules and its lessons. */
-export const PARTS = ["", REVIEW, TRUST, STATISTICS, "lesson", ...GAMES.flatMap((game) => [game, `${game}/rules`, `${game}/lesson`])];
+/** All parts of the words: those of every screen, of the replay, of fair deals, of statistics, of puzzles, of every lesson, of each game, its rules and its lessons. */
+export const PARTS = ["", REVIEW, TRUST, STATISTICS, PUZZLE, "lesson", ...GAMES.flatMap((game) => [game, `${game}/rules`, `${game}/lesson`])];
 
 /** The part that a message belongs to. */
 export function partOf(id: string): string {
   if (id.startsWith(`${REVIEW}-`)) return REVIEW;
   if (id.startsWith("fair-")) return TRUST;
   if (id.startsWith("stats-")) return STATISTICS;
+  if (id.startsWith(`${PUZZLE}-`)) return PUZZLE;
   const [, board, plain, kind] = /^(?:board-(\w+)|(\w+)-(\w+))/.exec(id) ?? [];
   if (plain === "lesson") return GAMES.includes(kind ?? "") ? `${kind}/lesson` : "lesson";
   if (board && GAMES.includes(board)) return board;

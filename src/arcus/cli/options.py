@@ -273,6 +273,36 @@ class TrainOptions:
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
+class FindPuzzlesOptions:
+    """Options of `arcus find-puzzles`."""
+
+    count: Annotated[
+        int,
+        Parameter(help="Number of puzzles to keep; few of them have the same solution.", converter=whole(1, 10_000)),
+    ] = 120
+    candidates: Annotated[
+        int | None,
+        Parameter(help="Number of puzzles to find first.", show_default="twice as many", converter=whole(1, 100_000)),
+    ] = None
+    seed: Seed = 1
+    out: Annotated[
+        Path | None, Parameter(help="Write the puzzles to this file, one a line.", show_default="GAME.jsonl")
+    ] = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class PuzzleOptions:
+    """Options of `arcus puzzle`."""
+
+    day: Annotated[bool, FLAG, Parameter(help="The puzzle of this day (UTC), the same everywhere.")] = False
+    difficulty: Annotated[
+        int | None, Parameter(help="From 1 (easy) to 5.", show_default="any", converter=whole(1, 5))
+    ] = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
 class ServeOptions(DatabaseOptions):
     """Options of `arcus serve`."""
 

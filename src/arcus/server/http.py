@@ -16,7 +16,7 @@ from arcus.core.game import AnyGame
 from arcus.games import GAMES
 from arcus.locale import LANGUAGES, catalogue
 from arcus.protocol import Refused
-from arcus.server import lessons, record_feed, review, statistics
+from arcus.server import lessons, puzzles, record_feed, review, statistics
 from arcus.server.accounts import COOKIE
 from arcus.server.auth import desk_of, one_download, own_pages_only
 from arcus.server.names import clean_name
@@ -279,5 +279,6 @@ router = Router(
         *statistics.HANDLERS,
         lessons.get_lesson,
         lessons.post_try,
+        *puzzles.HANDLERS,
     ],
 )

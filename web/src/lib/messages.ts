@@ -1004,3 +1004,54 @@ export interface PlayedGame {
   uncertainty: number | null;
   names: string[];
 }
+/**
+ * A puzzle, as it begins. Its words are `puzzle-KIND-task`, `-done` and so on.
+ */
+export interface PuzzleInfo {
+  name: string;
+  game: string;
+  kind: string;
+  seat: number;
+  difficulty: number;
+  share: number;
+  view: AnyView;
+  day: string | null;
+  left_ms: number | null;
+}
+/**
+ * Which puzzle comes next: the easiest of a game that is not done yet, or one of a difficulty.
+ */
+export interface PuzzleWish {
+  game: string;
+  difficulty: number | null;
+  /**
+   * @maxItems 1000
+   */
+  done: string[];
+}
+/**
+ * What the player tries after the moves so far: a move by number or in notation; None to be shown the solution.
+ */
+export interface PuzzleTry {
+  move: number | string | LessonPut | null;
+  /**
+   * @maxItems 64
+   */
+  moves: string[];
+}
+/**
+ * What a move did: it goes on, solves the puzzle, is not allowed, or ends a wrong answer.
+ */
+export interface PuzzleAnswer {
+  refused?: string | null;
+  rule?: string | null;
+  again?: boolean;
+  arguments?: {
+    [k: string]: string | number;
+  };
+  story?: Event[];
+  moves?: string[];
+  view?: AnyView | null;
+  events?: Event[];
+  done?: boolean;
+}

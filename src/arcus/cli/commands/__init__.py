@@ -8,14 +8,15 @@ from arcus.cli.commands import bench, bots, games, server, shell
 
 Command = Callable[..., None]
 GROUPS: dict[str, tuple[Command, ...]] = {
-    "Play": (games.play, games.learn, games.games, games.replay, games.analyse, games.verify),
+    "Play": (games.play, games.learn, games.puzzle, games.games, games.replay, games.analyse, games.verify),
     "Server": (server.serve, server.worker, server.backup, server.restore),
-    "Development": (bots.simulate, bots.arena, bots.train),
+    "Development": (bots.simulate, bots.arena, bots.train, bots.find_puzzles),
     "Shell": (shell.completion, shell.manual),
 }
 ARGUMENTS: dict[Command, str] = {  # where cyclopts would only show `[ARGS]`
     games.play: "[GAME]",
     games.learn: "[LESSON]",
+    games.puzzle: "[GAME]",
     bots.arena: "GAME BOTS...",
     bots.train: "[GAME]",
     server.people: "[NAME]",

@@ -1,10 +1,10 @@
-"""Commands to develop bots: `simulate`, `arena`, `train`."""
+"""Commands to develop bots: `simulate`, `arena`, `train`, `find-puzzles`."""
 
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from arcus.cli.options import ArenaOptions, Game, SimulateOptions, TrainOptions
+from arcus.cli.options import ArenaOptions, FindPuzzlesOptions, Game, SimulateOptions, TrainOptions
 
 
 def simulate(game: Game, /, *, options: SimulateOptions = SimulateOptions()) -> None:
@@ -43,5 +43,15 @@ def train(
 ) -> None:
     """Train Qwinto's bot by self-play and measure how well it plays."""
     from arcus.cli.train import run
+
+    run(game, options)
+
+
+def find_puzzles(game: Game, /, *, options: FindPuzzlesOptions = FindPuzzlesOptions()) -> None:
+    """Find puzzles in bot games, prove their answers, and let each level try them.
+
+    The same seed and number of candidates give the same puzzles.
+    """
+    from arcus.cli.find_puzzles import run
 
     run(game, options)

@@ -1,11 +1,11 @@
-"""Commands to play, to learn and to read records: `play`, `learn`, `games`, `replay`, `analyse`, `verify`."""
+"""Commands to play, to learn and to read records: `play`, `learn`, `puzzle`, `games`, `replay`, `analyse`, `verify`."""
 
 from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from arcus.cli.options import AnalyseOptions, Game, PlayOptions, ReplayOptions, as_given
+from arcus.cli.options import AnalyseOptions, Game, PlayOptions, PuzzleOptions, ReplayOptions, as_given
 
 RecordFile = Annotated[Path, Parameter(help="Record written by `arcus play --record` or `arcus simulate --record`.")]
 
@@ -47,6 +47,24 @@ def learn(
     from arcus.cli.learn import learn_in_terminal
 
     learn_in_terminal(lesson)
+
+
+def puzzle(
+    game: Annotated[
+        str | None, Parameter(help="A game (red7, qwinto, rainbow, kobito), or a puzzle by name, such as red7-17.")
+    ] = None,
+    /,
+    *,
+    options: PuzzleOptions = PuzzleOptions(),
+) -> None:
+    """Solve puzzles from bot games, each with one answer that is proved.
+
+    Play as in `arcus play`. Type `help` during the puzzle for other commands. Without GAME, you get the puzzle of the
+    day.
+    """
+    from arcus.cli.puzzle import solve_in_terminal
+
+    solve_in_terminal(game, options)
 
 
 def replay(file: RecordFile, /, *, options: ReplayOptions = ReplayOptions()) -> None:

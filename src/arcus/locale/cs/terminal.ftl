@@ -57,6 +57,18 @@ terminal-lesson-help =
     quit: opustit lekci
 terminal-lesson-left = Odcházíš z lekce.
 
+terminal-puzzle-go-on = Na další hádanku stiskni Enter.
+terminal-puzzle-help =
+    číslo nebo tah: zahraje ho, třeba { $example }
+    moves: ukáže otázku a vypíše tahy
+    table: znovu ukáže stůl
+    rules: ukáže pravidla
+    again: začne znovu
+    solution: vzdá se a ukáže řešení
+    quit: opustit hádanky
+terminal-puzzle-left = Odcházíš z hádanek.
+terminal-puzzle-solution = Řešení: { $solution }
+
 terminal-replay-title = { $name }, počet hráčů: { $players }
 terminal-replay-option = volba { $option } = { $value }
 terminal-replay-move = { $number }. { $name }: { $text }

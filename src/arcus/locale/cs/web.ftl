@@ -44,6 +44,7 @@ web-lesson-offer =
     }
 web-have-code = Máš kód?
 web-go = Vstoupit
+web-puzzle = Hádanka dne
 web-watch-public = Sledovat hru
 web-my-games = Moje hry
 web-palettes-link = Barvy a barvoslepost

@@ -55,6 +55,18 @@ terminal-lesson-help =
     quit: die Lektion verlassen
 terminal-lesson-left = Du hast die Lektion verlassen.
 
+terminal-puzzle-go-on = Nächstes Rätsel mit der Eingabetaste.
+terminal-puzzle-help =
+    Nummer oder Zug: ihn spielen, etwa { $example }
+    moves: die Frage und die Züge zeigen
+    table: den Tisch noch einmal zeigen
+    rules: die Regeln zeigen
+    again: von vorn beginnen
+    solution: aufgeben und die Lösung zeigen
+    quit: die Rätsel verlassen
+terminal-puzzle-left = Du hast die Rätsel verlassen.
+terminal-puzzle-solution = Lösung: { $solution }
+
 terminal-replay-title = { $name }, { $players ->
     [one] { $players } Person
    *[other] { $players } Personen

@@ -42,6 +42,7 @@ web-lesson-offer =
     }
 web-have-code = Hast du einen Code?
 web-go = Los
+web-puzzle = Rätsel des Tages
 web-watch-public = Einem Spiel zusehen
 web-my-games = Meine Spiele
 web-palettes-link = Farben und Farbenblindheit

@@ -55,6 +55,18 @@ terminal-lesson-help =
     quit: leave the lesson
 terminal-lesson-left = You have left the lesson.
 
+terminal-puzzle-go-on = Press Enter for the next puzzle.
+terminal-puzzle-help =
+    NUMBER or MOVE: play it, for example { $example }
+    moves: show the question and list the moves
+    table: show the table again
+    rules: show the rules
+    again: start again
+    solution: give up and show the solution
+    quit: leave the puzzles
+terminal-puzzle-left = You have left the puzzles.
+terminal-puzzle-solution = Solution: { $solution }
+
 terminal-replay-title =
     { $players ->
         [one] { $name }, { $players } player

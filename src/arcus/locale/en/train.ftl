@@ -14,3 +14,7 @@ train-points = { $players ->
 train-match = Aim win against aim points, two players: win rate { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }) in { NUMBER($games) } games
 train-written = The weights are in { $weights }, the measurements in { $figures }.
 train-kept = Stopped. Resume with: arcus train qwinto --resume { $checkpoint }
+
+train-puzzles-found = Puzzles found: { $found } of { $candidates }
+train-puzzles-difficulty = Difficulty { $difficulty }: { $number }, found by { $percent } % of the bots
+train-puzzles-written = The puzzles are in { $file }: { $number }

@@ -42,6 +42,7 @@ web-lesson-offer =
     }
 web-have-code = Do you have a code?
 web-go = Go
+web-puzzle = Puzzle of the day
 web-watch-public = Watch a game
 web-my-games = My games
 web-palettes-link = Colours and colour blindness

@@ -55,6 +55,18 @@ terminal-lesson-help =
     quit : quitter la leçon
 terminal-lesson-left = Tu as quitté la leçon.
 
+terminal-puzzle-go-on = Appuie sur Entrée pour l’énigme suivante.
+terminal-puzzle-help =
+    numéro ou coup : le jouer, par exemple { $example }
+    moves : montrer la question et les coups
+    table : montrer de nouveau la table
+    rules : montrer les règles
+    again : recommencer
+    solution : abandonner et montrer la solution
+    quit : quitter les énigmes
+terminal-puzzle-left = Tu as quitté les énigmes.
+terminal-puzzle-solution = Solution : { $solution }
+
 terminal-replay-title = { $name }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs

@@ -14,3 +14,7 @@ train-points = { $players ->
 train-match = But victoire contre but points, à deux : gagne { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }) de { NUMBER($games) } parties
 train-written = Les poids sont dans { $weights }, leurs chiffres dans { $figures }.
 train-kept = Arrêté. Pour continuer : arcus train qwinto --resume { $checkpoint }
+
+train-puzzles-found = Énigmes trouvées : { $found } sur { $candidates }
+train-puzzles-difficulty = Difficulté { $difficulty } : { $number }, trouvées par { $percent } % des bots
+train-puzzles-written = Les énigmes sont dans { $file } : { $number }

@@ -43,6 +43,7 @@ web-lesson-offer =
     }
 web-have-code = Tu as un code ?
 web-go = Entrer
+web-puzzle = Énigme du jour
 web-watch-public = Regarder une partie
 web-my-games = Mes parties
 web-palettes-link = Couleurs et daltonisme

@@ -52,6 +52,18 @@ terminal-lesson-help =
     quit: kilépés a leckéből
 terminal-lesson-left = Kiléptél a leckéből.
 
+terminal-puzzle-go-on = Nyomj Entert a következő feladványhoz.
+terminal-puzzle-help =
+    szám vagy lépés: ezt léped, például { $example }
+    moves: megmutatja a kérdést és a lépéseket
+    table: újra megmutatja az asztalt
+    rules: megmutatja a szabályokat
+    again: elölről kezdi
+    solution: feladod, és megmutatja a megoldást
+    quit: kilépés a feladványokból
+terminal-puzzle-left = Kiléptél a feladványokból.
+terminal-puzzle-solution = Megoldás: { $solution }
+
 terminal-replay-title = { $name }, { $players } játékos
 terminal-replay-option = { $option } opció = { $value }
 terminal-replay-move = { $number }. { $name }: { $text }

@@ -14,3 +14,7 @@ train-points = { $players ->
 train-match = Győzelemre játszó a pontra játszó ellen, két játékos: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% győzelem (± { NUMBER($error, maximumFractionDigits: 1) }), { NUMBER($games) } játék
 train-written = A súlyok itt vannak: { $weights }, a számaik pedig itt: { $figures }.
 train-kept = Megállítva. Folytatás: arcus train qwinto --resume { $checkpoint }
+
+train-puzzles-found = Talált feladványok: { $found }, összesen { $candidates } kell
+train-puzzles-difficulty = { $difficulty }. nehézség: { $number }, a botok { $percent } %-a találja meg
+train-puzzles-written = A feladványok itt vannak: { $file }, számuk: { $number }

@@ -42,6 +42,7 @@ web-lesson-offer =
     }
 web-have-code = Van kódod?
 web-go = Mehet
+web-puzzle = A nap feladványa
 web-watch-public = Játék megnézése
 web-my-games = Játékaim
 web-palettes-link = Színek és színtévesztés

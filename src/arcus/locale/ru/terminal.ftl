@@ -64,6 +64,18 @@ terminal-lesson-help =
     quit: выйти из урока
 terminal-lesson-left = Ты выходишь из урока.
 
+terminal-puzzle-go-on = Нажми Enter, чтобы перейти к следующей задаче.
+terminal-puzzle-help =
+    номер или ход: сыграть его, например { $example }
+    moves: показать вопрос и ходы
+    table: снова показать стол
+    rules: показать правила
+    again: начать заново
+    solution: сдаться и показать решение
+    quit: выйти из задач
+terminal-puzzle-left = Ты выходишь из задач.
+terminal-puzzle-solution = Решение: { $solution }
+
 terminal-replay-title = { $name }, игроков: { $players }
 terminal-replay-option = параметр { $option } = { $value }
 terminal-replay-move = { $number }. { $name }: { $text }

@@ -49,6 +49,7 @@ web-lesson-offer =
     }
 web-have-code = Есть код?
 web-go = Войти
+web-puzzle = Задача дня
 web-watch-public = Посмотреть игру
 web-my-games = Мои партии
 web-palettes-link = Цвета и дальтонизм

@@ -57,6 +57,18 @@ terminal-lesson-help =
     quit: opustiť lekciu
 terminal-lesson-left = Odchádzaš z lekcie.
 
+terminal-puzzle-go-on = Na ďalšiu hádanku stlač Enter.
+terminal-puzzle-help =
+    číslo alebo ťah: zahrá ho, napríklad { $example }
+    moves: ukáže otázku a vypíše ťahy
+    table: znova ukáže stôl
+    rules: ukáže pravidlá
+    again: začne znova
+    solution: vzdá sa a ukáže riešenie
+    quit: opustiť hádanky
+terminal-puzzle-left = Odchádzaš z hádaniek.
+terminal-puzzle-solution = Riešenie: { $solution }
+
 terminal-replay-title = { $name }, počet hráčov: { $players }
 terminal-replay-option = voľba { $option } = { $value }
 terminal-replay-move = { $number }. { $name }: { $text }

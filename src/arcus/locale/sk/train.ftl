@@ -15,3 +15,7 @@ train-points = { $players ->
 train-match = Cieľ výhra proti cieľu body, dvaja hráči: výhry { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }), počet hier: { NUMBER($games) }
 train-written = Váhy sú v súbore { $weights }, ich údaje v súbore { $figures }.
 train-kept = Zastavené. Pokračuj príkazom: arcus train qwinto --resume { $checkpoint }
+
+train-puzzles-found = Nájdené hádanky: { $found } z { $candidates }
+train-puzzles-difficulty = Náročnosť { $difficulty }: { $number }, nájde { $percent } % botov
+train-puzzles-written = Hádanky sú v súbore { $file }: { $number }

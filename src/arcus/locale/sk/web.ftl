@@ -44,6 +44,7 @@ web-lesson-offer =
     }
 web-have-code = Máš kód?
 web-go = Vstúpiť
+web-puzzle = Hádanka dňa
 web-watch-public = Sledovať hru
 web-my-games = Moje hry
 web-palettes-link = Farby a farbosleposť

@@ -64,6 +64,18 @@ terminal-lesson-help =
     quit: вийти з уроку
 terminal-lesson-left = Ти виходиш з уроку.
 
+terminal-puzzle-go-on = Натисни Enter, щоб перейти до наступної задачі.
+terminal-puzzle-help =
+    номер або хід: зіграти його, наприклад { $example }
+    moves: показати запитання й ходи
+    table: знову показати стіл
+    rules: показати правила
+    again: почати спочатку
+    solution: здатися й показати розв’язок
+    quit: вийти із задач
+terminal-puzzle-left = Ти виходиш із задач.
+terminal-puzzle-solution = Розв’язок: { $solution }
+
 terminal-replay-title = { $name }, гравців: { $players }
 terminal-replay-option = параметр { $option } = { $value }
 terminal-replay-move = { $number }. { $name }: { $text }

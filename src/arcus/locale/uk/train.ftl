@@ -16,3 +16,7 @@ train-points = { $players ->
 train-match = Мета «перемога» проти мети «очки», два гравці: перемоги { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }), усього ігор: { NUMBER($games) }
 train-written = Ваги записано у файл { $weights }, їхні показники — у файл { $figures }.
 train-kept = Зупинено. Продовжити: arcus train qwinto --resume { $checkpoint }
+
+train-puzzles-found = Знайдено задач: { $found } із { $candidates }
+train-puzzles-difficulty = Складність { $difficulty }: { $number }, знаходять { $percent } % ботів
+train-puzzles-written = Задачі записано у файл { $file }: { $number }

@@ -49,6 +49,7 @@ web-lesson-offer =
     }
 web-have-code = Маєш код?
 web-go = Увійти
+web-puzzle = Задача дня
 web-watch-public = Подивитися гру
 web-my-games = Мої партії
 web-palettes-link = Кольори й дальтонізм

@@ -1,0 +1,76 @@
+"""Kinds of puzzles: where a question is asked, how its answer is proved, and how a wrong answer is explained."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from arcus.bots import Bot
+from arcus.core.events import EventLog
+from arcus.core.game import AnyGame, AnyView, Event, Seat
+from arcus.core.luck import FastLuck
+from arcus.core.position import TURN_ENDED, Position
+from arcus.puzzles.puzzle import Proof, Puzzle
+
+SEED = 7  # of the luck in puzzles and proofs, where any will do
+
+
+class Proved(msgspec.Struct, frozen=True):
+    """An answer with its proof."""
+
+    solution: tuple[str, ...]
+    proof: Proof
+
+
+class Wrong(msgspec.Struct, frozen=True):
+    """Why an answer is wrong: a message with its arguments, and what could happen, as the seat would see it."""
+
+    message: str
+    arguments: Mapping[str, str | int] = {}
+    events: tuple[Event, ...] = ()
+
+
+class Kind:
+    """A kind of puzzle."""
+
+    name: ClassVar[str]
+    game: ClassVar[str]
+    players: ClassVar[int] = 2
+    options: ClassVar[Mapping[str, Any]] = {}
+    levels: ClassVar[tuple[str, ...]] = ("skilled", "casual")
+    """The bots that play the games in which it is looked for, one a seat."""
+    every: ClassVar[int] = 3
+    """It is asked at one in so many moments, so that it does not always come up at the beginning of a game."""
+
+    @abstractmethod
+    def is_asked(self, position: Position, seat: Seat) -> bool:
+        """Return whether the question makes sense to a seat that is to act."""
+
+    @abstractmethod
+    def prove(self, game: AnyGame, view: AnyView) -> Proved | None:
+        """Return the answer with its proof from what a seat sees; None if there is none, or more than one."""
+
+    def choose(self, bot: Bot, view: AnyView) -> int:
+        """Return the move with which a bot answers; by default, what it would play."""
+        return bot.choose(view)
+
+    def is_over(self, before: Position, after: Position, seat: Seat, flags: int) -> bool:
+        """Return whether the answer is given with the last move; by default, with the end of the turn."""
+        return flags & TURN_ENDED != 0
+
+    @abstractmethod
+    def why_wrong(self, puzzle: Puzzle, answer: str, before: Position, after: Position) -> Wrong | None:
+        """Return why an answer is wrong, or None if it is right."""
+
+    def praise(self, puzzle: Puzzle) -> Mapping[str, str | int]:
+        """Return the arguments of the message about the right answer, such as `puzzle-stay-done`."""
+        return {"cases": puzzle.proof.cases}
+
+
+def story(game: AnyGame, world: Position, seat: Seat, mover: Seat, moves: str) -> tuple[Event, ...]:
+    """Return what a seat sees when moves, separated by commas, are made in a world."""
+    log = EventLog()
+    for text in moves.split(", "):
+        world.play(mover, game.parse_move(text), FastLuck(SEED), log)
+    return game.events(log.facts, seat)

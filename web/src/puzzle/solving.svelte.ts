@@ -1,0 +1,123 @@
+// A puzzle as the reader answers it.
+import { story } from "../lib/events";
+import { games } from "../lib/games";
+import { ask, Unreachable } from "../lib/http";
+import { Judged } from "../lib/judged.svelte";
+import type { Answer, Hints, PuzzleAnswer, PuzzleInfo } from "../lib/messages";
+import type { Wish } from "../lib/socket";
+import { learn, say } from "../lib/words";
+import { remember, solved, streak, week } from "./streak";
+
+/** Why an answer is wrong. */
+export interface Wrong {
+  text: string;
+  /** What could happen then. */
+  story: string[];
+}
+
+/** The puzzle that follows in a game: the easiest that is not solved yet. */
+export function next(game: string): Promise<PuzzleInfo> {
+  return ask<PuzzleInfo>("POST", "puzzles", { game, done: solved().puzzles });
+}
+
+export class Solving extends Judged {
+  puzzle = $state.raw<PuzzleInfo | null>(null);
+  /** How many answers were given, the one that is looked for included. */
+  tries = $state(1);
+  wrong = $state.raw<Wrong | null>(null);
+  /** Did the reader give up? */
+  shown = $state(false);
+  /** What is said about the right answer. */
+  praise = $state("");
+  /** How many days in a row are solved. */
+  days = $state(0);
+  week = $state.raw<boolean[]>([]);
+
+  #moves: string[] = [];
+
+  seat = $derived(this.puzzle?.seat ?? 0);
+  task = $derived(this.puzzle ? say(`puzzle-${this.puzzle.kind}-task`) : "");
+
+  protected override nameOf(seat: number): string {
+    return say(seat === this.seat ? "puzzle-you" : "puzzle-other");
+  }
+
+  /** Fetch the puzzle and its words: that of the day, the next of a game, or one by name. */
+  async open(explain: (error: unknown) => string): Promise<void> {
+    this.lost = "";
+    try {
+      const puzzle = await (games.some((game) => game.name === this.id) ? next(this.id) : ask<PuzzleInfo>("GET", `puzzles/${encodeURIComponent(this.id || "day")}`));
+      await Promise.all(["puzzle", puzzle.game].map((part) => learn(part)));
+      this.link = "open";
+      this.puzzle = puzzle;
+      this.#count();
+      this.again();
+    } catch (error) {
+      this.lost = explain(error);
+    }
+  }
+
+  /** Begin again. */
+  again(): void {
+    if (!this.puzzle) return;
+    this.wrong = null;
+    this.shown = false;
+    this.#moves = [];
+    this.begin(this.puzzle.view);
+  }
+
+  /** Show the solution. */
+  async giveUp(): Promise<void> {
+    const answer = await this.#ask(null).catch(() => null);
+    if (!answer?.view) return void this.refuse({ type: "answer", id: 0, refused: "web-no-connection" });
+    this.again();
+    this.shown = true;
+    this.show({ ...answer.view, moves: [] }, answer.events ?? []);
+  }
+
+  protected override async request(wish: Wish): Promise<Answer | Hints> {
+    if ((wish.type !== "play" && wish.type !== "try") || this.done || this.shown) return { type: "answer", id: 0 };
+    const put = wish.type === "try" ? { source: wish.source, target: wish.target, card: wish.card ?? null } : null;
+    this.wrong = null;
+    try {
+      const answer = await this.#ask(wish.type === "play" ? wish.move : put);
+      if (answer.refused && !answer.again) return { type: "answer", id: 0, refused: answer.refused, rule: answer.rule ?? null };
+      if (!put) this.#follow(answer);
+      return { type: "answer", id: 0 };
+    } catch (error) {
+      return { type: "answer", id: 0, refused: error instanceof Unreachable ? "web-no-connection" : "web-error" };
+    }
+  }
+
+  #ask(move: number | string | object | null): Promise<PuzzleAnswer> {
+    return ask<PuzzleAnswer>("POST", `puzzles/${encodeURIComponent(this.puzzle?.name ?? "")}`, { move, moves: this.#moves });
+  }
+
+  /** Go on after a move: the answer may be wrong, right, or not yet complete. */
+  #follow(answer: PuzzleAnswer): void {
+    const puzzle = this.puzzle;
+    if (!puzzle) return;
+    if (answer.refused) {
+      const entries = (answer.story ?? []).map((event) => ({ event, reader: this.seat }));
+      const wrong = { text: say(answer.refused, answer.arguments ?? {}), story: story(puzzle.game, entries, this.names) };
+      this.tries += 1;
+      this.again();
+      this.wrong = wrong;
+      return;
+    }
+    this.#moves = answer.moves ?? [];
+    this.done = answer.done ?? false;
+    if (answer.view) this.show(this.done ? { ...answer.view, moves: [] } : answer.view, answer.events ?? []);
+    if (!this.done) return;
+    this.praise = say(`puzzle-${puzzle.kind}-done`, answer.arguments ?? {});
+    remember(puzzle.name, puzzle.day ?? null);
+    this.#count();
+  }
+
+  #count(): void {
+    const today = this.puzzle?.day ?? new Date().toISOString().slice(0, 10);
+    const { days } = solved();
+    this.days = streak(days, today);
+    this.week = week(days, today);
+  }
+}
