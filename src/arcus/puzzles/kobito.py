@@ -68,12 +68,10 @@ def _search(position: Position, seat: Seat) -> tuple[tuple[int, ...] | None, int
         here, first, line = queue.popleft()  # `first` is the place where a pot was won
         for move in here.legal(seat):
             place = _gold_place(move)
-            if place is None or place == first:
+            if place is None or place == first or (first is not None and _needs_luck(here, seat, move, first)):
                 continue
             after = here.copy()
             after.apply(seat, move, LUCK, NO_EVENTS)
-            if first is not None and after.data[at.STAGE] == stages.LEFTOVER and _needs_luck(here, seat, move, first):
-                continue
             pot = first
             if _wins(after) > _wins(here):
                 if first is not None:
@@ -87,7 +85,9 @@ def _search(position: Position, seat: Seat) -> tuple[tuple[int, ...] | None, int
 
 
 def _needs_luck(position: Position, seat: Seat, move: int, place: int) -> bool:
-    """Return whether a move that leaves a single card depends on the number that was turned up at a place (6.4)."""
+    """Return whether a move leaves a single card that may depend on the number that was turned up at a place (6.4)."""
+    if not moves.MOVE <= move < moves.SWAP:
+        return False
     for number in range(cards.NUMBERS):
         world = position.copy()
         world.data[at.RAINBOW + place] = rainbows.rainbow(number, 1)
