@@ -126,6 +126,7 @@ def _give(world: Red7Position, seat: Seat, turn: list[int]) -> None:
     needed = sum(bit(moves.card_of(move)) for move in turn if move >= moves.LAY)
     d = world.data
     spare = list(members(d[at.HAND + seat] & ~needed))
+    world.deck = world.deck[:]  # copies of a position share it
     for card in members(needed & ~d[at.HAND + seat]):
         given = spare.pop()
         world.deck[list(world.deck).index(card)] = given
