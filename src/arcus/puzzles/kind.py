@@ -14,6 +14,7 @@ from arcus.core.position import TURN_ENDED, Position
 from arcus.puzzles.puzzle import Proof, Puzzle
 
 SEED = 7  # of the luck in puzzles and proofs, where any will do
+QUIET = {"turn_began", "round_began", "drew", "next_came", "back_seen"}  # what follows by itself is not told
 
 
 class Proved(msgspec.Struct, frozen=True):
@@ -73,4 +74,4 @@ def story(game: AnyGame, world: Position, seat: Seat, mover: Seat, moves: str) -
     log = EventLog()
     for text in moves.split(", "):
         world.play(mover, game.parse_move(text), FastLuck(SEED), log)
-    return game.events(log.facts, seat)
+    return tuple(event for event in game.events(log.facts, seat) if event.kind not in QUIET)
