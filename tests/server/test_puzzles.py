@@ -36,7 +36,7 @@ async def test_a_puzzle_comes_with_the_view_of_its_seat_and_without_its_answer(a
 
 
 async def test_the_puzzle_of_the_day_follows_the_clock_in_utc(arcus: Arcus) -> None:
-    now = datetime.datetime.fromtimestamp(arcus.house.services.clock.now_ms() / 1000, datetime.UTC)
+    now = datetime.datetime.fromtimestamp(arcus.clock.now_ms() / 1000, datetime.UTC)
     async with arcus.http() as http:
         found = (await http.get("/api/puzzles/day")).json()
     assert found["day"] == now.date().isoformat()
@@ -108,7 +108,7 @@ async def test_the_next_puzzle_is_one_that_is_not_done(arcus: Arcus) -> None:
     assert found["name"] == expected.name
     assert hard["difficulty"] == 5
     assert none.status_code == 404
-    assert none.json()["told"].startswith("all puzzles like this are done")
+    assert none.json()["detail"].startswith("all puzzles like this are done")
 
 
 @pytest.mark.parametrize(
