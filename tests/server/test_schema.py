@@ -44,7 +44,7 @@ async def test_no_generated_request_makes_the_server_fail(arcus: Arcus) -> None:
 
 
 async def with_known_values(published: dict[str, Any], arcus: Arcus) -> dict[str, Any]:
-    """Return a schema's operations that name a table, a code, a game, a lesson or a puzzle, with only values that exist."""
+    """Return a schema's operations that name something (a table, a code, a lesson), with only values that exist."""
     journal = Journal("rainbow", 2, number=4).begun()
     journal.ask(0, protocol.Resign(id=1))
     known = {
@@ -66,8 +66,9 @@ async def with_known_values(published: dict[str, Any], arcus: Arcus) -> dict[str
         for operation in path.values():
             for parameter in operation.get("parameters", []):
                 parameter["schema"] = {"enum": [known[parameter["name"]]]}
-    setup = document["components"]["schemas"]["Setup"]
-    setup["properties"] |= {name: {"enum": [known[name]]} for name in ("game", "seats")}
+    for schema, names in {"Setup": ("game", "seats"), "PuzzleWish": ("game",)}.items():
+        properties = document["components"]["schemas"][schema]["properties"]
+        properties |= {name: {"enum": [known[name]]} for name in names}
     return document
 
 
