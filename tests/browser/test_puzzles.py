@@ -76,12 +76,13 @@ async def test_a_puzzle_is_solved_after_a_wrong_answer(arrive: Arrive, game: str
 
 
 async def test_the_puzzle_of_the_day_is_on_the_first_page_and_counts_the_streak(arrive: Arrive) -> None:
-    person = await arrive("Ada", known=False, **DESKTOP)
+    person = await arrive("Ada", "", known=False, **DESKTOP)
     page, player = person.page, Learner(person, "en")
-    await page.locator("footer a.puzzle").click()
+    async with page.expect_response(re.compile("/api/puzzles/day$")) as answer:
+        await page.locator("footer a.puzzle").click()
+    today = datetime.date.fromisoformat((await (await answer.value).json())["day"])
     await expect(page.locator(".quest b").first).to_have_text(player.say("puzzle-of-day"))
     await expect(page.locator(".quest .digits")).to_have_text("0")
-    today = datetime.datetime.now(datetime.UTC).date()
     yesterday = (today - datetime.timedelta(1)).isoformat()
     await page.evaluate(
         f"localStorage.setItem('arcus-puzzles', JSON.stringify({{days: ['{yesterday}'], puzzles: []}}))"
