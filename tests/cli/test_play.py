@@ -7,6 +7,7 @@ import select
 import shlex
 import signal
 import subprocess
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -278,6 +279,18 @@ class Screen:
             assert select.select([self._printed], [], [], PATIENCE)[0], f"'{wanted}' never came: {self._seen!r}"
             self._seen += os.read(self._printed, 65536)
         self._seen = self._seen.partition(wanted.encode())[2]
+        return self.shown()
+
+    def until(self, wanted: str) -> str:
+        """Wait until the screen shows this, and return what it shows then."""
+        deadline = time.monotonic() + PATIENCE
+        while wanted not in (shown := self.shown()):
+            assert time.monotonic() < deadline, f"'{wanted}' never came: {shown}"
+            self.wait_for("\x1b")
+        return shown
+
+    def shown(self) -> str:
+        """Return what the screen shows now."""
         return subprocess.run([*self._tmux, "capture-pane", "-p"], capture_output=True, text=True, check=True).stdout
 
     def press(self, *keys: str) -> None:
@@ -313,18 +326,13 @@ def test_it_plays_line_by_line_in_a_real_terminal(tmp_path: Path) -> None:
 def test_it_plays_on_the_whole_screen_of_a_real_terminal(tmp_path: Path) -> None:
     screen = Screen(tmp_path, [*PROGRAM, "play", "red7", "--players", "4", "--bots", "random", "--seed", "3"])
     try:
-        shown = screen.wait_for("Leave")
-        while "1) lay" not in shown:
-            shown = screen.wait_for("\x1b")
-        assert "Your turn: choose a move." in shown
-        assert "Your hand:" in shown
-        screen.press("Tab")
+        screen.until("1) lay")
+        screen.until("Your turn: choose a move.")
+        screen.until("Your hand:")
         screen.press("w", "h", "y", "Enter")
-        while "is not a move" not in shown:
-            shown = screen.wait_for("\x1b")
+        screen.until("is not a move")
         screen.press("F10")
-        while "You have left the game." not in shown:
-            shown = screen.wait_for("You have left")
+        screen.wait_for("You have left the game.")
     finally:
         screen.close()
 

@@ -44,6 +44,17 @@ async def test_a_whole_game_is_played_by_keyboard(
         assert "points" in table.text
 
 
+async def test_what_is_typed_arrives_in_the_line_for_moves() -> None:
+    """The list of moves had the focus and swallowed letters, unless Tab was pressed first."""
+    table = local("red7")
+    async with table.run_test(size=SMALLEST) as pilot:
+        await table.until(lambda moment: moment.is_to_act)
+        await pilot.press("w", "h", "y")
+        assert table.query_one("#typed", Input).value == "why"
+        await pilot.press("enter")
+        assert "is not a move" in table.status
+
+
 async def test_a_move_is_played_by_mouse() -> None:
     table = local("rainbow")
     async with table.run_test(size=SMALLEST) as pilot:

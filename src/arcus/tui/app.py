@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical, VerticalScroll
-from textual.events import Resize
+from textual.events import Key, Resize
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, Label, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
@@ -77,7 +77,7 @@ class TableApp(App[None]):
             with Container(id="side"):
                 with Vertical(id="choose"):
                     yield OptionList(id="moves")
-                    yield Input(id="typed", placeholder=self.words.say("screen-type"))
+                    yield Input(id="typed", placeholder=self.words.say("screen-type"), select_on_focus=False)
                 yield RichLog(id="events", wrap=True, markup=False, min_width=20)
         yield Footer(show_command_palette=False)
 
@@ -147,6 +147,16 @@ class TableApp(App[None]):
             moves.focus()
 
     # -- what the person does
+
+    def on_key(self, event: Key) -> None:
+        """Put what is typed anywhere into the line for moves."""
+        if isinstance(self.screen, Page) or isinstance(self.focused, Input):
+            return
+        if event.is_printable and event.character and not event.character.isspace():
+            line = self.query_one("#typed", Input)
+            self.screen.set_focus(line)
+            line.insert_text_at_cursor(event.character)
+            event.prevent_default().stop()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Play the move that was pressed."""
