@@ -20,7 +20,7 @@ def event(name: str, ms: float, **more: Any) -> dict[str, Any]:
 
 
 def task(ms: float, lasted: float | None = None, used: float | None = None, **more: Any) -> dict[str, Any]:
-    """Return a task of so many milliseconds, and of the thread's time in them; without them it is not finished."""
+    """Return a task that took `lasted` milliseconds, `used` of them by its thread; without them it is unfinished."""
     times = {"dur": lasted, "tdur": used}
     kept = {name: time * 1000 for name, time in times.items() if time is not None}
     return event("RunTask", ms, ph="X" if kept else "B", **kept, **more)

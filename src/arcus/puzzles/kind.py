@@ -42,7 +42,7 @@ class Kind:
     levels: ClassVar[tuple[str, ...]] = ("skilled", "casual")
     """The bots that play the games in which it is looked for, one a seat."""
     every: ClassVar[int] = 3
-    """It is asked at one in so many moments, so that it does not always come up at the beginning of a game."""
+    """It is asked at every `every`-th moment, so that it does not always come up at the beginning of a game."""
 
     @abstractmethod
     def is_asked(self, position: Position, seat: Seat) -> bool:

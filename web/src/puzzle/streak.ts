@@ -39,7 +39,7 @@ export function remember(puzzle: string, day: string | null): void {
   }
 }
 
-/** The day that comes so many days later. */
+/** The day that comes `by` days later. */
 export function shifted(day: string, by: number): string {
   return new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10);
 }
