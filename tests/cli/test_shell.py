@@ -68,7 +68,8 @@ def test_an_unknown_shell_is_refused() -> None:
 def test_the_manual_names_every_command_and_option() -> None:
     page = arcus("manual").stdout
     for path, command in commands(app):
-        part = page.partition(f".SS {' '.join(path)}\n")[2].partition(".SS ")[0]
+        name = " ".join(path).replace("-", "\\-")
+        part = page.partition(f".SS {name}\n")[2].partition(".SS ")[0]
         assert part, path
         if command.default_command:
             for argument in command.assemble_argument_collection():

@@ -56,7 +56,7 @@ def _command(path: tuple[str, ...], command: App) -> Iterator[str]:
     arguments = _arguments(command) if command.default_command else []
     placed = [argument for argument in arguments if argument.index is not None]
     named = [argument for argument in arguments if argument.index is None]
-    words = [f"\\fBarcus {' '.join(path)}\\fR", *(["[\\fIOPTIONS\\fR]"] if named else []), *map(_placed, placed)]
+    words = [f"\\fBarcus {_text(' '.join(path))}\\fR", *(["[\\fIOPTIONS\\fR]"] if named else []), *map(_placed, placed)]
     yield from (f".SS {_text(' '.join(path))}", *([" ".join(words)] if command.default_command else []), ".PP")
     yield from _spaced(_paragraphs(command.help))
     for argument in (*placed, *named):
