@@ -17,12 +17,18 @@ from tests.server.inprocess import Arcus
 from tests.server.journal import Journal
 
 pytestmark = pytest.mark.needs("chromium")
-GO_ON = """async ([moment, what]) => {
+GO_ON = """async ([moment, ...what]) => {
   stage.go_on(moment);
   await stage.settle();
-  return document.querySelector(what).textContent;
+  return what.map((each) => document.querySelector(each)?.textContent);
 }"""
-"""Shows what comes next, and returns a text of the page a frame later."""
+"""Shows what comes next, and returns some texts of the page a frame later, all of the same moment."""
+WATCH_POT = """() => {
+  window.pot_flew = new Promise((flew) => new MutationObserver((_, watch) => {
+    if (document.querySelector('.flier .pot')) watch.disconnect(), flew(true);
+  }).observe(document, {subtree: true, childList: true}));
+}"""
+"""Notes that a pot flies, however short the flight is."""
 FLIGHTS = """() => [...document.querySelectorAll('.flier')].map((each) => {
   const {transform} = each.getAnimations()[0].effect.getKeyframes()[0];
   const {e, f} = new DOMMatrix(transform), {width, height} = each.style;
@@ -108,7 +114,7 @@ async def test_the_news_names_dice_when_they_have_come_to_rest(arrive: Arrive) -
     news = ada.page.locator(".news .latest")
     await stage.show(before)
     old = await news.text_content()
-    assert await ada.page.evaluate(GO_ON, [after, ".news .latest"]) == old
+    assert await ada.page.evaluate(GO_ON, [after, ".news .latest"]) == [old]
     await expect(news).to_contain_text("rolls")
 
 
@@ -119,10 +125,13 @@ async def test_points_at_kobito_count_when_the_pot_has_arrived(arrive: Arrive) -
     assert any(event["kind"] == "won_gold" for event in after["events"])
     coin, news = ada.page.locator(".dock .coin > [aria-hidden]"), ada.page.locator(".news .latest")
     await stage.show(before)
+    await expect(ada.page.locator(".flier")).to_have_count(0)
+    await ada.page.evaluate(NEXT_FRAME)  # the news has caught up with what flew
     old = await news.text_content()
-    assert await ada.page.evaluate(GO_ON, [after, ".dock .coin > [aria-hidden]"]) == "0"
-    await expect(news).to_have_text(old or "")
-    await expect(ada.page.locator(".flier .pot")).not_to_have_count(0)
+    await ada.page.evaluate(WATCH_POT)
+    texts = await ada.page.evaluate(GO_ON, [after, ".dock .coin > [aria-hidden]", ".news .latest"])
+    assert texts == ["0", old]
+    await ada.page.evaluate("pot_flew")
     await expect(coin).to_have_text("5")
     await expect(ada.page.locator(".flier")).to_have_count(0)
     await expect(news).to_contain_text("gold for 4 cards")
@@ -156,7 +165,8 @@ async def test_at_once_nothing_waits(arrive: Arrive) -> None:
     ada, stage = await moving(arrive, "instant")
     before, after = two(seated("qwinto"), "stage=choose turn=1", "roll oy")
     await stage.show(before)
-    assert "rolls" in await ada.page.evaluate(GO_ON, [after, ".news .latest"])
+    [news] = await ada.page.evaluate(GO_ON, [after, ".news .latest"])
+    assert "rolls" in news
 
 
 @pytest.mark.parametrize("key", ["ArrowLeft", "ArrowRight"])
