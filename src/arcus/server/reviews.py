@@ -147,7 +147,8 @@ class Reviews:
             await asyncio.wait([job.task])
             found = job.mark
         if found is not None:
-            await self._replace(name, found, None)
+            with contextlib.suppress(Cancelled):  # it was finished, or cancelled elsewhere, at the same time
+                await self._replace(name, found, None)
 
     async def _run(self, name: str, job: Job, record: Record) -> None:
         try:
@@ -185,9 +186,13 @@ class Reviews:
             job.mark = await self._services.writer.read(self._store.analysis, name)  # perhaps of an older version
         elif now < job.marked_at + MARK_AGAIN:
             return
-        mark = encode(Mark(job.person, now, job.done, job.total))
-        await self._replace(name, job.mark, mark)
-        job.mark, job.marked_at = mark, now
+        before, job.mark = job.mark, encode(Mark(job.person, now, job.done, job.total))
+        try:
+            await self._replace(name, before, job.mark)  # also written if the task is cancelled meanwhile
+        except Exception:
+            job.mark = before
+            raise
+        job.marked_at = now
 
     async def _replace(self, name: str, before: bytes | None, after: bytes | None) -> None:
         """Store an analysis or a mark; raise Cancelled if another stands there than before."""
