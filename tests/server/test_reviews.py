@@ -3,12 +3,14 @@
 import asyncio
 import json
 import random
+import threading
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
+from sqlalchemy import Connection
 
 from arcus.analysis.estimates import Depth
 from arcus.analysis.review import Analysis
@@ -209,6 +211,34 @@ async def test_progress_is_shown_and_an_analysis_can_be_cancelled(arcus: Arcus) 
         arcus.bots.release()
         assert (await ada.http.post(f"/api/tables/{table}/analysis")).status_code == 202
         assert (await settled(ada, table))["state"] == "done"
+
+
+async def test_an_analysis_cancelled_while_its_mark_is_written_leaves_none(arcus: Arcus) -> None:
+    """The mark was written after the analysis was cancelled, and showed it as running for a minute."""
+    table = await finished(arcus, 6)
+    arcus.bots.hold()
+    writer, busy, gate = arcus.house.services.writer, threading.Event(), threading.Event()
+
+    def block(_: Connection) -> None:
+        busy.set()
+        gate.wait(30)
+
+    async with Player(arcus, "Ada") as ada:
+        blocked = asyncio.create_task(writer.do(block))
+        while not busy.is_set():
+            await asyncio.sleep(0)
+        await ada.http.post(f"/api/tables/{table}/analysis")
+        while writer._waiting.empty():  # the mark
+            await asyncio.sleep(0)
+        cancelled = asyncio.create_task(ada.http.delete(f"/api/tables/{table}/analysis"))
+        while not cancelled.done() and writer._waiting.qsize() < 2:
+            await asyncio.sleep(0)
+        gate.set()
+        await blocked
+        assert (await cancelled).status_code == 204
+        await writer.do(lambda _: None)  # everything before has been written
+        assert (await ada.http.get(f"/api/tables/{table}/analysis")).json()["state"] == "none"
+        arcus.bots.release()
 
 
 async def test_an_analysis_that_fails_says_so(arcus: Arcus, monkeypatch: pytest.MonkeyPatch) -> None:
