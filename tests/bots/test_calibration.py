@@ -9,6 +9,7 @@ import pytest
 
 import arcus
 from arcus.arena.calibration import Claim, Claims, Trial, bins, fit, mean_gap, play, play_all
+from arcus.bots.analysis import Thinker
 from arcus.bots.budget import Budget
 from arcus.bots.calibration import NONE, Calibration, calibration_of, calibrations_of
 from arcus.bots.hints import hint
@@ -59,7 +60,9 @@ def test_a_hint_shows_calibrated_chances(monkeypatch: pytest.MonkeyPatch) -> Non
     game, budget = arcus.game("red7", 2), Budget(iterations=200)
     position = game.deal(FastLuck(1))
     view = game.view(position, lowest(position.to_act()))
-    raw = make_bot("master", game, 5, budget).think(view)  # type: ignore[attr-defined] # the master thinks
+    master = make_bot("master", game, 5, budget)
+    assert isinstance(master, Thinker)
+    raw = master.think(view)
     monkeypatch.setattr("arcus.bots.hints.calibration_of", lambda _: STEEP)
     shown = hint(game, view, 5, budget)
     assert [each.move for each in shown] == [each.move for each in raw[:4]]
