@@ -1,7 +1,6 @@
 """Views of Kobito: the table and the memory of a seat, and its choices."""
 
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -10,7 +9,6 @@ from arcus.games.kobito import cards, fields as at, moves, notation, rainbows, s
 from arcus.games.kobito.notation import Rainbow as Rainbow
 from arcus.games.kobito.position import KobitoPosition
 
-T = TypeVar("T")
 Cards = tuple[str, ...]  # `1` to `12`, `kobito`, `swap`; in a rainbow a kobito with its number: `kobito=7`
 
 Ends = tuple[int, int]  # the numbers that fit the low and the high end of a rainbow
@@ -99,14 +97,6 @@ class KobitoPreview(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 KobitoView = View[KobitoTable, KobitoMemory, KobitoPreview]
-OWING = {  # by the points that a move costs, the cards that it counts for, and those owed after it
-    costs: tuple(
-        tuple(KobitoPreview(owed, None, costs, counted) for owed in range(cards.HAND_SIZE + 1)) for counted in range(3)
-    )
-    for costs in (0, cards.COST)
-}
-NO_GOLD = 3  # after the three places beside gold
-
 # The numbers of the rules that matter at each stage, once nothing is owed and while cards are.
 STAGE_RULES = {"playing": ("4.3", "4.4"), "paying": ("10.1", "10.3", "10.4"), "leftover": ("6.5",), "over": ()}
 STAGE_RULES_OWING = {**STAGE_RULES, "playing": ("4.1", "4.4", "10.1")}
@@ -131,14 +121,14 @@ def table(position: KobitoPosition, seat: Seat | None) -> KobitoTable:
     players = d[at.PLAYERS]
     after = rainbows.bench_row(players, 0)
     rows = notation.rainbows(position, 0, after)
-    fits = [_ends(run) for run in d[at.RAINBOW : at.RAINBOW + after]]
+    fits = visible.fits(d[at.RAINBOW : at.RAINBOW + after])
     pots = zip(d[at.CARD : at.CARD + moves.GOLD_PLACES], rows, fits, strict=False)
     return KobitoTable(
         hand=() if seat is None else visible.names_of(d[at.HAND + seat]),
         hands=visible.sizes(d[at.HAND : at.HAND + players]),
         pots=tuple([Pot(gold(card), rainbow, ends) if card else None for card, rainbow, ends in pots]),
-        benches=_by_seat(rows),
-        bench_fits=_by_seat(fits),
+        benches=visible.by_seat(rows),
+        bench_fits=visible.by_seat(fits),
         won=tuple(map(won, position.wins)),
         penalties=tuple([visible.names_of(pile) for pile in d[at.PENALTY : at.PENALTY + players]]),
         points=tuple(map(position.points, range(players))),
@@ -151,18 +141,6 @@ def table(position: KobitoPosition, seat: Seat | None) -> KobitoTable:
         acted=bool(d[at.ACTED]),
         idle=d[at.IDLE],
     )
-
-
-def _by_seat(rows: list[T]) -> tuple[tuple[T, ...], ...]:
-    """Return the rows of all workshops, seat by seat."""
-    return tuple(
-        [tuple(rows[first : first + cards.BENCHES]) for first in range(moves.GOLD_PLACES, len(rows), cards.BENCHES)]
-    )
-
-
-def _ends(run: int) -> Ends | None:
-    """Return the numbers that fit a rainbow, if there is one."""
-    return (rainbows.fits_low(run) + 1, rainbows.fits_high(run) + 1) if run else None
 
 
 def memory(position: KobitoPosition, seat: Seat | None) -> KobitoMemory:
@@ -184,81 +162,50 @@ def rules(position: KobitoPosition) -> tuple[str, ...]:
     return RULES_NOW[d[at.OWED] > 0][d[at.STAGE]]
 
 
-class _Summary(NamedTuple):
-    """The parts of a seat's move that do not depend on the rest of the position."""
-
-    text: str
-    kind: str
-    cards: Cards = ()
-    source: str | None = None
-    target: str | None = None
-    counted: int = 0  # how many cards it takes off those owed
-    gold: int = NO_GOLD  # the place beside gold where it makes the rainbow longer
-    size: int = 0  # by this many cards
-    costs: int = 0  # points
+def choice(position: KobitoPosition, seat: Seat, move: int) -> Choice[KobitoPreview]:
+    """Return a legal move with the cards it leaves owed, the gold card it wins, and the points it costs."""
+    return _choice(move, seat, visible.circumstances(position.data, seat, move))
 
 
-@lru_cache(maxsize=4096)
-def _summary(move: int, seat: Seat, first: int) -> _Summary:
-    """Return the parts of a move; `first` is the bench of a rainbow that it starts, or the low number of a piece."""
+@lru_cache(maxsize=16384)
+def _choice(move: int, seat: Seat, circumstances: int) -> Choice[KobitoPreview]:
+    """Return a move under the circumstances that visible.py describes."""
+    first = circumstances & visible.FIRST_BITS
+    owed = circumstances >> visible.OWED_SHIFT & visible.OWED_BITS
+    card = circumstances >> visible.WINS_SHIFT
     text, hand = moves.move_text(move), f"hand/{seat}"
     kind = text.split()[0]
     if move == moves.END:
-        return _Summary(text, kind)
+        return Choice(move, text, kind)
+    what: Cards
+    source, costs, counted = hand, 0, 0
     if move < moves.START:
-        paid = (cards.NAMES[move - moves.PAY],)
-        return _Summary(text, kind, paid, hand, f"score/{seat}", counted=1, costs=cards.COST)
-    if move < moves.LAY:
-        both = cards.NAMES[moves.start_low(move)], cards.NAMES[moves.start_high(move)]
-        return _Summary(text, kind, both, hand, _bench_name(first, seat), counted=2)
-    if move < moves.MOVE:
-        place = moves.lay_place(move)
-        target = f"{place_name(moves.PLACES[place], seat)}:{moves.ENDS[moves.lay_end(move)]}"
-        laid = (cards.NAMES[moves.lay_kind(move)],)
-        return _Summary(text, kind, laid, hand, target, counted=1, gold=min(place, NO_GOLD), size=1)
-    if move < moves.SWAP:
-        gold, size = moves.piece_gold(move), moves.piece_size(move)
+        what, target, counted, costs = (cards.NAMES[move - moves.PAY],), f"score/{seat}", 1, cards.COST
+    elif move < moves.LAY:
+        what = cards.NAMES[moves.start_low(move)], cards.NAMES[moves.start_high(move)]
+        target, counted = _bench_name(first, seat), 2
+    elif move < moves.MOVE:
+        what, counted = (cards.NAMES[moves.lay_kind(move)],), 1
+        target = f"{place_name(moves.PLACES[moves.lay_place(move)], seat)}:{moves.ENDS[moves.lay_end(move)]}"
+    elif move < moves.SWAP:
+        what = tuple(cards.NAMES[(first + i) % cards.NUMBERS] for i in range(moves.piece_size(move)))
         source = f"{_bench_name(moves.piece_bench(move), seat)}:{moves.ENDS[moves.piece_end(move)]}"
-        target = f"{moves.PLACES[gold]}:{moves.ENDS[moves.piece_goal_end(move)]}"
-        piece = tuple(cards.NAMES[(first + i) % cards.NUMBERS] for i in range(size))
-        return _Summary(text, kind, piece, source, target, gold=gold, size=size)
-    if move < moves.EXCHANGE:
-        spot, counted = moves.swap_spot(move), 2
-        put: Cards = (cards.NAMES[moves.swap_kind(move)], cards.NAMES[cards.SWAP_CARD])
+        target = f"{moves.PLACES[moves.piece_gold(move)]}:{moves.ENDS[moves.piece_goal_end(move)]}"
+    elif move < moves.EXCHANGE:
+        what = cards.NAMES[moves.swap_kind(move)], cards.NAMES[cards.SWAP_CARD]
+        target, counted = _spot_name(moves.swap_spot(move), seat), 2
     else:
-        put, spot, counted = (cards.NAMES[moves.exchange_number(move)],), moves.exchange_spot(move), 0
-    place_text = place_name(moves.BENCH_NAMES[moves.spot_place(spot)], seat)
-    return _Summary(text, kind, put, hand, f"{place_text}@{moves.spot_index(spot) + 1}", counted=counted)
-
-
-def choice(position: KobitoPosition, seat: Seat, move: int) -> Choice[KobitoPreview]:
-    """Return a legal move with the cards it leaves owed, the gold card it wins, and the points it costs."""
-    d = position.data
-    summary = _summary(move, seat, _first(position, seat, move))
-    if move == moves.END:
-        return Choice(move, summary.text, summary.kind)
-    preview = OWING[summary.costs][summary.counted][max(0, d[at.OWED] - summary.counted)]
-    gold_place = summary.gold
-    if gold_place != NO_GOLD:
-        card = d[at.CARD + gold_place]
-        if summary.size >= rainbows.missing(d[at.RAINBOW + gold_place], card):
-            preview = KobitoPreview(preview.owed, gold(card), counted=summary.counted)
-    return Choice(move, summary.text, summary.kind, summary.cards, summary.source, summary.target, preview)
-
-
-def _first(position: KobitoPosition, seat: Seat, move: int) -> int:
-    """Return the bench on which a move starts a rainbow, or the lowest number of the piece that it moves; else 0."""
-    d = position.data
-    if moves.START <= move < moves.LAY:
-        return rainbows.free_bench(d, seat)
-    if moves.MOVE <= move < moves.SWAP:
-        run = d[at.RAINBOW + rainbows.bench_row(seat, moves.piece_bench(move))]
-        return rainbows.number_at(run, rainbows.piece_first(d, move))
-    return 0
+        what, target = (cards.NAMES[moves.exchange_number(move)],), _spot_name(moves.exchange_spot(move), seat)
+    preview = KobitoPreview(max(0, owed - counted), gold(card) if card else None, costs, counted)
+    return Choice(move, text, kind, what, source, target, preview)
 
 
 def _bench_name(bench: int, seat: Seat) -> str:
     return f"b{bench + 1}/{seat}"
+
+
+def _spot_name(spot: int, seat: Seat) -> str:
+    return f"{place_name(moves.BENCH_NAMES[moves.spot_place(spot)], seat)}@{moves.spot_index(spot) + 1}"
 
 
 def place_name(place: str, seat: Seat) -> str:
