@@ -55,6 +55,22 @@ async def test_what_is_typed_arrives_in_the_line_for_moves() -> None:
         assert "is not a move" in table.status
 
 
+async def test_enter_pressed_twice_plays_one_move() -> None:
+    """The second press arrived when the list had changed, and the app ended with a traceback or played another move."""
+    table = local("rainbow")
+    async with table.run_test(size=SMALLEST) as pilot:
+        before = await table.until(lambda moment: moment.is_to_act)
+        moves = table.query_one("#moves", OptionList)
+        chosen = OptionList.OptionSelected(moves, moves.get_option_at_index(0), 0)
+        late = OptionList.OptionSelected(moves, moves.get_option_at_index(2), 2)
+        table.on_option_list_option_selected(chosen)
+        table.on_option_list_option_selected(late)  # no list is there
+        after = await table.until(lambda moment: moment is not before and moment.is_to_act)
+        table.on_option_list_option_selected(late)  # another list is there
+        await pilot.pause()
+        assert table.moment is after
+
+
 async def test_a_move_is_played_by_mouse() -> None:
     table = local("rainbow")
     async with table.run_test(size=SMALLEST) as pilot:

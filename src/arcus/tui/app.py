@@ -141,7 +141,8 @@ class TableApp(App[None]):
         moves.clear_options()
         for number, choice in enumerate(self._choices, 1):
             line = self.words.say("terminal-move", number=number, text=choice.text)
-            moves.add_option(Option(coloured(moment.view.game if moment.view else "", line)))
+            text = coloured(moment.view.game if moment.view else "", line)
+            moves.add_option(Option(text, id=self._option_id(choice)))
         if self._choices:
             moves.highlighted = 0
             moves.focus()
@@ -159,8 +160,15 @@ class TableApp(App[None]):
             event.prevent_default().stop()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Play the move that was pressed."""
-        self._choose(self._choices[event.option_index].number)
+        """Play the move that was pressed, unless it was pressed in a list that is gone by now."""
+        at = event.option_index
+        if at < len(self._choices) and event.option.id == self._option_id(self._choices[at]):
+            self._choose(self._choices[at].number)
+
+    def _option_id(self, choice: AnyChoice) -> str:
+        """Return what tells a move of this decision from those of others."""
+        decision = self.moment.view.decision if self.moment.view is not None else 0
+        return f"{decision}-{choice.number}"
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Play the move that was typed, by its number in the list or its notation."""
