@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Close
 
 from arcus.server.app import make_app
-from arcus.server.auth import Desk
+from arcus.server.auth import AppContext
 from arcus.server.run import bound_socket, uvicorn_config
 from arcus.server.server import Server
 from arcus.server.settings import Settings
@@ -35,15 +35,15 @@ class Arcus:
         self.url = f"http://{HOST}"
 
     @property
-    def desk(self) -> Desk:
+    def context(self) -> AppContext:
         """What its handlers work with."""
-        desk: Desk = self.app.state.desk
-        return desk
+        context: AppContext = self.app.state.context
+        return context
 
     @property
     def house(self) -> Server:
         """Its tables."""
-        return self.desk.server
+        return self.context.server
 
     @property
     def store(self) -> Store:

@@ -150,7 +150,7 @@ async def test_processes_that_write_to_the_same_tables_never_wait_for_each_other
 
 
 def test_of_two_who_write_the_very_same_only_one_was_first(emptied: str) -> None:
-    """On SQLite both were told so if the deed and the millisecond were the same, and both went on from there."""
+    """On SQLite both were told so if the change and the millisecond were the same, and both went on from there."""
     one, other = Store(emptied), Store(emptied)
     one.migrate()
 
@@ -317,7 +317,7 @@ async def test_an_erasing_that_was_cut_short_is_finished(
 
 
 async def test_erasing_a_person_reads_no_other_journal(emptied: str, clock: ManualClock) -> None:
-    """Every deed of every table was searched: a million entries, for a person who had only once opened a table."""
+    """Every change of every table was searched: a million entries, for a person who had only once opened a table."""
     async with opened(emptied, clock) as house:
         people = Accounts(house, "key")
         ada, bob = await make(people, "Forgetme", "Bob")

@@ -189,7 +189,7 @@ async def test_sockets_are_counted_and_make_room_when_they_close(site: Arcus) ->
 
 async def test_a_socket_too_many_is_told_to_come_later(emptied: str) -> None:
     async with running(emptied, limits=True) as server, Player(server, "Ada") as ada:
-        server.desk.sockets["127.0.0.1"] = MOST_SOCKETS
+        server.context.sockets["127.0.0.1"] = MOST_SOCKETS
         socket = await server.connect("/api/lobby/socket", {"Cookie": ada.cookie})
         assert json.loads(await socket.recv())["refused"] == "server-too-many-connections"
         with pytest.raises(ConnectionClosed) as closed:

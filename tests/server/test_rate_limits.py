@@ -11,7 +11,7 @@ from tests.server.manual import ManualClock
 async def test_many_addresses_do_not_reset_the_limit_of_another(emptied: str) -> None:
     """Each time 20,000 addresses had come, everybody's limits were forgotten."""
     async with running(emptied, limits=True) as server, Player(server, "Eve") as eve:
-        rates = server.desk.rates
+        rates = server.context.rates
         for _ in range(120):
             await eve.http.get("/api/me")
         for number in range(20_100):

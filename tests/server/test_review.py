@@ -401,8 +401,8 @@ async def test_strangers_who_are_complete_begin_even_after_a_crash(house: Server
     room = await house.registry.find_match(RED7, "p0")
     for seat in (0, 1):
         number = room.state.number + 1 + seat
-        deed = changes.encode(changes.Sat(seat, f"p{seat}", f"P{seat}"))
-        assert await house.services.writer.append(Append(room.state.id, number, 1, deed))
+        change = changes.encode(changes.Sat(seat, f"p{seat}", f"P{seat}"))
+        assert await house.services.writer.append(Append(room.state.id, number, 1, change))
     del house.registry.tables[room.state.id]
     again = await house.registry.table(room.state.id)
     assert again.state.phase == "gathering"

@@ -106,7 +106,7 @@ async def test_what_is_not_a_file_of_the_app_is_not_found(folder: Path, path: st
 async def test_an_address_fetches_a_limited_number_of_files(server: Arcus, http: httpx.AsyncClient) -> None:
     """A client that fetched files in a loop slowed down everybody."""
     for _ in range(1499):
-        assert server.desk.rates.takes("pages", "127.0.0.1", 1500, 60)
+        assert server.context.rates.takes("pages", "127.0.0.1", 1500, 60)
     answers = [await http.get(path) for path in ("/sw.js", "/", "/assets/main-1a2b.js", "/nowhere", "/no.js")]
     assert [answer.status_code for answer in answers] == [200, 429, 429, 429, 429]
     assert answers[1].json()["refused"] == "server-too-often"

@@ -274,7 +274,7 @@ async def test_people_of_a_process_that_falls_silent_are_shown_away(emptied: str
         room = await seated(house, RED7)
         reader = Listener("p0")
         await room.enter(reader, 0)
-        room.hear_presence("other", (1,))
+        room.note_presence("other", (1,))
         assert [seat.present for seat in room.info().seats] == [True, True]
         for _ in range(4):
             await clock.advance(10)
@@ -326,12 +326,12 @@ def test_a_rematch_begins_once_all_have_come_and_given_their_words() -> None:
     opened_again = changes.Opened("ABCDEF", Setup("kobito", 3), 1, "p0", "ab" * 32, games=1)
     at = Journal("kobito", 3)
     at.table = folded("x", [Entry(1, at.now, opened_again)])
-    for deed in (
+    for change in (
         changes.Sat(0, "p0", "P0", wins=1, is_kept=True),
         changes.Sat(1, "p1", "P1", is_kept=True),
         changes.BotSat(2, "casual", "Juno", 2),
     ):
-        at.do(deed)
+        at.do(change)
     assert next_by_itself(at.table) is None
     at.ask(0, protocol.Sit(id=1, commitment="0" * 64))
     assert next_by_itself(at.table) is None

@@ -186,9 +186,9 @@ def test_a_player_out_of_time_is_played_by_a_bot_or_loses_the_seat(absent: Any) 
     seat = at.table.acting[0]
     assert overdue(at.table, at.now + 59_999, SECRET) is None
     at.now += 60_000
-    deed = overdue(at.table, at.now, SECRET)
-    assert deed is not None
-    at.do(deed)
+    change = overdue(at.table, at.now, SECRET)
+    assert change is not None
+    at.do(change)
     assert at.table.bots_due() == (seat,)
     info = table_info(at.table, frozenset(), 0, at.now).seats[seat]
     assert (info.lost, info.lost_by) == ((True, "time") if absent == "lose" else (False, None))
@@ -208,9 +208,9 @@ def test_time_running_out_drops_a_draft() -> None:
     at.play(seat, "lay")
     assert at.view(seat) != before
     at.now += 60_000
-    deed = overdue(at.table, at.now, SECRET)
-    assert deed is not None
-    at.do(deed)
+    change = overdue(at.table, at.now, SECRET)
+    assert change is not None
+    at.do(change)
     assert at.view(seat) == before
 
 

@@ -255,10 +255,10 @@ def _scrub(database: Database, store: Store, table: str, who: str, pseudonym: st
     """Write the pseudonym wherever somebody stood at a table: the one change that is ever made to a journal."""
     naming = sa.select(journal.c.number, journal.c.deed).where(journal.c.table_id == table, store.names(who))
     for row in database.execute(naming).all():
-        deed = changes.without_person(changes.decode(row.deed), who, pseudonym)
-        if deed is not None:
+        change = changes.without_person(changes.decode(row.deed), who, pseudonym)
+        if change is not None:
             place = sa.and_(journal.c.table_id == table, journal.c.number == row.number)
-            database.execute(journal.update().where(place).values(deed=changes.encode(deed)))
+            database.execute(journal.update().where(place).values(deed=changes.encode(change)))
     kept = database.scalar(sa.select(records.c.record).where(records.c.table_id == table))
     if kept is not None:
         fresh = _renamed(kept, _seats_at_the_deal(database, table, pseudonym), pseudonym)
@@ -283,13 +283,13 @@ def _seats_at_the_deal(database: Database, table: str, person: str) -> set[int]:
     """The seats of somebody when the game began; who had risen before that left them to others."""
     rows = database.scalars(sa.select(journal.c.deed).where(journal.c.table_id == table).order_by(journal.c.number))
     seats = set()
-    for deed in map(changes.decode, rows):
-        if isinstance(deed, changes.Began):
+    for change in map(changes.decode, rows):
+        if isinstance(change, changes.Began):
             break
-        if isinstance(deed, changes.Sat | changes.Rose | changes.BotSat):
-            seats.discard(deed.seat)
-        if isinstance(deed, changes.Sat) and deed.person == person:
-            seats.add(deed.seat)
+        if isinstance(change, changes.Sat | changes.Rose | changes.BotSat):
+            seats.discard(change.seat)
+        if isinstance(change, changes.Sat) and change.person == person:
+            seats.add(change.seat)
     return seats
 
 

@@ -16,7 +16,7 @@ from litestar.types import Message, Scope
 from arcus import __version__
 from arcus.server import counting, health, http, record_feed, sockets, static
 from arcus.server.accounts import Accounts
-from arcus.server.auth import Desk
+from arcus.server.auth import AppContext
 from arcus.server.bot_pool import BotPool
 from arcus.server.clock import SYSTEM, Clock
 from arcus.server.connection_limits import Gate
@@ -55,13 +55,13 @@ def make_app(settings: Settings, bot_pool: BotPool | None = None, clock: Clock =
         server = Server(services)
         await server.start()
         key = await asyncio.to_thread(store.setting, "key", secrets.token_hex(32))
-        people = Accounts(server, key)
-        services.spawn(people.finish_erasing())
-        services.spawn(people.keep_known())
+        accounts = Accounts(server, key)
+        services.spawn(accounts.finish_erasing())
+        services.spawn(accounts.keep_known())
         services.spawn(record_feed.keep_listed(services))
         services.spawn(counting.keep_counted(services))
         services.spawn(gate.keep_watch())
-        app.state.desk = Desk(server, people, settings)
+        app.state.context = AppContext(server, accounts, settings)
         try:
             yield
         finally:
@@ -102,5 +102,5 @@ async def _secure(message: Message, scope: Scope) -> None:
 
 def _is_private(scope: Scope) -> bool:
     """Return whether a browser considers the connection secure: https, or the same machine."""
-    is_https = scope["scheme"] == "https" or scope["litestar_app"].state.desk.settings.is_secure
+    is_https = scope["scheme"] == "https" or scope["litestar_app"].state.context.settings.is_secure
     return is_https or any(name == b"host" and OWN_HOST.fullmatch(value) for name, value in scope["headers"])

@@ -21,12 +21,12 @@ MOST_DOWNLOADS = 16  # of all addresses at a time
 AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 
-class Desk:
+class AppContext:
     """The objects that handlers need: server, accounts, settings, and limits by address."""
 
-    def __init__(self, server: Server, people: Accounts, settings: Settings) -> None:
+    def __init__(self, server: Server, accounts: Accounts, settings: Settings) -> None:
         self.server = server
-        self.people = people
+        self.accounts = accounts
         self.settings = settings
         self.rates = RateLimits(server.services.clock)
         self.downloads = Concurrency(MOST_DOWNLOADS_EACH, MOST_DOWNLOADS)
@@ -38,10 +38,10 @@ class Desk:
         """Return the account of a request, by a bot's token or by the cookie; None if there is none."""
         header = connection.headers.get("authorization", "")
         if header.lower().startswith("bearer "):
-            return await self.people.of_token(header[7:].strip())
-        return await self.people.of_cookie(connection.cookies.get(COOKIE))
+            return await self.accounts.of_token(header[7:].strip())
+        return await self.accounts.of_cookie(connection.cookies.get(COOKIE))
 
-    async def somebody(self, connection: AnyConnection) -> Person:
+    async def require_person(self, connection: AnyConnection) -> Person:
         """Return the account that a request is from; raise Refused if there is none."""
         return need(await self.person(connection))
 
@@ -75,18 +75,18 @@ def address(connection: AnyConnection) -> str:
     return network_of(connection.client.host if connection.client else "")
 
 
-def desk_of(connection: AnyConnection) -> Desk:
-    """The desk of the app that a request came to."""
-    desk: Desk = connection.app.state.desk
-    return desk
+def context_of(connection: AnyConnection) -> AppContext:
+    """Return the context of the app that a request came to."""
+    context: AppContext = connection.app.state.context
+    return context
 
 
 def own_pages_only(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Refuse requests that come too often, and changing ones from another site's page (a guard)."""
-    desk = desk_of(connection)
-    desk.limit(connection, "http", 120, 20)
+    context = context_of(connection)
+    context.limit(connection, "http", 120, 20)
     if connection.scope.get("method") not in ("GET", "HEAD", "OPTIONS"):
-        desk.check_origin(connection)
+        context.check_origin(connection)
 
 
 def one_download(app: ASGIApp) -> ASGIApp:
@@ -94,11 +94,11 @@ def one_download(app: ASGIApp) -> ASGIApp:
 
     async def limited(scope: Scope, receive: Receive, send: Send) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        desk = desk_of(connection)
-        if not desk.settings.limits:
+        context = context_of(connection)
+        if not context.settings.limits:
             await app(scope, receive, send)
             return
-        with desk.downloads.slot(address(connection)):
+        with context.downloads.slot(address(connection)):
             await app(scope, receive, send)
 
     return limited

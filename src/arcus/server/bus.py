@@ -18,33 +18,33 @@ CANCEL_AGAIN = 0.05  # seconds between two attempts to end a task
 log = structlog.get_logger()
 
 
-class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One piece of news."""
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message to the other processes."""
 
     source: str
     kind: Literal["entry", "said", "present", "lobby", "person"]
     table: str = ""
     number: int = 0
     at: int = 0
-    deed: msgspec.Raw = msgspec.Raw(b"null")
+    change: msgspec.Raw = msgspec.Raw(b"null")
     seat: Seat = 0
     phrase: str = ""
     seats: tuple[Seat, ...] = ()
 
 
-Hear = Callable[[News], None]
+OnNotice = Callable[[Notice], None]
 
 
 class NoBus:
-    """One process needs no news."""
+    """No bus: there is only one process."""
 
     is_up = True
     up_since = 0.0
 
-    def start(self, hear: Hear) -> None:
+    def start(self, on_notice: OnNotice) -> None:
         """Do nothing: there are no notices."""
 
-    def publish(self, news: News) -> None:
+    def publish(self, notice: Notice) -> None:
         """Do nothing: there is no other process."""
 
     async def stop(self) -> None:
@@ -68,14 +68,14 @@ class RedisBus:
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
-    def start(self, hear: Hear) -> None:
-        """Listen and speak until stopped."""
-        self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._speak())]
+    def start(self, on_notice: OnNotice) -> None:
+        """Receive and publish until stopped."""
+        self._tasks = [asyncio.create_task(self._listen(on_notice)), asyncio.create_task(self._publish_all())]
 
-    def publish(self, news: News) -> None:
+    def publish(self, notice: Notice) -> None:
         """Send a notice to the other processes; those that can't be reached find out by their next sweep."""
         with contextlib.suppress(asyncio.QueueFull):
-            self._outbox.put_nowait(msgspec.json.encode(news))
+            self._outbox.put_nowait(msgspec.json.encode(notice))
 
     async def stop(self) -> None:
         """Disconnect."""
@@ -86,24 +86,24 @@ class RedisBus:
             _, pending = await asyncio.wait(pending, timeout=CANCEL_AGAIN)
         await self._redis.aclose()
 
-    async def _listen(self, hear: Hear) -> None:
-        decode = msgspec.json.Decoder(News).decode
+    async def _listen(self, on_notice: OnNotice) -> None:
+        decode = msgspec.json.Decoder(Notice).decode
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
                     self.is_up, self.up_since = True, self._clock.monotonic()
                     async for message in channel.listen():
-                        news = decode(message["data"])
-                        if news.source != self.source:
-                            hear(news)
+                        notice = decode(message["data"])
+                        if notice.source != self.source:
+                            on_notice(notice)
             except self._lost as error:
                 if self.is_up:
                     log.warning("broker lost", error=type(error).__name__)
                 self.is_up = False
             await self._clock.sleep(AGAIN)
 
-    async def _speak(self) -> None:
+    async def _publish_all(self) -> None:
         while True:
             texts = [await self._outbox.get()]
             while not self._outbox.empty():

@@ -9,7 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from arcus.server.auth import desk_of
+from arcus.server.auth import context_of
 from arcus.server.database import NotStored, try_write
 from arcus.server.server import Server
 from arcus.server.services import Services
@@ -51,7 +51,7 @@ class ServerCollector(Collector):
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return the metrics in the format of Prometheus."""
     registry = CollectorRegistry()
-    registry.register(ServerCollector(desk_of(request).server, len(request.app.state.gate)))
+    registry.register(ServerCollector(context_of(request).server, len(request.app.state.gate)))
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -64,7 +64,7 @@ async def live() -> dict[str, str]:
 @get("/health/ready", include_in_schema=False)
 async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     """Whether it takes requests: it is not about to stop, and the database stores what is written."""
-    services = desk_of(request).server.services
+    services = context_of(request).server.services
     reason = await why_not_ready(services)
     if reason is None:
         return Response({"status": "ok", "broker": services.bus.is_up})

@@ -18,7 +18,7 @@ from arcus.locale import LANGUAGES, catalogue
 from arcus.protocol import Refused
 from arcus.server import lessons, puzzles, record_feed, review, statistics
 from arcus.server.accounts import COOKIE
-from arcus.server.auth import desk_of, one_download, own_pages_only
+from arcus.server.auth import context_of, one_download, own_pages_only
 from arcus.server.names import clean_name
 from arcus.server.store import Person
 from arcus.server.tokens import COOKIE_AGE
@@ -81,16 +81,16 @@ def rules_sheet(game: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 def with_cookie(request: AnyRequest, person: Person) -> Response[protocol.Me]:
     """Return an account, with the cookie that identifies it."""
-    desk = desk_of(request)
+    context = context_of(request)
     response = Response(protocol.Me(person.id, person.name, person.is_bot))
     response.set_cookie(
         COOKIE,
-        desk.people.tokens.cookie(person, request.cookies.get(COOKIE)),
+        context.accounts.tokens.cookie(person, request.cookies.get(COOKIE)),
         max_age=COOKIE_AGE,
-        path=desk.settings.base or "/",
+        path=context.settings.base or "/",
         httponly=True,
         samesite="lax",
-        secure=desk.settings.is_secure,
+        secure=context.settings.is_secure,
     )
     return response
 
@@ -104,49 +104,49 @@ async def get_catalogue() -> protocol.ServerInfo:
 @get("/me")
 async def get_me(request: AnyRequest) -> protocol.Me | None:
     """Return the account of the sender; null for a new visitor, which is not an error."""
-    person = await desk_of(request).person(request)
+    person = await context_of(request).person(request)
     return None if person is None else protocol.Me(person.id, person.name, person.is_bot)
 
 
 @put("/me")
 async def put_me(request: AnyRequest, data: JSONBody[protocol.NewName]) -> Response[protocol.Me]:
     """Set the sender's name; a new visitor becomes a guest."""
-    desk = desk_of(request)
+    context = context_of(request)
     name = clean_name(data.name)
-    person = await desk.person(request)
+    person = await context.person(request)
     if person is None:
-        desk.limit(request, "people", 30, 0.1)
-        person, _ = await desk.people.make(name)
+        context.limit(request, "people", 30, 0.1)
+        person, _ = await context.accounts.make(name)
     elif person.name != name:
-        person = await desk.people.rename(person, name)
+        person = await context.accounts.rename(person, name)
     return with_cookie(request, person)
 
 
 @delete("/me", status_code=204)
 async def delete_me(request: AnyRequest) -> Response[None]:
     """Delete the sender's account."""
-    desk = desk_of(request)
-    desk.limit(request, "people", 30, 0.1)  # all journals are looked through
-    await desk.people.erase(await desk.somebody(request))
+    context = context_of(request)
+    context.limit(request, "people", 30, 0.1)  # all journals are looked through
+    await context.accounts.erase(await context.require_person(request))
     response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE, path=desk.settings.base or "/")
+    response.delete_cookie(COOKIE, path=context.settings.base or "/")
     return response
 
 
 @post("/me/logout", status_code=200)
 async def post_logout(request: AnyRequest) -> Response[protocol.Me]:
     """Log out everywhere else: all cookies and links that were ever made are void, and this device gets a new one."""
-    desk = desk_of(request)
-    desk.limit(request, "people", 30, 0.1)
-    return with_cookie(request, await desk.people.log_out(await desk.somebody(request)))
+    context = context_of(request)
+    context.limit(request, "people", 30, 0.1)
+    return with_cookie(request, await context.accounts.log_out(await context.require_person(request)))
 
 
 @get("/me/data", middleware=[one_download])
 async def get_data(request: AnyRequest) -> Stream:
     """Export everything that is stored about the sender."""
-    desk = desk_of(request)
-    desk.limit(request, "data", 10, 0.2)
-    data = await desk.people.data(await desk.somebody(request))
+    context = context_of(request)
+    context.limit(request, "data", 10, 0.2)
+    data = await context.accounts.data(await context.require_person(request))
     headers = {"Content-Disposition": 'attachment; filename="arcus-data.json"'}
     return Stream(data, media_type="application/json", headers=headers)
 
@@ -154,8 +154,8 @@ async def get_data(request: AnyRequest) -> Stream:
 @post("/me/link", status_code=200)
 async def post_link(request: AnyRequest) -> protocol.RecoveryLink:
     """A link that brings me to another device, once."""
-    desk = desk_of(request)
-    token = desk.people.tokens.link(await desk.somebody(request))
+    context = context_of(request)
+    token = context.accounts.tokens.link(await context.require_person(request))
     url = f"{base_url(request)}/recover#{token}"
     return protocol.RecoveryLink(url, token, qr_svg(url))
 
@@ -163,9 +163,9 @@ async def post_link(request: AnyRequest) -> protocol.RecoveryLink:
 @post("/recover", status_code=200)
 async def post_recover(request: AnyRequest, data: JSONBody[protocol.Recovery]) -> Response[protocol.Me]:
     """Recover an account on another device."""
-    desk = desk_of(request)
-    desk.limit(request, "people", 30, 0.1)
-    person = await desk.people.of_link(data.token)
+    context = context_of(request)
+    context.limit(request, "people", 30, 0.1)
+    person = await context.accounts.of_link(data.token)
     if person is None:
         raise Refused("server-link-void", "this link has been used, has expired or is not one; make a new one")
     return with_cookie(request, person)
@@ -174,44 +174,44 @@ async def post_recover(request: AnyRequest, data: JSONBody[protocol.Recovery]) -
 @post("/bots")
 async def post_bot(request: AnyRequest, data: JSONBody[protocol.NewName]) -> protocol.BotAccount:
     """Create an account for a program and return its token, which is shown only once."""
-    desk = desk_of(request)
-    desk.limit(request, "people", 30, 0.1)
-    person, token = await desk.people.make(clean_name(data.name), is_bot=True)
+    context = context_of(request)
+    context.limit(request, "people", 30, 0.1)
+    person, token = await context.accounts.make(clean_name(data.name), is_bot=True)
     return protocol.BotAccount(person.id, person.name, token)
 
 
 @post("/tables")
 async def post_table(request: AnyRequest, data: JSONBody[protocol.Setup]) -> protocol.TableInfo:
     """Open a table."""
-    desk = desk_of(request)
-    person = await desk.somebody(request)
-    desk.limit(request, "tables", 60, 0.5)
-    return (await desk.server.registry.open_table(data, person.id)).info()
+    context = context_of(request)
+    person = await context.require_person(request)
+    context.limit(request, "tables", 60, 0.5)
+    return (await context.server.registry.open_table(data, person.id)).info()
 
 
 @post("/match", status_code=200)
 async def post_match(request: AnyRequest, data: JSONBody[protocol.Setup]) -> protocol.TableInfo:
     """A table with a stranger who wants the same, or one to wait at."""
-    desk = desk_of(request)
-    person = await desk.somebody(request)
-    desk.limit(request, "tables", 60, 0.5)
-    return (await desk.server.registry.find_match(data, person.id)).info()
+    context = context_of(request)
+    person = await context.require_person(request)
+    context.limit(request, "tables", 60, 0.5)
+    return (await context.server.registry.find_match(data, person.id)).info()
 
 
 @get("/lobby")
 async def get_lobby(request: AnyRequest) -> protocol.Lobby:
     """Return the public tables and the sender's own."""
-    desk = desk_of(request)
-    person = await desk.person(request)
-    return await desk.server.lobby_of(person.id if person else "")
+    context = context_of(request)
+    person = await context.person(request)
+    return await context.server.lobby_of(person.id if person else "")
 
 
 @get("/codes/{code:str}")
 async def get_code(request: AnyRequest, code: Code) -> protocol.TableInfo:
     """Return the table with a short code; blanks, hyphens and lower case don't matter."""
-    desk = desk_of(request)
-    desk.limit(request, "codes", 30, 0.5)
-    live = await desk.server.registry.table_of_code(code)
+    context = context_of(request)
+    context.limit(request, "codes", 30, 0.5)
+    live = await context.server.registry.table_of_code(code)
     async with live.host.settled():
         return live.info()
 
@@ -219,7 +219,7 @@ async def get_code(request: AnyRequest, code: Code) -> protocol.TableInfo:
 @get("/tables/{table:str}")
 async def get_table(request: AnyRequest, table: Id) -> protocol.TableInfo:
     """A table."""
-    live = await desk_of(request).server.registry.table(table)
+    live = await context_of(request).server.registry.table(table)
     async with live.host.settled():
         return live.info()
 
@@ -227,7 +227,7 @@ async def get_table(request: AnyRequest, table: Id) -> protocol.TableInfo:
 @get("/tables/{table:str}/invitation")
 async def get_invitation(request: AnyRequest, table: Id) -> protocol.Invitation:
     """Return the link, code and QR code that invite others to a table."""
-    live = await desk_of(request).server.registry.table(table)
+    live = await context_of(request).server.registry.table(table)
     url = f"{base_url(request)}/t/{live.state.id}"
     return protocol.Invitation(url, live.state.code, qr_svg(url))
 
@@ -235,8 +235,8 @@ async def get_invitation(request: AnyRequest, table: Id) -> protocol.Invitation:
 @get("/tables/{table:str}/record")
 async def get_record(request: AnyRequest, table: Id) -> Response[bytes]:
     """The record of a finished game."""
-    desk = desk_of(request)
-    record = await desk.server.services.writer.read(desk.server.services.store.record, table)
+    context = context_of(request)
+    record = await context.server.services.writer.read(context.server.services.store.record, table)
     if record is None:
         raise Refused("server-no-record", "there is no record: the game is not over, or there is no such table")
     headers = {"Content-Disposition": f'attachment; filename="arcus-{table}.json"'}
@@ -245,7 +245,7 @@ async def get_record(request: AnyRequest, table: Id) -> Response[bytes]:
 
 def base_url(request: AnyRequest) -> str:
     """The address that links begin with: as set, or as the one who asks has reached us."""
-    settings = desk_of(request).settings
+    settings = context_of(request).settings
     if settings.public_url:
         return settings.url
     host = request.headers.get("host", "")

@@ -31,7 +31,7 @@ class Append(msgspec.Struct, frozen=True):
     table: str
     number: int
     at: int
-    deed: bytes
+    change: bytes
     row: dict[str, Any] | None = None
     """The table's row, if it has changed."""
     sitters: tuple[tuple[int, str], ...] | None = None
@@ -135,7 +135,7 @@ class JournalStore:
 
     def _insert(self, connection: Connection, entries: Sequence[Append]) -> set[tuple[str, int]]:
         """One statement for all rows: every step that the database takes by itself is a change of threads."""
-        values = tuple(each for e in entries for each in (e.table, e.number, e.at, e.deed))
+        values = tuple(each for e in entries for each in (e.table, e.number, e.at, e.change))
         if self.is_sqlite:
             try:  # RETURNING would tell as well who came first, and slow every insert down, up to three times
                 connection.exec_driver_sql(INSERT + ",".join(["(?,?,?,?)"] * len(entries)), values)

@@ -13,7 +13,7 @@ from arcus.core.game import Refusal
 from arcus.lessons import LESSONS, Lesson, Step
 from arcus.lessons.play import Played, Wrong
 from arcus.protocol import encode
-from arcus.server.auth import desk_of
+from arcus.server.auth import context_of
 
 Name = Annotated[str, PathParameter(max_length=32)]
 Number = Annotated[int, PathParameter(ge=0, le=99)]
@@ -30,7 +30,7 @@ async def post_try(
     request: Request[Any, Any, Any], lesson: Name, step: Number, data: JSONBody[protocol.LessonTry]
 ) -> Response[bytes]:
     """Judge a move that a learner tries; the step is counted from 0."""
-    desk_of(request).limit(request, "lessons", 60, 5)
+    context_of(request).limit(request, "lessons", 60, 5)
     found = _found(lesson)
     if step >= len(found.steps):
         raise NotFoundException(f"the lesson {lesson} has {len(found.steps)} steps, got {step}")

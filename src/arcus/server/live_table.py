@@ -12,7 +12,7 @@ from arcus.server import changes
 from arcus.server.bot_queue import Requester
 from arcus.server.bot_turns import BotTurns
 from arcus.server.broadcast import Broadcast, enter, turn
-from arcus.server.bus import News
+from arcus.server.bus import Notice
 from arcus.server.command_checks import Actor, own_seat
 from arcus.server.commands import claim, decide, propose_rematch
 from arcus.server.connection import Connection
@@ -156,7 +156,7 @@ class LiveTable:
             raise Refused("server-no-such-phrase", f"the phrases are {', '.join(protocol.PHRASES)}")
         seat = own_seat(self.state, connection.actor(), request.seat)
         self.broadcast.send_phrase(seat, request.phrase)
-        self._services.bus.publish(News(self._services.name, "said", self.state.id, seat=seat, phrase=request.phrase))
+        self._services.bus.publish(Notice(self._services.name, "said", self.state.id, seat=seat, phrase=request.phrase))
 
     # -- people who come and go
 
@@ -182,9 +182,9 @@ class LiveTable:
         self.presence.publish(self.state)
         self._services.later(self.broadcast.send_all)
 
-    def hear_presence(self, process: str, seats: tuple[Seat, ...]) -> None:
+    def note_presence(self, process: str, seats: tuple[Seat, ...]) -> None:
         """Note who is connected to another process."""
-        if self.presence.hear(self.state, process, seats):
+        if self.presence.note(self.state, process, seats):
             self._services.later(self.broadcast.send_all)
 
     def look_for_silence(self) -> None:

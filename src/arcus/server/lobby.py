@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from arcus.protocol import Lobby, TableLine
-from arcus.server.bus import News
+from arcus.server.bus import Notice
 from arcus.server.connection import Connection
 from arcus.server.database import NotStored
 from arcus.server.registry import Registry
@@ -31,13 +31,13 @@ class LobbyFeed:
         if state.setup.public:
             self.changed()
         elif any(state.seats_of(each.person.id) for each in self.connections):
-            self.changed(is_news=True)  # other processes hear of the entry itself
+            self.changed(is_remote=True)  # other processes hear of the entry itself
 
-    def changed(self, is_news: bool = False) -> None:
+    def changed(self, is_remote: bool = False) -> None:
         """Send the lobby again soon; tell the other processes unless it is from them."""
         self._is_due.set()
-        if not is_news:
-            self._services.bus.publish(News(self._services.name, "lobby"))
+        if not is_remote:
+            self._services.bus.publish(Notice(self._services.name, "lobby"))
 
     async def run(self, registry: Registry) -> None:
         """Send the lobby as often as it changes, but not more often than people can read."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from arcus.core.game import Seat
-from arcus.server.bus import News
+from arcus.server.bus import Notice
 from arcus.server.clock import Clock
 from arcus.server.connection import Connection
 from arcus.server.seat_state import SeatState
@@ -38,10 +38,10 @@ class Absences:
                 is_same = known is not None and known[0] == seat.person
                 self._since[number] = known if is_same and known else (seat.person, now)
 
-    def lasting(self, heard_since: float) -> dict[Seat, int]:
-        """Return for how many ms each absent seat has been away; time before `heard_since` does not count."""
+    def lasting(self, reached_since: float) -> dict[Seat, int]:
+        """Return for how many ms each absent seat has been away; time before `reached_since` does not count."""
         now = self._clock.monotonic()
-        return {seat: max(0, int((now - max(since, heard_since)) * 1000)) for seat, (_, since) in self._since.items()}
+        return {seat: max(0, int((now - max(since, reached_since)) * 1000)) for seat, (_, since) in self._since.items()}
 
 
 class Presence:
@@ -53,7 +53,7 @@ class Presence:
         self._clock = services.clock
         self._elsewhere: dict[str, tuple[Seat, ...]] = {}
         """By process: the seats whose people are connected there."""
-        self._heard_at: dict[str, float] = {}
+        self._last_notice: dict[str, float] = {}
         """By process: when it last said so."""
         self._absences = Absences(self._clock)
         self._around = NOT_LOOKED
@@ -77,7 +77,7 @@ class Presence:
 
     def _present(self, state: TableState) -> frozenset[Seat]:
         recent = self._clock.monotonic() - ABSENT
-        there = [seats for name, seats in self._elsewhere.items() if self._heard_at[name] > recent]
+        there = [seats for name, seats in self._elsewhere.items() if self._last_notice[name] > recent]
         return frozenset(self.here(state)).union(*there)
 
     def around(self, state: TableState) -> tuple[frozenset[Seat], int]:
@@ -94,12 +94,12 @@ class Presence:
         While other processes can't be heard, nobody counts as away for longer.
         """
         self.around(state)
-        news = self._services.bus
-        return self._absences.lasting(news.up_since if news.is_up else self._clock.monotonic())
+        bus = self._services.bus
+        return self._absences.lasting(bus.up_since if bus.is_up else self._clock.monotonic())
 
-    def hear(self, state: TableState, process: str, seats: tuple[Seat, ...]) -> bool:
+    def note(self, state: TableState, process: str, seats: tuple[Seat, ...]) -> bool:
         """Note who is connected to another process, which says so as long as it lives; return whether that is new."""
-        self._heard_at[process] = self._clock.monotonic()
+        self._last_notice[process] = self._clock.monotonic()
         if self._elsewhere.get(process, ()) == seats:
             return False
         self._elsewhere[process] = seats
@@ -112,4 +112,4 @@ class Presence:
 
     def publish(self, state: TableState) -> None:
         """Send the other processes the seats whose people are connected here."""
-        self._services.bus.publish(News(self._services.name, "present", state.id, seats=self.here(state)))
+        self._services.bus.publish(Notice(self._services.name, "present", state.id, seats=self.here(state)))

@@ -14,7 +14,7 @@ from arcus.games import GAMES
 from arcus.protocol import encode
 from arcus.puzzles import Puzzle, find_puzzle, next_puzzle, puzzle_of_day
 from arcus.puzzles.play import Attempt
-from arcus.server.auth import desk_of
+from arcus.server.auth import context_of
 
 DAY_MS = 24 * 3600 * 1000
 Name = Annotated[str, PathParameter(max_length=32)]
@@ -23,7 +23,7 @@ Name = Annotated[str, PathParameter(max_length=32)]
 @get("/puzzles/day")
 async def get_day(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return the puzzle of this day, by the server's clock in UTC."""
-    days, ms = divmod(desk_of(request).server.services.clock.now_ms(), DAY_MS)
+    days, ms = divmod(context_of(request).server.services.clock.now_ms(), DAY_MS)
     day = datetime.date(1970, 1, 1) + datetime.timedelta(days)
     return _json(msgspec.structs.replace(_begun(puzzle_of_day(day)), day=day.isoformat(), left_ms=DAY_MS - ms))
 
@@ -37,7 +37,7 @@ async def get_puzzle(puzzle: Name) -> Response[bytes]:
 @post("/puzzles", status_code=200)
 async def post_next(request: Request[Any, Any, Any], data: JSONBody[protocol.PuzzleWish]) -> Response[bytes]:
     """Return the next puzzle of a game that the player has not done yet."""
-    desk_of(request).limit(request, "puzzles", 60, 5)
+    context_of(request).limit(request, "puzzles", 60, 5)
     if data.game not in GAMES:
         raise NotFoundException(f"there is no such game; choose one of {', '.join(GAMES)}")
     found = next_puzzle(data.game, data.difficulty, frozenset(data.done))
@@ -51,7 +51,7 @@ async def post_answer(
     request: Request[Any, Any, Any], puzzle: Name, data: JSONBody[protocol.PuzzleTry]
 ) -> Response[bytes]:
     """Judge a move that a player tries, or show the solution."""
-    desk_of(request).limit(request, "puzzles", 60, 5)
+    context_of(request).limit(request, "puzzles", 60, 5)
     found = _found(puzzle)
     return _json(_solved(found) if data.move is None else _judged(found, data.move, data.moves))
 

@@ -10,7 +10,7 @@ from litestar import Request, get
 from litestar.params import QueryParameter
 from litestar.response import Stream
 
-from arcus.server.auth import desk_of, one_download
+from arcus.server.auth import context_of, one_download
 from arcus.server.database import NotStored
 from arcus.server.services import Services
 
@@ -40,9 +40,9 @@ async def get_records(
     most: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,
 ) -> Stream:
     """Return records of finished public games, one a line; the header `Arcus-After` continues the list."""
-    desk = desk_of(request)
-    desk.limit(request, "records", 20, 2)
-    services = desk.server.services
+    context = context_of(request)
+    context.limit(request, "records", 20, 2)
+    services = context.server.services
     last = await services.writer.read(services.store.last_place, game, after, most)
     headers = {"Arcus-After": str(last), "Vary": "Accept-Encoding"}
     lines = _slices(services, game, after, last)

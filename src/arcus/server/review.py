@@ -12,7 +12,7 @@ from arcus.bots.levels import bots_of
 from arcus.core.game import Seat, UsageError
 from arcus.records.record import Record, parse_record
 from arcus.server import changes
-from arcus.server.auth import desk_of
+from arcus.server.auth import context_of
 from arcus.server.replays import replayed
 
 LARGEST = 2_000_000  # bytes of an uploaded record
@@ -45,9 +45,9 @@ async def get_replay(
     open: Annotated[bool, QueryParameter()] = False,
 ) -> Response[bytes]:
     """A finished game moment by moment: as a seat saw it, as a spectator did, or with all cards open."""
-    desk = desk_of(request)
-    desk.limit(request, "replays", 30, 1)
-    data = await desk.reviews.record(table)
+    context = context_of(request)
+    context.limit(request, "replays", 30, 1)
+    data = await context.reviews.record(table)
     found = await asyncio.to_thread(_replay_bytes, data, seat, open)
     return Response(found, media_type="application/json")
 
@@ -61,11 +61,11 @@ def _replay_bytes(data: bytes, seat: Seat | None, is_open: bool) -> bytes:
 @post("/replays", status_code=201, request_max_body_size=LARGEST)
 async def post_replay(request: AnyRequest) -> Uploaded:
     """Upload a record, to replay and analyse it for a day."""
-    desk = desk_of(request)
-    desk.limit(request, "uploads", 10, 0.1)
+    context = context_of(request)
+    context.limit(request, "uploads", 10, 0.1)
     data = await request.body()
     record = await asyncio.to_thread(_checked, data)
-    return Uploaded(await desk.reviews.upload(record, data))
+    return Uploaded(await context.reviews.upload(record, data))
 
 
 def _checked(data: bytes) -> Record:
@@ -78,40 +78,42 @@ def _checked(data: bytes) -> Record:
 @get("/tables/{table:str}/analysis")
 async def get_analysis(request: AnyRequest, table: Name) -> Response[bytes]:
     """How far the analysis of a finished game is, or the analysis."""
-    desk = desk_of(request)
-    return Response(encode(await desk.reviews.progress(table)), media_type="application/json")
+    context = context_of(request)
+    return Response(encode(await context.reviews.progress(table)), media_type="application/json")
 
 
 @post("/tables/{table:str}/analysis", status_code=202)
 async def post_analysis(request: AnyRequest, table: Name) -> Response[bytes]:
     """Analyse a finished game in the background."""
-    desk = desk_of(request)
-    person = await desk.somebody(request)
-    desk.limit(request, "analyses", 10, 0.1)
-    return Response(encode(await desk.reviews.start(table, person.id)), media_type="application/json", status_code=202)
+    context = context_of(request)
+    person = await context.require_person(request)
+    context.limit(request, "analyses", 10, 0.1)
+    return Response(
+        encode(await context.reviews.start(table, person.id)), media_type="application/json", status_code=202
+    )
 
 
 @delete("/tables/{table:str}/analysis", status_code=204)
 async def delete_analysis(request: AnyRequest, table: Name) -> None:
     """Cancel an analysis."""
-    desk = desk_of(request)
-    await desk.reviews.cancel(table, (await desk.somebody(request)).id)
+    context = context_of(request)
+    await context.reviews.cancel(table, (await context.require_person(request)).id)
 
 
 @post("/tables/{table:str}/continuation")
 async def post_continuation(request: AnyRequest, table: Name, data: JSONBody[Continuation]) -> protocol.TableInfo:
     """Continue a finished game from a moment, against bots, at a new table that has no fair deal."""
-    desk = desk_of(request)
-    person = await desk.somebody(request)
-    desk.limit(request, "tables", 60, 0.5)
-    record = parse_record(await desk.reviews.record(table))
+    context = context_of(request)
+    person = await context.require_person(request)
+    context.limit(request, "tables", 60, 0.5)
+    record = parse_record(await context.reviews.record(table))
     begun = await asyncio.to_thread(_origin, record, data)
     setup = protocol.Setup(record.game, record.players, record.options)
     seated = [
         changes.Sat(seat, person.id, person.name) if seat == data.seat else changes.BotSat(seat, data.level)
         for seat in range(record.players)
     ]
-    return (await desk.server.registry.open_table(setup, person.id, seated=[*seated, begun])).info()
+    return (await context.server.registry.open_table(setup, person.id, seated=[*seated, begun])).info()
 
 
 def _origin(record: Record, wanted: Continuation) -> changes.Began:

@@ -71,7 +71,7 @@ journal = Table(
     Column("table_id", String(32), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("deed", LargeBinary, nullable=False),
+    Column("deed", LargeBinary, nullable=False),  # a change; older versions that run beside this one use the name
     sqlite_with_rowid=False,
 )
 

@@ -5,7 +5,7 @@ import structlog
 from arcus.games import GAMES
 from arcus.protocol import Lobby
 from arcus.server import changes
-from arcus.server.bus import News
+from arcus.server.bus import Notice
 from arcus.server.changes import Entry
 from arcus.server.connection import Connection
 from arcus.server.lobby import LobbyFeed, lobby_of
@@ -29,7 +29,7 @@ class Server:
         """Open the database, and begin to listen and to sweep."""
         await self.services.start()
         await self._report_other_rules()
-        self.services.bus.start(self._hear)
+        self.services.bus.start(self._on_notice)
         self.services.spawn(self.sweeper.run())
         self.services.spawn(self.sweeper.keep_leases())
         self.services.spawn(self.lobby.run(self.registry))
@@ -58,22 +58,22 @@ class Server:
 
     # -- other processes
 
-    def _hear(self, news: News) -> None:
-        if news.kind == "lobby":
-            self.lobby.changed(is_news=True)
+    def _on_notice(self, notice: Notice) -> None:
+        if notice.kind == "lobby":
+            self.lobby.changed(is_remote=True)
             return
-        table = self.registry.tables.get(news.table)
-        if news.kind == "entry" and (table is not None or self.services.is_worker):
-            self.services.spawn(self._follow(news))
-        elif table is not None and news.kind == "said":
-            table.broadcast.send_phrase(news.seat, news.phrase)
-        elif table is not None and news.kind == "present":
-            table.hear_presence(news.source, news.seats)
+        table = self.registry.tables.get(notice.table)
+        if notice.kind == "entry" and (table is not None or self.services.is_worker):
+            self.services.spawn(self._follow(notice))
+        elif table is not None and notice.kind == "said":
+            table.broadcast.send_phrase(notice.seat, notice.phrase)
+        elif table is not None and notice.kind == "present":
+            table.note_presence(notice.source, notice.seats)
 
-    async def _follow(self, news: News) -> None:
+    async def _follow(self, notice: Notice) -> None:
         """Follow an entry that another process has written."""
-        services, table = self.services, self.registry.tables.get(news.table)
+        services, table = self.services, self.registry.tables.get(notice.table)
         if table is not None:
-            await table.host.catch_up(Entry(news.number, news.at, changes.decode(bytes(news.deed))))
+            await table.host.catch_up(Entry(notice.number, notice.at, changes.decode(bytes(notice.change))))
         if services.is_worker or (services.has_bots and table is not None and table.state.bots_due()):
-            await self.sweeper.claim_bots(news.table)
+            await self.sweeper.claim_bots(notice.table)

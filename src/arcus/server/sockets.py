@@ -13,7 +13,7 @@ from litestar.params import FromPath, QueryParameter
 
 from arcus import protocol
 from arcus.protocol import Refused
-from arcus.server.auth import Desk, address, desk_of
+from arcus.server.auth import AppContext, address, context_of
 from arcus.server.connection import Connection
 from arcus.server.database import NotKnown, NotStored
 from arcus.server.live_table import LiveTable
@@ -45,19 +45,19 @@ async def table_socket(
     version: Annotated[int, QueryParameter(name="protocol", ge=0, le=2**53)] = 1,
 ) -> None:
     """Connect a person to a table: the first update has all its parts, and later ones those that have changed."""
-    desk = desk_of(socket)
-    async with _accepted(desk, socket, version) as person:
+    context = context_of(socket)
+    async with _accepted(context, socket, version) as person:
         if person is None:
             return
         try:
-            live = await desk.server.registry.table(table)
-            connection = Connection(person, socket.scope["state"][WRITE], _limit(desk))
+            live = await context.server.registry.table(table)
+            connection = Connection(person, socket.scope["state"][WRITE], _limit(context))
             await live.enter(connection, since)
         except (Refused, NotStored) as refused:
             await _refuse(socket, refused)
             return
         try:
-            await serve_socket(socket, connection, _listen(desk, socket, connection, table))
+            await serve_socket(socket, connection, _listen(context, socket, connection, table))
         finally:
             live.leave(connection)
 
@@ -65,51 +65,51 @@ async def table_socket(
 @websocket("/lobby/socket")
 async def lobby_socket(socket: AnySocket) -> None:
     """Send the lobby whenever it changes."""
-    desk = desk_of(socket)
-    async with _accepted(desk, socket) as person:
+    context = context_of(socket)
+    async with _accepted(context, socket) as person:
         if person is None:
             return
-        connection = Connection(person, socket.scope["state"][WRITE], _limit(desk))
+        connection = Connection(person, socket.scope["state"][WRITE], _limit(context))
         try:
-            connection.send(await desk.server.lobby_of(person.id))
+            connection.send(await context.server.lobby_of(person.id))
         except NotStored as refused:
             await _refuse(socket, refused)
             return
-        desk.server.lobby.connections.add(connection)
+        context.server.lobby.connections.add(connection)
         try:
             await serve_socket(socket, connection, _ignore(socket))
         finally:
-            desk.server.lobby.connections.discard(connection)
+            context.server.lobby.connections.discard(connection)
 
 
 @contextlib.asynccontextmanager
-async def _accepted(desk: Desk, socket: AnySocket, version: int = protocol.VERSION) -> Any:
+async def _accepted(context: AppContext, socket: AnySocket, version: int = protocol.VERSION) -> Any:
     """Accept a socket and yield its account; None if it is refused, with the reason."""
     where = address(socket)
     await socket.accept()
     try:
-        desk.check_origin(socket)
-        desk.limit(socket, "sockets", 120, 5)
+        context.check_origin(socket)
+        context.limit(socket, "sockets", 120, 5)
         if version != protocol.VERSION:
             detail = (
                 f"expected protocol version {protocol.VERSION}, got {version}; reload the page or update the program"
             )
             raise Refused("server-reload", detail)
-        if desk.settings.limits and desk.sockets.get(where, 0) >= MOST_SOCKETS:
+        if context.settings.limits and context.sockets.get(where, 0) >= MOST_SOCKETS:
             detail = f"expected at most {MOST_SOCKETS} sockets from one address; close some or try again later"
             raise Refused("server-too-many-connections", detail)
-        person: Person | None = await desk.somebody(socket)
+        person: Person | None = await context.require_person(socket)
     except (Refused, NotStored) as refused:
         await _refuse(socket, refused)
         yield None
         return
-    desk.sockets[where] = desk.sockets.get(where, 0) + 1
+    context.sockets[where] = context.sockets.get(where, 0) + 1
     try:
         yield person
     finally:
-        desk.sockets[where] -= 1
-        if not desk.sockets[where]:
-            del desk.sockets[where]
+        context.sockets[where] -= 1
+        if not context.sockets[where]:
+            del context.sockets[where]
 
 
 async def _refuse(socket: AnySocket, refused: Refused | NotStored) -> None:
@@ -135,17 +135,17 @@ async def serve_socket(socket: AnySocket, connection: Connection, listen: Any) -
             await socket.close(1001 if connection.gone is None else 4000)
 
 
-async def _listen(desk: Desk, socket: AnySocket, connection: Connection, table: str) -> None:
+async def _listen(context: AppContext, socket: AnySocket, connection: Connection, table: str) -> None:
     """Receive requests and answer them one after the other; only hints are answered out of order."""
     hints: set[asyncio.Task[None]] = set()
     try:
         async for request in _requests(socket, connection):
             if isinstance(request, protocol.AskHint):
-                task = asyncio.create_task(_grant(desk, connection, table, request))
+                task = asyncio.create_task(_grant(context, connection, table, request))
                 hints.add(task)
                 task.add_done_callback(hints.discard)
             else:
-                await _grant(desk, connection, table, request)
+                await _grant(context, connection, table, request)
     finally:
         for task in hints:
             task.cancel()
@@ -185,9 +185,9 @@ def _parse(text: str) -> protocol.ToTable:
         raise Refused("server-unreadable", str(error)[:300]) from None
 
 
-async def _grant(desk: Desk, connection: Connection, table: str, request: Any) -> None:
+async def _grant(context: AppContext, connection: Connection, table: str, request: Any) -> None:
     try:
-        live: LiveTable = await desk.server.registry.table(table)
+        live: LiveTable = await context.server.registry.table(table)
         await live.request(connection, request)
     except Refused as refused:
         connection.send(protocol.Answer(request.id, refused.message, refused.rule, refused.detail))
@@ -220,8 +220,8 @@ async def _ignore(socket: AnySocket) -> None:
             await socket.receive_text()
 
 
-def _limit(desk: Desk) -> Bucket:
-    return Bucket(BURST, RATE, desk.server.services.clock) if desk.settings.limits else Bucket(1e9, 1e9)
+def _limit(context: AppContext) -> Bucket:
+    return Bucket(BURST, RATE, context.server.services.clock) if context.settings.limits else Bucket(1e9, 1e9)
 
 
 router = Router("/api", route_handlers=[table_socket, lobby_socket])

@@ -15,7 +15,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from arcus.server.auth import desk_of
+from arcus.server.auth import context_of
 from arcus.server.http import base_url
 
 BURST, RATE = 1500, 60  # files of one address: at once, as when 25 people open the page, and a second
@@ -139,14 +139,14 @@ def web_root() -> Path | None:
 @get([*PAGES], include_in_schema=False, is_compressed=True)
 async def page(request: AnyRequest) -> Response[bytes]:
     """The page, whatever place in it was asked for; its own links start from where it is served."""
-    desk_of(request).limit(request, "pages", BURST, RATE)
+    context_of(request).limit(request, "pages", BURST, RATE)
     return await _page(request, 200)
 
 
 @get("/{name:path}", include_in_schema=False, is_compressed=True)
 async def part(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """A file of the web app, and nothing outside of it; the page itself says so where there is none."""
-    desk_of(request).limit(request, "pages", BURST, RATE)
+    context_of(request).limit(request, "pages", BURST, RATE)
     web: WebFiles = request.app.state.web
     file = await web.find(name)
     if file is not None:
@@ -157,10 +157,10 @@ async def part(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 
 
 async def _page(request: AnyRequest, status: int) -> Response[bytes]:
-    desk = desk_of(request)
+    context = context_of(request)
     picture = html.escape(f"{base_url(request)}/icons/share.png")  # a preview is shown where relative links fail
     web: WebFiles = request.app.state.web
-    file = await web.page(f"{desk.settings.base}/", picture)
+    file = await web.page(f"{context.settings.base}/", picture)
     if file is None:
         return Response(NO_APP, media_type="text/html", status_code=status)
     return _sent(request, file, status)

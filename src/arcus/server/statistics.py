@@ -11,7 +11,7 @@ from litestar.params import FromQuery, QueryParameter
 from litestar.response import Stream
 
 from arcus import protocol
-from arcus.server.auth import desk_of, one_download
+from arcus.server.auth import context_of, one_download
 from arcus.server.results import history, luck_statistics, my_statistics, place
 
 PAGE = 200  # games in one answer
@@ -25,20 +25,20 @@ AnyRequest = Request[Any, Any, Any]
 @get("/statistics")
 async def get_statistics(request: AnyRequest) -> protocol.LuckStatistics:
     """What chance did in all finished games of this server, beside what fair luck would do."""
-    desk = desk_of(request)
-    desk.limit(request, "statistics", 30, 1)
-    return await desk.server.services.writer.read(luck_statistics, desk.server.services.store)
+    context = context_of(request)
+    context.limit(request, "statistics", 30, 1)
+    return await context.server.services.writer.read(luck_statistics, context.server.services.store)
 
 
 @get("/me/statistics")
 async def get_my_statistics(request: AnyRequest) -> protocol.MyStatistics:
     """The sender's results and ratings; empty for a new visitor."""
-    desk = desk_of(request)
-    desk.limit(request, "statistics", 30, 1)
-    person = await desk.person(request)
+    context = context_of(request)
+    context.limit(request, "statistics", 30, 1)
+    person = await context.person(request)
     if person is None:
         return protocol.MyStatistics((), (), ())
-    return await desk.server.services.writer.read(my_statistics, desk.server.services.store, person.id)
+    return await context.server.services.writer.read(my_statistics, context.server.services.store, person.id)
 
 
 @get("/me/games")
@@ -48,25 +48,25 @@ async def get_my_games(
     most: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,
 ) -> protocol.GameHistory:
     """The sender's finished games, the newest first; `more` of an answer continues the list as `before`."""
-    desk = desk_of(request)
-    desk.limit(request, "statistics", 30, 1)
-    person = await desk.person(request)
+    context = context_of(request)
+    context.limit(request, "statistics", 30, 1)
+    person = await context.person(request)
     if person is None:
         return protocol.GameHistory((), None)
     since = None if before is None else place(before)
-    return await desk.server.services.writer.read(history, desk.server.services.store, person.id, since, most)
+    return await context.server.services.writer.read(history, context.server.services.store, person.id, since, most)
 
 
 @get("/me/games/export", middleware=[one_download])
 async def get_export(request: AnyRequest, format: FromQuery[Literal["json", "csv"]] = "json") -> Stream:
     """Export the sender's finished games, as JSON or as a table for spreadsheets."""
-    desk = desk_of(request)
-    desk.limit(request, "data", 10, 0.2)
-    person = await desk.somebody(request)
+    context = context_of(request)
+    context.limit(request, "data", 10, 0.2)
+    person = await context.require_person(request)
     headers = {"Content-Disposition": f'attachment; filename="arcus-games.{format}"'}
     if format == "json":
-        return Stream(_json(desk.people.games(person.id)), media_type="application/json", headers=headers)
-    return Stream(_csv(desk.people.game_pages(person.id)), media_type="text/csv; charset=utf-8", headers=headers)
+        return Stream(_json(context.accounts.games(person.id)), media_type="application/json", headers=headers)
+    return Stream(_csv(context.accounts.game_pages(person.id)), media_type="text/csv; charset=utf-8", headers=headers)
 
 
 async def _json(parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

@@ -137,11 +137,11 @@ class TableHost:
                 self.state = after(self.state, entry)
         return bool(fresh)
 
-    async def catch_up(self, news: Entry | None = None) -> None:
-        """Follow what other processes have written; `news` is an entry that is known already."""
+    async def catch_up(self, known: Entry | None = None) -> None:
+        """Follow what other processes have written; `known` is an entry that is known already."""
         async with self.settled() as state:
-            if news is None or news.number > state.number + 1:
+            if known is None or known.number > state.number + 1:
                 await self._take_in(await self.journal.read(state.number))
-            elif news.number == state.number + 1:
-                await self._take_in([news])
+            elif known.number == state.number + 1:
+                await self._take_in([known])
             self._show(is_ours=False)

@@ -8,7 +8,7 @@ from sqlalchemy.engine import Connection as Database
 
 from arcus.protocol import Refused, encode
 from arcus.server import changes
-from arcus.server.bus import News
+from arcus.server.bus import Notice
 from arcus.server.changes import Entry
 from arcus.server.journal_store import Append, Unknown
 from arcus.server.services import Services
@@ -134,7 +134,7 @@ class DatabaseJournal:
     def _publish(self, entry: Entry, text: bytes) -> None:
         if self.has_other_writers:
             source = self._services.name
-            self._services.bus.publish(News(source, "entry", self._table, entry.number, entry.at, msgspec.Raw(text)))
+            self._services.bus.publish(Notice(source, "entry", self._table, entry.number, entry.at, msgspec.Raw(text)))
 
     def append_of(self, entry: Entry, text: bytes, state: TableState) -> Append:
         """Return an entry with what lists and sweeps must know of it."""
