@@ -1,6 +1,6 @@
 // The bow of places above a pot: how wide it is, and where its rainbow lies in it.
 
-const RADIUS = 4.6; // in card widths, as in board.css
+const RADIUS = 4.6; // in card widths, as in board/pots.css
 const PITCH = 1.12;
 const LONGEST = 10; // places side by side; more of them overlap
 
