@@ -1,7 +1,13 @@
 """Every game, number of players and variant that the laws are checked for."""
 
+import functools
+import inspect
 import os
+import random
+from collections.abc import Callable
 from typing import Any, NamedTuple
+
+from hypothesis import given, strategies as st
 
 import arcus
 from arcus.core.bits import lowest
@@ -88,3 +94,32 @@ def game_at(game: AnyGame, seed: int, share: int) -> Position:
         position.apply(lowest(owing), moves[rng.below(len(moves))], luck, NO_EVENTS)
         past.append(position.copy())
     return past[(len(past) - 1) * share // 100]
+
+
+def tried(**most: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Try a test with many numbers, each from 0 to its most.
+
+    A usual run tries the same ones every time: all 0, all at their most, and the rest at random. To ask hypothesis for
+    them would take longer than most tests; a soak does, and has it search for the smallest ones that fail.
+    """
+    if SOAK:
+        return given(**{name: st.integers(0, number) for name, number in most.items()})
+
+    def decorate(test: Callable[..., None]) -> Callable[..., None]:
+        @functools.wraps(test)
+        def try_all(**others: Any) -> None:
+            rng = random.Random(test.__qualname__)
+            by_chance = [{name: rng.randint(0, number) for name, number in most.items()} for _ in range(EXAMPLES)]
+            for numbers in (dict.fromkeys(most, 0), most, *by_chance):
+                try:
+                    test(**others, **numbers)
+                except BaseException as error:
+                    error.add_note(f"with {', '.join(f'{name}={number}' for name, number in numbers.items())}")
+                    raise
+
+        signature = inspect.signature(test)
+        kept = [each for name, each in signature.parameters.items() if name not in most]
+        try_all.__signature__ = signature.replace(parameters=kept)  # type: ignore[attr-defined] # what pytest looks at
+        return try_all
+
+    return decorate
