@@ -82,14 +82,19 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
 
 @cache
 def samples(name: str) -> list[dict[str, Any]]:
-    """Return words to fill a message with: all that it chooses between in any language, names, and numbers."""
+    """Return words to fill a message with: all that it chooses between in any language, names, and numbers.
+
+    A number between whose plurals no language chooses is 0, 21, and those for which there is a text of their own.
+    """
     values: dict[str, list[Any]] = {}
     for variable in sorted(all_variables("en", name)):
         spoken = [language for language in LANGUAGES if name in messages(language)]
         selects = [each for language in spoken for each in all_selects(language, name) if each.variable == variable]
         counts = any(each.is_plural for each in selects) or variable in messages("en")[name].numbers
         words = {word for each in selects if not each.is_plural for word in each.words}
-        values[variable] = list(NUMBERS) if counts else [*sorted(words), "Ann"]
+        plurals = {word for each in selects if each.is_plural for word in each.words} > {"other"}
+        numbers = NUMBERS if plurals else sorted({0, 21}.union(*(map(int, each.numbers) for each in selects)))
+        values[variable] = list(numbers) if counts else [*sorted(words), "Ann"]
     return [dict(zip(values, chosen, strict=True)) for chosen in itertools.product(*values.values())]
 
 
