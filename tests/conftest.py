@@ -1,5 +1,6 @@
 """What all tests share: the needs of a test from the system, and how much to try."""
 
+import gc
 import os
 import shutil
 import signal
@@ -85,6 +86,16 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
                 if REQUIRE_ALL:
                     pytest.fail(reason, pytrace=False)
                 pytest.skip(reason)
+
+
+gc.disable()  # while tests are collected: what is made then stays to the end
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Collect garbage from now on, but look no more through the modules and tests that stay to the end."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_configure(config: pytest.Config) -> None:
