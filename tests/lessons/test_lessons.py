@@ -11,7 +11,7 @@ from arcus.games import GAMES
 from arcus.lessons import LESSONS, Lesson, Step, find_lesson
 from arcus.lessons.lesson import LEARNER, fits
 from arcus.lessons.play import Played, Wrong
-from arcus.locale import LANGUAGES, Catalogue, catalogue
+from arcus.locale import LANGUAGES, catalogue
 from tests.locale.reading import FOLDER, file_messages
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
@@ -164,13 +164,6 @@ def test_the_words_are_those_of_the_steps(language: str) -> None:
     about = {each for each in found if each.split("-")[1] in GAMES}
     assert sorted(needed - about) == []
     assert sorted(about - needed - spare) == []
-
-
-def test_words_of_lessons_are_read_when_one_is_opened() -> None:
-    words = Catalogue("en")
-    assert not words._bundle.has_message("lesson-right")
-    assert words.say("lesson-right") == "Well done!"
-    assert words._bundle.has_message("lesson-right")
 
 
 def test_the_page_offers_a_lesson_with_its_minutes() -> None:

@@ -17,6 +17,7 @@ from fluent.syntax.ast import (
     MessageReference,
     NumberLiteral,
     SelectExpression,
+    Term,
     VariableReference,
 )
 
@@ -62,12 +63,19 @@ def messages(language: str) -> dict[str, Parts]:
     return found
 
 
+def parsed(text: str) -> list[Message | Term]:
+    """Return the messages and terms of a text; what can't be read is an error."""
+    body = FluentParser(with_spans=False).parse(text).body
+    unread = [entry.content for entry in body if isinstance(entry, Junk)]
+    assert not unread, f"can't be read from here: {unread[0]}"
+    return [entry for entry in body if isinstance(entry, Message | Term)]
+
+
 @cache
 def file_messages(file: Path) -> dict[str, Parts]:
     """The messages of one file, in order."""
     found: dict[str, Parts] = {}
-    for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, Junk), f"{file} can't be read from here: {entry.content}"
+    for entry in parsed(file.read_text(encoding="utf-8")):
         if isinstance(entry, Message):
             assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
             assert entry.value is not None, f"{file}: {entry.id.name} says nothing"

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from babel import Locale
+from fluent.syntax.ast import Term
 
 from arcus import GAMES
 from arcus.bots.levels import make_bot
@@ -21,7 +22,7 @@ from arcus.games.qwinto import stages as qwinto_stages
 from arcus.games.rainbow import stages as rainbow_stages
 from arcus.games.red7 import stages as red7_stages
 from arcus.lessons import LESSONS
-from arcus.locale import LANGUAGES, SYSTEM, Catalogue, catalogue, chosen_language
+from arcus.locale import ENTRY, LANGUAGES, SYSTEM, Catalogue, catalogue, chosen_language
 from arcus.records.match import Match
 from arcus.records.record import Record
 from arcus.records.replay import Replay
@@ -30,7 +31,18 @@ from arcus.tui.tables import table_lines
 from arcus.tui.words import event_text, outcome_lines, story_lines
 from tests.cases import CASES, Case
 from tests.command import arcus_in
-from tests.locale.reading import FOLDER, GAP, all_selects, all_variables, asked, file_messages, fits, messages, stems
+from tests.locale.reading import (
+    FOLDER,
+    GAP,
+    all_selects,
+    all_variables,
+    asked,
+    file_messages,
+    fits,
+    messages,
+    parsed,
+    stems,
+)
 
 NUMBERS = (0, 1, 2, 5, 21, 22, 100)
 ENGLISH = sorted(messages("en"))
@@ -78,6 +90,26 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
             if select.is_plural and select.words != {"other"}:
                 assert select.words <= {*rule.tags, "other"}, f"{language}: {name} has forms that are not {language}"
                 assert reached <= select.words, f"{language}: {name} lacks {reached - select.words}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_are_cut_out_of_their_files_whole(language: str) -> None:
+    """A catalogue parses each entry by itself, when it is first said."""
+    entries: list[str] = []
+    for file in (FOLDER / language).glob("*.ftl"):
+        text = file.read_text(encoding="utf-8")
+        found = {entry[1]: entry[0] for entry in ENTRY.finditer(text)}
+        entries += found
+        whole = {("-" if isinstance(each, Term) else "") + each.id.name: each for each in parsed(text)}
+        assert set(found) == set(whole), file
+        for name, source in found.items():
+            (alone,) = parsed(source)
+            assert alone.equals(whole[name], ignored_fields=["comment", "span"]), f"{file}: {name}"
+    words = Catalogue(language)
+    assert all(words.has(name) for name in entries if not name.startswith("-"))
+    assert words.say("lesson-right") == words.say("lesson-right") != ""
+    assert words.has("lesson-right")
+    assert not words.has("lesson-wrong-name")
 
 
 @cache

@@ -1,6 +1,7 @@
 """The words that people read, from Fluent files: one folder a language, one file a subject."""
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -8,37 +9,37 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "fr", "hu", "cs", "sk", "ru", "uk")
-LESSONS = "lessons.ftl"  # read when the first of its messages is needed
+ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?![a-z#-]).*)*", re.MULTILINE)  # a message or a term, by its name
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # to a message or a term
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set says what the whole system speaks
 
 
 class Catalogue:
-    """All messages of one language."""
+    """All messages of one language. A message is parsed when it is first needed: all of them take a while."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._has_lessons = False
-        folder = files("arcus.locale").joinpath(language)
-        for file in sorted(folder.iterdir(), key=lambda each: each.name):
-            if file.name != LESSONS:
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._unparsed: dict[str, str] = {}
+        for file in files("arcus.locale").joinpath(language).iterdir():
+            for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
+                self._unparsed[entry[1]] = entry[0]
 
-    def _need(self, message: str) -> None:
-        """Read the words of the lessons before the first of them is said."""
-        if message.startswith("lesson-") and not self._has_lessons:
-            self._has_lessons = True
-            file = files("arcus.locale").joinpath(self.language, LESSONS)
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    def _parse(self, name: str) -> None:
+        """Parse a message, with those that it refers to, unless that was done before."""
+        text = self._unparsed.pop(name, None)
+        if text is not None:
+            for other in REFERENCE.findall(text):
+                self._parse(other)
+            self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message."""
-        self._need(message)
-        return self._bundle.has_message(message)
+        return message in self._unparsed or self._bundle.has_message(message)
 
     def say(self, message: str, **words: Any) -> str:
         """Return a message with its words filled in; raise KeyError if there is none."""
-        self._need(message)
+        self._parse(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
