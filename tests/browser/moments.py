@@ -1,11 +1,11 @@
 """Fixed moments of games, shown by the real page without a server behind it: many of them on one page load."""
 
+import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
-from playwright.async_api import Route
 
 from arcus import protocol
 from arcus.core.game import Seat
@@ -89,8 +89,14 @@ window.WebSocket = class {
   }
   close() { if (stage.socket === this) stage.socket = null; }
 };
+// Answered here: while a test intercepts requests, the browser keeps no file for the next load of the page.
+const ask = window.fetch, invitation = %s;
+window.fetch = (what, options) =>
+  /\/api\/tables\/[0-9a-f]+\/invitation$/.test(what) ? Promise.resolve(Response.json(invitation)) : ask(what, options);
 """
-"""Stands in for the socket of a table."""
+"""Stands in for the socket of a table, and for the server that is asked how others come to it."""
+LINK = "https://arcus.example.org/j/ABCDEF"
+INVITATION = {"url": LINK, "code": "ABCDEF", "qr": qr_svg(LINK)}
 LOOK = """async (names) => {
   const found = [];
   for (const name of names) {
@@ -156,12 +162,6 @@ def refusal(shown: Update) -> Answer:
     return {"type": "answer", "refused": f"{game}-rule-{rule.replace('.', '-')}", "rule": rule, "detail": "no"}
 
 
-async def _invite(route: Route) -> None:
-    """Answer the page's question how others come to the table."""
-    link = "https://arcus.example.org/j/ABCDEF"
-    await route.fulfill(json={"url": link, "code": "ABCDEF", "qr": qr_svg(link)})
-
-
 class Stage:
     """A table's page whose server is the test: a script in the page stands in for the table's socket.
 
@@ -179,8 +179,7 @@ class Stage:
     async def _open(self, game: str) -> None:
         """Load the page of a table, unless that of the same game is there."""
         if not self._game:
-            await self.page.add_init_script(INIT)
-            await self.page.route("**/api/tables/*/invitation", _invite)
+            await self.page.add_init_script(INIT % json.dumps(INVITATION))
         if game != self._game:
             self._game, self._kept = game, {}
             await self.page.goto(f"{self.person.url}/t/{TABLE}")
