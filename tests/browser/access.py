@@ -5,26 +5,26 @@ from pathlib import Path
 from playwright.async_api import Page
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
-FIND = """async (rules) => {
-  const veil = window.unpainted ?? {};
+FIND = """async (runs) => {
+  const found = [], grounds = new Set(), veil = window.unpainted ?? {};
   veil.disabled = true;  // axe-core takes no account of texts that are transparent
-  const found = await axe.run(document, {
-    resultTypes: ['violations'], preload: false, ...(rules.length ? {runOnly: rules} : {}),
-  });
+  for (const [theme, rules] of runs) {
+    if (theme) document.documentElement.dataset.theme = theme;
+    grounds.add(getComputedStyle(document.body).backgroundColor);
+    const {passes, violations} = await axe.run(document, {
+      resultTypes: ['violations'], preload: false, ...(rules.length ? {runOnly: rules} : {}),
+    });
+    found.push(...violations.flatMap((each) => each.nodes.map(
+      (node) => `${theme}: ${each.id}: ${node.target.join(' ')}, ${node.failureSummary}`)));
+    if (![...passes, ...violations].some(({id}) => id === 'color-contrast'))
+      found.push(`${theme}: axe-core has compared the colours of no text`);
+  }
   veil.disabled = false;
-  const has_read = [...found.passes, ...found.violations].some(({id}) => id === 'color-contrast');
-  return [
-    ...found.violations.flatMap(
-      (each) => each.nodes.map((node) => `${each.id}: ${node.target.join(' ')}, ${node.failureSummary}`)),
-    ...(has_read ? [] : ['axe-core has compared the colours of no text']),
-  ];
+  if (grounds.size < runs.length) found.push('both themes look the same');
+  return found;
 }"""
 COLOUR_RULES = ("color-contrast", "link-in-text-block")
 """The rules of axe-core that look at colours."""
-THEME = """(theme) => {
-  document.documentElement.dataset.theme = theme;
-  return getComputedStyle(document.body).backgroundColor;
-}"""
 SHIFTS = """window.shifted = 0; window.pushed = [];
 let drawn = Infinity;
 new MutationObserver((_, watch) => {
@@ -86,6 +86,20 @@ OUT_OF_SIGHT = """() => {
   return [...cards, ...buttons].map((node) => node.outerHTML);
 }"""
 """What is to be pressed and is covered, or below the screen; cards of a hand overlap, with their corners in sight."""
+BELOW = """async (what) => {
+  const all = [...document.querySelectorAll(what)];
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);  // the layout follows the size
+  const seen = await new Promise((tell) => {
+    const watch = new IntersectionObserver((found) => (watch.disconnect(), tell(found)));
+    for (const each of all) watch.observe(each);
+  });
+  return [
+    ...seen.filter((each) => each.intersectionRatio < 1 - 1e-9).map((each) => `out of sight: ${each.target.outerHTML}`),
+    ...all.filter((each) => each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > innerWidth)
+      .map((each) => `too wide: ${each.outerHTML}`),
+  ];
+}"""
+"""What is not in sight as a whole without scrolling, or wider than its place."""
 COVERED = """(what) => [...document.querySelectorAll(what)].filter((each) => {
   const box = each.getBoundingClientRect();
   const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -163,26 +177,24 @@ async def faults(page: Page) -> list[str]:
     return found
 
 
-async def violations(page: Page, *rules: str) -> list[str]:
-    """Return what axe-core finds, by all of its rules or by these; the colours of texts are always among them.
+async def violations(page: Page) -> list[str]:
+    """Return what axe-core finds by all of its rules; the colours of texts are always among them."""
+    return await _violations(page, ("", ()))
+
+
+async def violations_in_both_themes(page: Page, whole: str = "light") -> list[str]:
+    """Return what axe-core finds in the light and in the dark: by all of its rules in one theme, of colours in both."""
+    return await _violations(page, *((theme, () if theme == whole else COLOUR_RULES) for theme in ("light", "dark")))
+
+
+async def _violations(page: Page, *runs: tuple[str, tuple[str, ...]]) -> list[str]:
+    """Run axe-core in some themes, in each by some rules or by all.
 
     It comes by the debugger, since the page's own policy lets no strange script in.
     """
     if not await page.evaluate("() => 'axe' in window"):
         await page.evaluate(f"{AXE}; null")
-    found: list[str] = await page.evaluate(FIND, [*rules])
-    return found
-
-
-async def violations_in_both_themes(page: Page, whole: str = "light") -> list[str]:
-    """Return what axe-core finds in the light and in the dark: by all of its rules in one theme, of colours in both."""
-    found: list[str] = []
-    grounds: set[str] = set()
-    for theme in ("light", "dark"):
-        rules = () if theme == whole else COLOUR_RULES
-        grounds.add(await page.evaluate(THEME, theme))
-        found += [f"{theme}: {each}" for each in await violations(page, *rules)]
-    assert len(grounds) == 2, "both themes look the same"
+    found: list[str] = await page.evaluate(FIND, runs)
     return found
 
 

@@ -34,8 +34,7 @@ async def like(person: Person, theme: str, language: str) -> None:
 
 
 async def plain_screens(person: Person) -> AsyncIterator[str]:
-    """Go to every screen without a table; the page is loaded only for the first."""
-    await person.go()
+    """Go to every screen without a table, by links inside of the app, which is loaded."""
     for name, (path, shown) in PLAIN.items():
         await person.page.evaluate(FOLLOW_LINK, f"/{path}")
         await person.page.locator(shown).first.wait_for(state="attached")

@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import expect
 
 from arcus.locale import LANGUAGES
-from tests.browser.access import COVERED, CROWDED, FAULTS, OUT_OF_SIGHT, faults, overhang
+from tests.browser.access import BELOW, COVERED, CROWDED, FAULTS, OUT_OF_SIGHT, WIDTH, faults
 from tests.browser.conftest import Arrive
 from tests.browser.hands import Hands
 from tests.browser.moments import MOMENTS, Moment, Stage, between, moment, switch_language
@@ -38,8 +38,12 @@ LOOKED_AT = {
     "kobito": ".pot, .workshop",
 }
 """What one chooses by, and so has to see together with the hand."""
-HAND = "() => document.querySelector('.board .hand').getBoundingClientRect().y"
-DOCK = "() => document.querySelector('.board .dock').offsetHeight"
+FOOT = f"""() => [
+  document.querySelector('.board .hand').getBoundingClientRect().y,
+  document.querySelector('.board .dock').offsetHeight,
+  ({WIDTH})(),
+]"""
+"""Where the hand begins, how high the dock is, and by how much the page is too wide."""
 HELD = {
     "red7": ("start", "one", "asks five", "seven"),
     "rainbow": ("start", "memory", "row", "flipped", "laid", "again"),
@@ -74,9 +78,9 @@ async def has_language(person: Person, language: str) -> bool:
 async def test_a_screen_without_a_table_has_room_for_the_words(arrive: Arrive) -> None:
     """The word for "save" used to stand out of its button."""
     found: list[str] = []
-    person = await visitor(arrive, "en", **PHONE)
+    person = await arrive("Ada", "settings", **PHONE)
     for language in LANGUAGES:
-        await like(person, "light", language)
+        await switch_language(person, language)
         async for name in plain_screens(person):
             found += [f"{language}, {name}: {each}" for each in await faults(person.page)]
         assert await has_language(person, language)
@@ -92,9 +96,8 @@ async def test_a_laptop_shows_all_four_games_at_once_in_every_language(arrive: A
         await switch_language(person, language)
         await person.page.locator("a.brand").click()
         await expect(person.page.locator(".game .main")).to_have_count(4)
-        for button in await person.page.locator(".game .main").all():
-            await expect(button).to_be_in_viewport(ratio=1)
-        found += [f"{language}: {each}" for each in await faults(person.page)]
+        below = await person.page.evaluate(BELOW, ".game .main")
+        found += [f"{language}: {each}" for each in (*below, *await faults(person.page))]
     assert not found
 
 
@@ -114,9 +117,10 @@ async def test_a_table_in_play_has_room_for_the_words(arrive: Arrive, game: str,
     await stage.show("clock")
     assert await person.page.locator(".seat .clock").count() == moment(game, "clock").seats
     assert await person.page.locator(".tools .button").count() == 4
-    for language in languages:
+    for nth, language in enumerate(languages):
         await stage.speak(language)
-        for size in (*SIZES, *([LYING] if language == "en" else [])):
+        sizes = (*SIZES, *([LYING] if language == "en" else []))
+        for size in sizes if nth % 2 else sizes[::-1]:  # a language begins in the size in which the last one has ended
             await person.page.set_viewport_size(size["viewport"])
             hard = [*LARGE[game], *(others(game, language) if size is SMALL_UPRIGHT else ())]
             names = moments if language == "en" else hard
@@ -160,11 +164,13 @@ async def test_a_table_before_and_after_a_game_has_room_for_the_words(arrive: Ar
     stage, moments = Stage(person), between(game)
     await stage.keep(moments)
     await stage.show("open")
+    sizes = [PHONE, SMALL_LYING, LAPTOP]
     for language in LANGUAGES[GAMES.index(game) :: len(GAMES)]:  # all that differs between games is the board
         await stage.speak(language)
-        for size in (PHONE, SMALL_LYING, LAPTOP):
+        for size in sizes:
             await person.page.set_viewport_size(size["viewport"])
             found += [f"{language} {size['viewport']}, {each}" for each in await stage.look(moments, FAULTS)]
+        sizes.reverse()  # the next language begins in the size that is there
     assert not found
     assert not person.troubles
 
@@ -188,11 +194,10 @@ async def test_the_hand_stays_where_it_is_when_buttons_come_and_go(arrive: Arriv
     stage = Stage(person)
     for name in HELD[game]:
         await stage.show(moment(game, name).update())
-        dock = await person.page.evaluate(DOCK)
-        feet[name] = await person.page.evaluate(HAND)
+        feet[name], dock, _ = await person.page.evaluate(FOOT)
         async for thing in held(stage):
-            assert await person.page.evaluate(DOCK) == dock, f"{name}: {thing} in the hand makes the dock grow"
-            assert await overhang(person.page) == 0, f"{name}: {thing} in the hand makes the page too wide"
-            feet[f"{name}, {thing} held"] = await person.page.evaluate(HAND)
+            feet[f"{name}, {thing} held"], height, wider = await person.page.evaluate(FOOT)
+            assert height == dock, f"{name}: {thing} in the hand makes the dock grow"
+            assert wider == 0, f"{name}: {thing} in the hand makes the page too wide"
     assert len(set(feet.values())) == 1, feet
     assert len(feet) > len(HELD[game])

@@ -13,7 +13,7 @@ from tests.analysis.games import SHALLOW, played
 from tests.browser.conftest import Arrive
 from tests.browser.person import DESKTOP, PHONE, SMALL_UPRIGHT, Person
 from tests.browser.screens import GAMES
-from tests.browser.test_screens import SIZES, WHOLE, faults
+from tests.browser.test_screens import SIZES, faults
 from tests.server.inprocess import Arcus
 from tests.server.journal import Journal
 
@@ -127,21 +127,20 @@ async def test_every_replay_is_for_everybody(
     monkeypatch.setattr(reviews, "FULL", SHALLOW)
     monkeypatch.setattr(reviews, "PLAIN", SHALLOW)
     table, _ = await finished(site, game, 2)
-    ada = await arrive("Ada", painted=True, **SIZES[size])
+    ada = await arrive("Ada", **SIZES[size])
     page = ada.page
     await page.goto(f"{site.url}/replay/{table}/4")
     await page.locator(".scene .board .seat").first.wait_for()
-    found = [f"replay: {each}" for each in await faults(ada, WHOLE[size])]
+    found = [f"replay: {each}" for each in await faults(ada, size)]
     if game == GAMES[0]:
-        await page.set_viewport_size(SIZES[size]["viewport"])
         if size == "phone":
             await page.get_by_role("radio", name="Luck and skill").click()
         await page.get_by_role("button", name="Find the mistakes").click()
         await page.locator(".tally table").wait_for()
-        found += [f"analysed: {each}" for each in await faults(ada, WHOLE[size])]
+        found += [f"analysed: {each}" for each in await faults(ada, size)]
         await page.goto(f"{site.url}/replay")
         await page.locator("input[type=file]").wait_for(state="attached")
-        found += [f"upload: {each}" for each in await faults(ada, WHOLE[size])]
+        found += [f"upload: {each}" for each in await faults(ada, size)]
     assert not found
     assert not ada.troubles
 

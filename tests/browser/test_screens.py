@@ -8,7 +8,6 @@ import pytest
 from arcus.locale import LANGUAGES
 from tests.browser.access import SMALL, overhang, violations_in_both_themes
 from tests.browser.conftest import Arrive
-from tests.browser.hands import NEXT_FRAME
 from tests.browser.moments import Stage
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.screens import GAMES, like, plain_screens, table_screens
@@ -25,22 +24,22 @@ def language_of(part: str, size: str) -> str:
     return LANGUAGES[(2 * PARTS.index(part) + [*SIZES].index(size)) % len(LANGUAGES)]
 
 
-async def faults(person: Person, whole: str) -> list[str]:
-    """Return what is wrong with the screen that is shown; by all rules of axe-core in one theme."""
-    found = await violations_in_both_themes(person.page, whole)
-    for size in (DESKTOP, PHONE):
-        await person.page.set_viewport_size(size["viewport"])
-        await person.page.evaluate(NEXT_FRAME)  # the layout follows the size in the next one
-        if wider := await overhang(person.page):
-            found.append(f"{wider} px too wide for {size['viewport']}")
-        if size is PHONE:
-            found += [f"small: {each}" for each in await person.page.evaluate(SMALL)]
+async def faults(person: Person, size: str) -> list[str]:
+    """Return what is wrong with the screen that is shown."""
+    found = await violations_in_both_themes(person.page, WHOLE[size])
+    if wider := await overhang(person.page):
+        found.append(f"{wider} px too wide")
+    if size == "phone":
+        found += [f"small: {each}" for each in await person.page.evaluate(SMALL)]
     return found
 
 
-def screens(person: Person, part: str) -> AsyncIterator[str]:
+async def screens(person: Person, part: str) -> AsyncIterator[str]:
     """Go to the screens without a table, or to those of a game's table."""
-    return plain_screens(person) if part == "plain" else table_screens(Stage(person), part)
+    if part == "plain":
+        await person.go()
+    async for name in plain_screens(person) if part == "plain" else table_screens(Stage(person), part):
+        yield name
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -49,11 +48,10 @@ async def test_every_screen_is_for_everybody(arrive: Arrive, part: str, size: st
     """Axe-core finds nothing, nothing scrolls sideways, and on a phone there is room for a finger."""
     found: list[str] = []
     language = language_of(part, size)
-    person = await arrive("Ada", painted=True, **SIZES[size])
+    person = await arrive("Ada", **SIZES[size])
     await like(person, "light", language)
     async for name in screens(person, part):
-        found += [f"{name}: {each}" for each in await faults(person, WHOLE[size])]
-        await person.page.set_viewport_size(SIZES[size]["viewport"])
+        found += [f"{name}: {each}" for each in await faults(person, size)]
     assert await person.page.evaluate("document.documentElement.lang") == language
     assert not found
     assert not person.troubles
