@@ -25,7 +25,7 @@ FIND = """async (runs) => {
 }"""
 COLOUR_RULES = ("color-contrast", "link-in-text-block")
 """The rules of axe-core that look at colours."""
-SHIFTS = """window.shifted = 0; window.pushed = [];
+SHIFTS = """window.shifted = 0; window.pushed = []; window.shifts = [];
 let drawn = Infinity;
 new MutationObserver((_, watch) => {
   if (!document.querySelector('.board .prompt')) return;
@@ -36,9 +36,10 @@ new PerformanceObserver((list) => {
   for (const each of list.getEntries()) {
     if (each.hadRecentInput) continue;
     window.shifted += each.value;
-    if (each.startTime < drawn) continue;
     for (const {node, previousRect: was, currentRect: is} of each.sources) {
       const is_seen = node?.textContent?.trim(), name = node?.outerHTML?.slice(0, 120) ?? node?.data;
+      shifts.push(`${each.value} after ${each.startTime} ms: ${name} ${was.x} ${was.y} → ${is.x} ${is.y}`);
+      if (each.startTime < drawn) continue;
       if (is_seen && Math.abs(is.y - was.y) > 3) pushed.push(`${name} ${was.y} → ${is.y}`);
     }
   }

@@ -197,7 +197,7 @@ async def test_fonts_that_come_late_push_nothing(browser: Browser, site: Arcus, 
         for _ in range(5):
             await page.evaluate(NEXT_FRAME)
         assert await page.evaluate("pushed") == []
-        assert await page.evaluate("shifted") < 0.005
+        assert await page.evaluate("shifted") < 0.005, await page.evaluate("shifts")
 
 
 WON = {(0,): "You win!", (1,): "Bea wins!", (0, 1): "You share the win!"}
