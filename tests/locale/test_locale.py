@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 from babel import Locale
-from fluent.syntax.ast import Term
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Resource, Term
 
 from arcus import GAMES
 from arcus.bots.levels import make_bot
@@ -110,6 +111,21 @@ def test_entries_are_cut_out_of_their_files_whole(language: str) -> None:
     assert words.say("lesson-right") == words.say("lesson-right") != ""
     assert words.has("lesson-right")
     assert not words.has("lesson-wrong-name")
+
+
+def test_a_message_can_be_said_while_another_thread_parses_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread that came while the first one parsed used to find no message."""
+    words = Catalogue("en")
+    said: list[str] = []
+
+    def parse(text: str) -> Resource:
+        monkeypatch.undo()
+        said.append(words.say("lesson-right"))  # as by another thread, in the middle
+        return FluentResource(text)
+
+    monkeypatch.setattr("arcus.locale.FluentResource", parse)
+    assert words.say("lesson-right") == "Well done!"
+    assert said == ["Well done!"]
 
 
 @cache

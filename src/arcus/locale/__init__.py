@@ -26,12 +26,16 @@ class Catalogue:
                 self._unparsed[entry[1]] = entry[0]
 
     def _parse(self, name: str) -> None:
-        """Parse a message, with those that it refers to, unless that was done before."""
-        text = self._unparsed.pop(name, None)
+        """Parse a message, with those that it refers to, unless that was done before.
+
+        Two threads may do it at once; the message stays among the unparsed ones until it can be said.
+        """
+        text = self._unparsed.get(name)
         if text is not None:
             for other in REFERENCE.findall(text):
                 self._parse(other)
             self._bundle.add_resource(FluentResource(text))
+            self._unparsed.pop(name, None)
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message."""
