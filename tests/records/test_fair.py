@@ -144,6 +144,10 @@ CONTRADICTIONS = {
         [msgspec.structs.replace(SEEN, word_commitments=[PROMISES[0], "44" * 32])],
         "deal 1: seat 1: another word was committed to than the one in the record",
     ),
+    "another commitment than the recorded one": (
+        [Deal(PUBLISHED, ["44" * 32, ""], ["", ""])],
+        "deal 1: seat 0: another word was committed to than the one in the record",
+    ),
     "own word": ([msgspec.structs.replace(SEEN, words=[PEPPER, ""])], "seat 0: the record has another word"),
     "a void deal that is kept silent": (
         [Deal(commitment("11" * 32), PROMISES, ["", ""]), SEEN],
