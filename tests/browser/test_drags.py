@@ -4,7 +4,7 @@ import math
 from typing import Any
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.hands import GRIP, NEXT_FRAME, REACHABLE, Hands
@@ -110,6 +110,31 @@ async def test_a_drag_goes_on_while_others_play(arrive: Arrive, site: Arcus, siz
         await drag.end()
         await ada.past(before)
         assert ada.sent == 1
+
+
+async def test_a_drag_goes_on_in_a_new_view(arrive: Arrive, site: Arcus) -> None:
+    """Another window of the same person plays the first half of a turn meanwhile."""
+    ada = await arrive("Ada", **DESKTOP)
+    async with Player(site, "Bob") as bob:
+        await ada.sit_at(await site.write(Journal("red7", 2, number=2).sat(ada, bob).dealt()))
+        await drawn(ada)
+        before = ada.stage
+        twin = await ada.context.new_page()
+        await twin.goto(ada.page.url)
+        await twin.locator(".news button").click()
+        field = twin.locator(".command input")
+        await field.fill("lay I7")
+        drag = Drag(Hands(ada), "G2")
+        await drag.begin()
+        await field.press("Enter")
+        await ada.past(before)
+        await expect(ada.page.locator('.hand [data-thing="I7"]')).to_have_count(0)
+        assert await drag.off() < FAR
+        x, y = drag.at
+        await drag.to(x - 40, y - 40)
+        assert await drag.off() < FAR
+        await drag.end()
+        assert (ada.sent, ada.refusals) == (0, [])
 
 
 async def test_a_drag_of_something_that_is_gone_ends_gently(arrive: Arrive, site: Arcus) -> None:
