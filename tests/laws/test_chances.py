@@ -10,6 +10,7 @@ from arcus.cli.simulate import random_record
 from arcus.core.chances import Draws
 from arcus.core.game import AnyGame
 from arcus.core.luck import FastLuck
+from arcus.games.rainbow import cards as rainbow_cards
 from arcus.games.red7 import cards as red7_cards
 from arcus.records.match import Match
 from arcus.server.chi_square import compare
@@ -68,6 +69,16 @@ def test_a_die_counts_alone_and_with_those_thrown_together_in_qwinto() -> None:
         Draws("sum-3", ("6",)),
         Draws("first-2", ("1",)),
     ]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_first_face_is_the_one_that_the_first_player_sees_in_rainbow(seed: int) -> None:
+    match = dealt(GAMES["rainbow"](2, GAMES["rainbow"].option_type(first="random")), seed)
+    face, side, first = match.game.draws(match.answers)
+    assert face == Draws("face", (match.view(0).table.hands[0][0].face,))
+    assert (side.chance, len(side.outcomes)) == ("side", len(rainbow_cards.RECONSTRUCTED.split()))
+    assert set(side.outcomes) == {"0", "1"}
+    assert first == Draws("first-2", (str(match.view(None).table.turn),))
 
 
 PLAIN = [Case(name, max(2, kind.min_players), {}) for name, kind in GAMES.items()]
