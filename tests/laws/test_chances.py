@@ -81,6 +81,15 @@ def test_the_first_face_is_the_one_that_the_first_player_sees_in_rainbow(seed: i
     assert first == Draws("first-2", (str(match.view(None).table.turn),))
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_lengths_are_those_of_the_gold_cards_on_the_table_in_kobito(seed: int) -> None:
+    match = dealt(GAMES["kobito"](3, GAMES["kobito"].option_type()), seed)
+    _, gold, first = match.game.draws(match.answers)
+    table = match.view(None).table
+    assert gold == Draws("gold", tuple(str(pot.gold.length) for pot in table.pots[::-1]), 18)
+    assert first == Draws("first-3", (str(table.turn),))
+
+
 PLAIN = [Case(name, max(2, kind.min_players), {}) for name, kind in GAMES.items()]
 
 

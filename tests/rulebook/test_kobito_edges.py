@@ -459,6 +459,14 @@ def test_the_table_says_which_numbers_fit_the_ends_of_rainbows() -> None:
             KobitoPreview(1, counted=1),
         ),
         (
+            "hand=4,6 bench=1-2-3 gold=9:8:2,9:9:6,9:10:6",
+            "lay 4 b1 high",
+            ("4",),
+            "hand/0",
+            "b1/0:high",
+            KobitoPreview(1, counted=1),
+        ),
+        (
             "hand=1,2 bench=1-2-3 gold=9:8:2,9:9:6,9:10:6",
             "move b1 low 1 g1 low",
             ("1",),
@@ -483,6 +491,38 @@ def test_the_first_move_of_each_kind_is_a_choice_of_that_kind(
     spot = Spot(text)
     (choice,) = [each for each in spot.game.view(spot.position, 0).moves if each.text == move]
     assert (choice.cards, choice.source, choice.target, choice.preview) == (cards, source, target, preview)
+
+
+@pytest.mark.parametrize(
+    ("card", "source", "target", "meant"),
+    [
+        (None, "b1/0@1", "g2", ["move b1 low 1 g2 low", "move b1 low 3 g2 high"]),
+        (None, "b1/0@2", "g2:high", ["move b1 high 2 g2 high"]),
+        (None, "b1/0@2", "g2:low", ["move b1 low 2 g2 low"]),
+        (None, "b1/0@4", "g2:high", []),
+        (None, "b1/0", "g2", []),
+        (None, "g1@1", "g2", []),
+        (None, "b1/1@1", "g2", []),
+        (None, "b1/0@1", "b2/0", []),
+        ("1", "hand/0", "g1@2", ["swap 1 g1 2"]),
+        ("1", "hand/0", "g1@3", []),
+        ("1", "hand/0", "b1/1@1", []),
+        ("swap", "hand/0", "g1@2", ["swap 3 g1 2"]),
+        ("1", "hand/0", "g1", ["lay 1 g1 low", "lay 1 g1 high"]),
+        ("1", "hand/0", "b1/0:high", ["lay 1 b1 high"]),
+        ("2", "hand/0", "score/0", ["pay 2"]),
+        ("1", "hand/0", "bench", ["start 1 2", "start 12 1", "start 1 k"]),
+        ("swap", "hand/0", "g1", []),
+        ("13", "hand/0", "g1", []),
+        ("1", "hand/0", "nowhere", []),
+    ],
+)
+def test_what_is_put_somewhere_can_mean_these_moves(
+    card: str | None, source: str, target: str, meant: list[str]
+) -> None:
+    spot = Spot("hand=1,2,s bench=1-2-3 gold=9:8:2-3,9:9:6,9:10:6")
+    found = spot.game.attempts(spot.position, 0, card, source, target)
+    assert [spot.game.move_text(move) for move in found] == meant
 
 
 def test_the_end_of_a_turn_as_a_choice_says_nothing_more() -> None:
