@@ -53,6 +53,11 @@ class ManualClock(Clock):
         while any(self._is_busy(task) for task in woken):
             await asyncio.sleep(0.001)
 
+    def is_asleep(self, name: str) -> bool:
+        """Return whether a task with this name of its coroutine sleeps."""
+        sleeping = [task for _, _, future, task in self._sleepers if task is not None and not future.done()]
+        return any(getattr(task.get_coro(), "__qualname__", "") == name for task in sleeping)
+
     def _is_busy(self, task: asyncio.Task[Any]) -> bool:
         sleeps = any(each is task and not future.done() for _, _, future, each in self._sleepers)
         return not task.done() and not sleeps and not waits_for_others(task)

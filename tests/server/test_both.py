@@ -310,6 +310,7 @@ async def test_an_erasing_that_was_cut_short_is_finished(
         assert await people.of_token(token) is None
         await clock.advance(accounts.LATER / 1000 - 1)  # it may be under way yet
         other.services.spawn(Accounts(other, "key").finish_erasing())
+        await until(lambda: clock.is_asleep("Accounts.finish_erasing"))  # it has looked for the first time
         await clock.advance(SWEEP)
         assert await names_in(one, "Forgetme") == ["Forgetme"]
         await clock.advance(accounts.LATER / 1000)
