@@ -4,11 +4,11 @@ import math
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.hands import GRIP, NEXT_FRAME, REACHABLE, Hands
-from tests.browser.person import DESKTOP, PHONE
+from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.tables import drawn, plays, typed
 from tests.server.client import Player
 from tests.server.inprocess import Arcus
@@ -81,6 +81,16 @@ class Drag:
         await self.page.evaluate(NEXT_FRAME)
 
 
+async def typed_elsewhere(person: Person, move: str) -> Locator:
+    """Type a move in another window of the same person; Enter in the field that is returned plays it."""
+    twin = await person.context.new_page()
+    await twin.goto(person.page.url)
+    await twin.locator(".news button").click()
+    field = twin.locator(".command input")
+    await field.fill(move)
+    return field
+
+
 def rolled(ada: Account, bob: Account) -> Journal:
     """Return a game of Qwinto where both may write the first sum, or pass."""
     return Journal("qwinto", 2, number=1).sat(ada, bob).dealt().moves("roll oyp", "keep")
@@ -119,11 +129,7 @@ async def test_a_drag_goes_on_in_a_new_view(arrive: Arrive, site: Arcus) -> None
         await ada.sit_at(await site.write(Journal("red7", 2, number=2).sat(ada, bob).dealt()))
         await drawn(ada)
         before = ada.stage
-        twin = await ada.context.new_page()
-        await twin.goto(ada.page.url)
-        await twin.locator(".news button").click()
-        field = twin.locator(".command input")
-        await field.fill("lay I7")
+        field = await typed_elsewhere(ada, "lay I7")
         drag = Drag(Hands(ada), "G2")
         await drag.begin()
         await field.press("Enter")
@@ -144,11 +150,7 @@ async def test_a_drag_of_something_that_is_gone_ends_gently(arrive: Arrive, site
         await ada.sit_at(table)
         await drawn(ada)
         before = ada.stage
-        twin = await ada.context.new_page()  # the same person plays in another window
-        await twin.goto(ada.page.url)
-        await twin.locator(".news button").click()
-        field = twin.locator(".command input")
-        await field.fill("write o2")
+        field = await typed_elsewhere(ada, "write o2")
         drag = Drag(Hands(ada), "sum")
         await drag.begin()
         await drag.to(*next(iter((await drag.places()).values())))

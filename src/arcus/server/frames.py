@@ -3,7 +3,7 @@
 import struct
 from collections.abc import Iterator
 
-from websockets.frames import apply_mask  # type: ignore[attr-defined] # the compiled one, where there is one
+from websockets.frames import apply_mask  # type: ignore[attr-defined] # it is not exported; compiled where it can be
 
 TEXT = 0x81  # the first byte of a frame that is a whole text message
 MASKED = 0x80  # set in the second byte of every frame from a client
