@@ -1,6 +1,7 @@
 // Keeps a board alive: looks where things lie before a view changes, lets them fly after it, and keeps the focus in order.
 import { untrack } from "svelte";
 import type { Event } from "../lib/messages";
+import { tempo } from "../lib/queue";
 import type { Hold } from "./hold.svelte";
 import { Motion, type Course } from "./motion";
 
@@ -17,6 +18,9 @@ export interface Alive {
   before?: () => void;
 }
 
+/** Does nothing fly, so that nobody has to know where things lie? Reading that takes as long as drawing the change. */
+const isStill = (board: Alive): boolean => board.reduced() || tempo() === 0 || document.hidden;
+
 const DEALING = new Set(["round_began", "dealt", "turn_began", "gold_turned", "start_turned", "put_back", "next_came", "back_seen"]);
 
 /** Call once while a board is set up. */
@@ -28,7 +32,7 @@ export function alive(hold: Hold, board: Alive): void {
     board.view();
     untrack(() => {
       board.before?.();
-      motion.before(board.root());
+      motion.before(isStill(board) ? null : board.root());
       hold.renew();
     });
   });
@@ -40,7 +44,8 @@ export function alive(hold: Hold, board: Alive): void {
       const isFirst = told === null;
       told = events;
       if (isFirst && !fresh.every((event) => DEALING.has(event.kind))) return; // what led here is no news
-      if (!board.reduced()) motion.after(board.root(), board.course(fresh), fresh);
+      if (isStill(board)) motion.finish();
+      else motion.after(board.root(), board.course(fresh), fresh);
     });
   });
   $effect(() => () => motion.finish());

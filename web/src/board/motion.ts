@@ -78,8 +78,8 @@ export class Motion {
 
   /** Let everything fly from there to where it is now, in the order of what happened. */
   after(root: HTMLElement | null, course: Course, events: readonly Event[]): void {
+    if (!root) return this.finish();
     const pace = tempo();
-    if (!root || pace === 0 || document.hidden) return this.finish();
     const layer = this.#layerOf(root);
     const corner = layer.getBoundingClientRect();
     const now = new Scene(root);
