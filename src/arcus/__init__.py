@@ -1,6 +1,6 @@
 """Arcus: rules, bots and records of the games Red7, Qwinto, Rainbow and Kobito.
 
-Names are imported when they are first used, so that `import arcus` is quick.
+Names are imported on first use, which keeps `import arcus` quick.
 """
 
 from importlib import import_module

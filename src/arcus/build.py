@@ -1,8 +1,8 @@
-"""How this Arcus was built."""
+"""Information about this build of Arcus."""
 
 from arcus.core import position
 
 
 def is_compiled() -> bool:
-    """Do the rules run as machine code?"""
+    """Return whether the rules run as machine code."""
     return not (position.__file__ or "").endswith(".py")

@@ -1,4 +1,4 @@
-"""The estimates that an analysis is made of, one call for each move, from what each seat knew at that time."""
+"""Estimates for an analysis, one call for each move, from what each seat knew at that time."""
 
 from collections.abc import Iterator
 from math import sqrt
@@ -15,10 +15,10 @@ from arcus.core.game import AnyGame, AnyView, Seat, UsageError
 from arcus.core.luck import FastLuck, mix
 from arcus.core.position import Knowledge
 
-MOST_SHOWN = 4  # moves that are compared with the one played
-NOISE = 2.0  # standard errors up to which a difference counts as none
-LEAST_SHARE = 4  # each of them gets at least one in this many of the iterations
-BATCH = 50  # worlds that are played before the error of their mean is looked at
+MOST_SHOWN = 4  # moves compared with the one played
+NOISE = 2.0  # standard errors below which a difference counts as none
+LEAST_SHARE = 4  # each of those gets at least one in this many of the iterations
+BATCH = 50  # worlds to play between two checks of the error of their mean
 PRECISION = 0.01  # the standard error of a quick estimate that is small enough
 MODEL_ERROR = 0.035  # standard error of the difference of two moves that a value function compares; docs/analysis.md
 
@@ -27,20 +27,20 @@ class Depth(msgspec.Struct, frozen=True):
     """How much an analysis computes."""
 
     iterations: int = 8000
-    """Of the master's search, at each decision."""
+    """Iterations of the master's search at each decision."""
     worlds: int = 1000
-    """Played on at most for each seat after each move, to see what luck did."""
+    """The most worlds to play on for each seat after each move, to measure luck."""
     deals: int = 2000
-    """Played on for the chances before the deal."""
+    """Deals to play for the chances before the deal."""
     proofs: int = 48
-    """Worlds in which a move has to lose by force."""
+    """Worlds in which a move must lose by force to count as a forced loss."""
     positions: int = 20_000
-    """Visited at most in each of these worlds."""
+    """The most positions to visit in each of these worlds."""
     seed: int = 1
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A moment of a game: what each seat sees (none if nobody has learned anything new), and the move that follows."""
+    """A moment of a game: the view of each seat (none if nobody has learned anything), and the move that follows."""
 
     views: tuple[AnyView, ...]
     view: AnyView | None = None
@@ -85,7 +85,7 @@ def difference_error(one: Considered, other: Considered) -> float:
 
 
 def check_can_analyse(game: AnyGame) -> None:
-    """Raise UsageError for a game without a master, or without anybody to win against."""
+    """Raise UsageError for a game without a master, or without opponents."""
     if game.name not in SPECS:
         raise UsageError(f"{game.name} has no master to analyse its games")
     if game.players < 2:
@@ -179,7 +179,7 @@ def _is_forced_loss(game: AnyGame, view: AnyView, move: int, considered: tuple[C
 
 
 def _verdicts(knowledge: Knowledge, seat: Seat, move: int, depth: Depth) -> Iterator[int]:
-    """Yield for one world after the other whether the move loses by force there."""
+    """Yield the verdict for each world: whether the move loses by force there."""
     luck = FastLuck(0)
     prover = Prover(luck)
     for nth in range(depth.proofs):

@@ -10,7 +10,7 @@ from arcus.core.game import Seat
 WIDTH = 1000
 HEIGHT = 300
 BOW = ("#e5484d", "#f28c28", "#f5c518", "#3fa34d", "#2f80d0", "#4b50b8", "#8e44ad")
-HUES = {"red7": 38, "qwinto": 292, "rainbow": 222, "kobito": 132}  # of the cloth
+HUES = {"red7": 38, "qwinto": 292, "rainbow": 222, "kobito": 132}  # of the page's background, as on the table
 MARKS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 STYLE = """
 :root{color-scheme:light dark;--cloth:oklch(.93 .03 var(--hue));--ink:#1f1b2d;--soft:#5a5468;--paper:#fffaf3;
@@ -44,7 +44,7 @@ background:var(--paper);border-radius:12px;padding:.7rem .8rem}.account span{tex
 def analysis_html(
     analysis: Analysis, names: Sequence[str], seat: Seat | None, say: Say, language: str, title: str
 ) -> str:
-    """Return the page; `seat` chooses whose mistakes are listed, and whose chance lies at the bottom."""
+    """Return the page; `seat` selects whose mistakes are listed, and whose chance is drawn at the bottom."""
     winner = max(range(analysis.players), key=lambda each: analysis.accounts[each].result)
     first = winner if seat is None else seat
     parts = [

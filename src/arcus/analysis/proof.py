@@ -1,4 +1,4 @@
-"""Proofs that a seat loses a world by force: the others have an answer to everything that it can still do."""
+"""Proofs that a seat loses a world by force: the others have an answer to each of its moves."""
 
 from typing import Final, final
 

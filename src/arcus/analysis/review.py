@@ -33,7 +33,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move, what the master thought of it, and what it changed for each seat."""
+    """A move, the master's estimates of it and its alternatives, and the change of each seat's chance."""
 
     seat: Seat
     text: str
@@ -96,7 +96,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Played(NamedTuple):
-    """A move as the record has it."""
+    """A move as the record stores it."""
 
     seat: Seat
     move: int
@@ -108,7 +108,7 @@ class Played(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """What a decision lost against the master's move."""
+    """The cost of a decision compared with the master's move."""
 
     best: float = 0.0
     played: float = 0.0
@@ -118,7 +118,7 @@ class Cost(NamedTuple):
 
 
 def cost_of(estimate: Estimate, move: int) -> Cost:
-    """Return the cost of a move by what was considered."""
+    """Return the cost of a move, given the moves that the master considered."""
     if not estimate.considered:
         return Cost()
     best, second = estimate.considered[:2]
@@ -134,7 +134,7 @@ def cost_of(estimate: Estimate, move: int) -> Cost:
 
 
 def kind_of(cost: float, is_forced: bool) -> Kind:
-    """Return how bad a decision is; a move that loses by force is a mistake at least."""
+    """Return the kind of a mistake by its cost; a move that loses by force is at least a mistake."""
     if cost >= BLUNDER:
         return "blunder"
     if cost >= MISTAKE or is_forced:
@@ -201,7 +201,7 @@ class Curves:
 
 
 def shared(cost: float, mover: Seat, chances: Sequence[float]) -> list[float]:
-    """Return what a decision changed for each seat: its cost goes to the others in proportion to their chances."""
+    """Return the change of each seat's chance by a decision: the cost goes to the others in proportion to theirs."""
     rest = sum(chances) - chances[mover]
     shares = [chance / rest if rest > 0 else 1 / (len(chances) - 1) for chance in chances]
     return [-cost if seat == mover else cost * share for seat, share in enumerate(shares)]
@@ -224,7 +224,7 @@ def _shorts(values: Sequence[float]) -> tuple[float, ...]:
 def review_moves(
     played: Sequence[Played], estimates: Sequence[Estimate], curves: Curves, legal: Sequence[dict[int, AnyChoice]]
 ) -> tuple[Move, ...]:
-    """Return the moves with all that the analysis says about them; `legal` has the moves there were."""
+    """Return the analysed moves; `legal` has the legal moves at each of them."""
     found: list[Move] = []
     for number, move in enumerate(played):
         estimate, cost, skill = estimates[number], curves.costs[number], curves.skill[number]
@@ -254,7 +254,7 @@ def _option(each: Considered, choice: AnyChoice) -> Option:
 
 
 def account_of(seat: Seat, start: Start, curves: Curves) -> Account:
-    """Return the sums of one seat, from which luck follows: what the decisions do not explain."""
+    """Return the account of one seat; luck is the part of the result that decisions do not explain."""
     own = sum(skill[seat] for skill, move in zip(curves.skill, curves.played, strict=True) if move.seat == seat)
     others = sum(skill[seat] for skill, move in zip(curves.skill, curves.played, strict=True) if move.seat != seat)
     luck = curves.values[0][seat] - start.chances[seat]

@@ -14,7 +14,7 @@ from arcus.core.position import Knowledge, Position
 
 @final
 class Rollouts:
-    """Plays worlds on and adds up what each seat gets; the same seed plays the same worlds."""
+    """Plays worlds on and adds up each seat's share of the win; the same seed plays the same worlds."""
 
     policy: Policy
     players: i64
@@ -81,7 +81,7 @@ class Rollouts:
         self._add(world)
 
     def _add(self, world: Position) -> None:
-        """Add what each seat gets of the win, scaled to 1 in all."""
+        """Add each seat's share of the win, scaled to 1 in all."""
         total = 0.0
         seat: i64
         for seat in range(self.players):

@@ -21,7 +21,7 @@ from arcus.records.replay import Replay
 
 DEFAULT = Depth()
 Progress = Callable[[int, int], None]
-"""Receives how many estimates are done, and how many there are."""
+"""A callback with the number of estimates that are done, and of all estimates."""
 Rules = tuple[str, int, dict[str, Any]]
 
 
@@ -38,12 +38,12 @@ class Plan(NamedTuple):
 
     @property
     def rules(self) -> Rules:
-        """The game as another process can make it."""
+        """The settings from which another process can make the game."""
         return self.game.name, self.game.players, self.game.options_dict()
 
 
 def plan(record: Record) -> Plan:
-    """Return what has to be estimated; raise RecordError for a record that is wrong or not over."""
+    """Return the estimates that an analysis needs; raise RecordError for an invalid or unfinished record."""
     if record.outcome is None and not record.ended:
         raise RecordError("outcome: expected a finished game, got one that is not over")
     replay = Replay(record)
@@ -52,7 +52,7 @@ def plan(record: Record) -> Plan:
     found = Plan(game, record, [], [], [])
     luck = ReplayedLuck(record.luck)
     steps = replay.steps()
-    shown = -1  # the last decision of which all views are known
+    shown = -1  # the last decision whose views were built
     while True:
         before, decision = match.position.copy(), match.position.decision()
         views = tuple(match.view(seat) for seat in game.seats)
@@ -76,7 +76,7 @@ def _choice(view: AnyView) -> AnyView | None:
 
 
 def combine(planned: Plan, start: Start, estimates: Sequence[Estimate], depth: Depth = DEFAULT) -> review.Analysis:
-    """Return the analysis that the estimates make, in the order of the plan's questions."""
+    """Return the analysis computed from the estimates, which are in the order of the plan's questions."""
     played = planned.played
     costs = [review.cost_of(each, move.move) for each, move in zip(estimates, played, strict=False)]
     curves = review.Curves(played, estimates, costs, _result(planned, estimates))
@@ -106,7 +106,7 @@ def _result(planned: Plan, estimates: Sequence[Estimate]) -> tuple[float, ...]:
 def analyse(
     record: Record, depth: Depth = DEFAULT, *, processes: int = 1, progress: Progress | None = None
 ) -> review.Analysis:
-    """Return the analysis of a finished game; raise RecordError or UsageError if there is none."""
+    """Return the analysis of a finished game; raise RecordError or UsageError if it can't be analysed."""
     planned = plan(record)
     count = len(planned.questions) + 1
     tell = progress or (lambda done, total: None)
@@ -143,7 +143,7 @@ def _in_processes(planned: Plan, depth: Depth, processes: int, tell: Progress) -
 
 @contextmanager
 def _ctrl_c_held() -> Iterator[None]:
-    """Deliver Ctrl-C later: processes that start now never get it, and none is left half started."""
+    """Delay Ctrl-C: processes that start inside the block never receive it, and none is left half started."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -167,10 +167,10 @@ def _end_with_parent() -> None:
 
 
 def remote_start(rules: Rules, depth: Depth) -> Start:
-    """Return the chances before the deal, in another process."""
+    """Return the chances before the deal; called in another process."""
     return estimate_start(make(*rules), depth)
 
 
 def remote_estimate(rules: Rules, question: Question, depth: Depth) -> Estimate:
-    """Return an estimate, in another process."""
+    """Return an estimate; called in another process."""
     return estimate(make(*rules), question, depth)

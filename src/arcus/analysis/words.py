@@ -11,7 +11,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def percent(share: float) -> str:
-    """Return a share as a whole percentage, without its sign for percent."""
+    """Return a share as a whole percentage, without the percent sign."""
     return f"{round(share * 100):d}".replace("-", MINUS)
 
 

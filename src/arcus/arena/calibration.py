@@ -1,4 +1,4 @@
-"""How often a claimed chance is won: games between masters, in which some decisions are also given to the hints."""
+"""Calibration of claimed chances: games between masters, in which some decisions are also given to the hints."""
 
 import multiprocessing
 from collections import defaultdict
@@ -24,7 +24,7 @@ from arcus.games import make
 from arcus.records.match import Match
 
 BINS = 10  # steps of the chances from 0 to 1 that are counted together
-LEAST_VALUE = 0.001  # a value nearer to 0 or 1 counts as this one in a fit, as its logarithm has no end
+LEAST_VALUE = 0.001  # a fit clips values this close to 0 or 1, where the logarithm diverges
 LEAST_SLOPE = 0.05
 NEWTON_STEPS = 30
 
@@ -37,9 +37,9 @@ class Trial(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seed: int
     budget: Budget | None
-    """Of the masters that play; None: their own. A claim always has the budget of a hint."""
+    """The budget of the masters that play; None: their own. A claim always has the budget of a hint."""
     every: int
-    """A claim is made at one in this many decisions, chosen at random."""
+    """The mean number of decisions between two claims, which are chosen at random."""
 
 
 class Claim(NamedTuple):
@@ -57,7 +57,7 @@ class Claims(msgspec.Struct, frozen=True):
 
 
 def play(trial: Trial, number: int) -> Claims:
-    """Play a game to its end and return what was claimed in it."""
+    """Play a game to its end and return its claims."""
     game = make(trial.game, trial.players, trial.options)
     match = Match(game, FastLuck(derived_seed("luck", trial.seed, number)))
     bots = [
@@ -82,7 +82,7 @@ def play(trial: Trial, number: int) -> Claims:
 
 
 def best_value(game: AnyGame, view: AnyView, seed: int) -> float:
-    """Return the master's value of its best move as it is, before any calibration."""
+    """Return the master's value of its best move before calibration."""
     bot = make_bot("master", game, seed)
     if not isinstance(bot, Thinker):
         raise UsageError(f"the master of {game.name} gives no hints")
@@ -108,7 +108,7 @@ def play_all(trial: Trial, numbers: Sequence[int], jobs: int) -> Iterator[Claims
 
 
 class Bin(msgspec.Struct, frozen=True):
-    """The claims within five hundredths of `around`, and how often they were won, with the interval of 95 %."""
+    """The claims within 0.05 of `around`, and how often they were won, with the 95 % interval."""
 
     around: float
     claims: int

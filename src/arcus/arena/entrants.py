@@ -1,4 +1,4 @@
-"""The bots that take part: their names on the command line, and how they are made for a game."""
+"""The entrants: their names on the command line, and the bots made from them for each game."""
 
 import ast
 import os

@@ -1,4 +1,4 @@
-"""The sequential test (SPRT): stops when one of two bots is better, or when both are equal within a margin.
+"""A sequential test (SPRT) that stops when one of two bots is better, or when both are equal within a margin.
 
 Two generalised sequential probability ratio tests run side by side: is the first bot's win rate one half plus `margin`,
 or one half minus `margin`, rather than one half? An observation is the score of a whole deal over all its seatings, so

@@ -1,4 +1,4 @@
-"""Limits on how much a bot thinks."""
+"""Limits on how long a bot may compute."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from arcus.core.game import UsageError
 
 MOST_ITERATIONS = 10**9
 MOST_MS = 10**7
-DIGITS = 12  # read of a number; anything longer is out of range anyway
+DIGITS = 12  # of a number that is parsed; a longer one is out of range anyway
 
 
 class Budget(msgspec.Struct, frozen=True):

@@ -1,11 +1,11 @@
-"""Calibrated chances: how often a value of the master is won, measured in games between masters.
+"""Calibration of the master's values to chances of winning, measured in games between masters.
 
-`arcus bench calibration` plays these games and fits the maps that lie beside each game's bots, in `calibration.toml`. A
-value v becomes the chance p with
+`arcus bench calibration` plays these games and fits the maps in `calibration.toml` beside each game's bots. A value v
+becomes the chance p with
 
     ln(p / (1 - p))  =  low * ln(v) - high * ln(1 - v) + shift
 
-which keeps the order of moves, 0 and 1. With low = high = 1 and shift = 0 a value stays as it is.
+which preserves the order of moves, 0 and 1. With low = high = 1 and shift = 0 a value is unchanged.
 """
 
 import tomllib
@@ -23,19 +23,19 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The map of a game with a number of players, for games with the usual options."""
 
     low: float = 1.0
-    """Above 0: how much small values count."""
+    """The weight of small values, above 0."""
     high: float = 1.0
-    """Above 0: how much great values count."""
+    """The weight of large values, above 0."""
     shift: float = 0.0
 
     def chance(self, value: float) -> float:
-        """Return the chance to win that a value of the master means."""
+        """Return the chance to win that corresponds to a value of the master."""
         if value <= 0.0 or value >= 1.0:
             return value
         return 1.0 / (1.0 + exp(-self.low * log(value) + self.high * log(1.0 - value) - self.shift))
 
     def slope(self, value: float) -> float:
-        """Return by how much the chance grows with the value; 1 at the ends, where it is not defined."""
+        """Return the derivative of the chance by the value; 1 at the ends, where it is not defined."""
         if value <= 0.0 or value >= 1.0:
             return 1.0
         chance = self.chance(value)
@@ -55,7 +55,7 @@ def calibrations_of(game: str) -> dict[str, Calibration]:
 
 
 def calibration_of(game: AnyGame) -> Calibration:
-    """Return the map for a game; the one that changes nothing if its players or options have not been measured."""
+    """Return the map for a game; the identity if its players or options have not been measured."""
     usual = msgspec.to_builtins(game.option_type())
     if any(value != usual[name] for name, value in game.options_dict().items() if name not in AIDS):
         return NONE

@@ -1,7 +1,7 @@
-"""External bots: a program in any language, or a class in one file, each in its own process.
+"""External bots: programs in any language, or classes in a file, each in its own process.
 
 Arcus writes requests to the program's standard input and reads answers from its standard output, one JSON line each
-way; docs/bots.md describes the protocol. A program that fails only loses: it is killed when it is late, and it can't
+way; docs/bots.md describes the protocol. A program that fails only loses its game: it is killed when it is late, and it can't
 block or crash the process that runs it.
 """
 

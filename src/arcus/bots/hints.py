@@ -12,9 +12,9 @@ MOST_HINTS = 4  # the best move and three alternatives
 
 
 def hint(game: AnyGame, view: AnyView, seed: int = 0, budget: Budget | None = None) -> list[Thought]:
-    """Return the master's move and the three next best, from what the seat knows alone.
+    """Return the master's move and the next three, computed only from what the seat knows.
 
-    Values are chances to win; in a game of one player they are whatever the master compares.
+    Values are chances to win; in a game of one player they are the values that the master compares.
     """
     if not view.moves:
         raise UsageError("expected a view with moves, got one with nothing to decide")

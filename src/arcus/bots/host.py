@@ -61,7 +61,7 @@ class Session:
 
 def load_class(path: Path, name: str) -> Any:
     """Return the class, or other callable that makes a bot, by its name in a file."""
-    sys.path.append(str(path.parent))  # last, so that a file called random.py hides nothing
+    sys.path.append(str(path.parent))  # last, so that a file called random.py does not shadow a standard module
     spec = importlib.util.spec_from_file_location(f"bot_{path.stem}", path)
     if spec is None or spec.loader is None:
         raise ImportError(f"{path} can't be imported as a Python module")
@@ -72,7 +72,7 @@ def load_class(path: Path, name: str) -> Any:
 
 
 def build(kind: Any, **known: Any) -> Any:
-    """Return a new bot, given those arguments that its `__init__` names."""
+    """Return a new bot, called with the arguments that its `__init__` names."""
     parameters = inspect.signature(kind).parameters
     if any(each.kind is each.VAR_KEYWORD for each in parameters.values()):
         return kind(**known)

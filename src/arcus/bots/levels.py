@@ -21,7 +21,7 @@ from arcus.core.game import AnyGame, UsageError
 from arcus.games.red7 import moves as red7_moves
 
 LEVELS = ("beginner", "casual", "skilled", "expert", "master")
-BASELINES = ("random", "greedy")  # to compare levels with
+BASELINES = ("random", "greedy")  # for comparison with the levels
 
 SPECS = {
     "kobito": BotSpec(SearchLevel, search_bot_maker(KobitoPolicy), KobitoGreedy, lambda game: KobitoPolicy()),

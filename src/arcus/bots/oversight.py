@@ -1,4 +1,4 @@
-"""Human mistakes: a bot of a lower level overlooks some of its moves and plays the best of those that it notices."""
+"""Human mistakes: a bot of a lower level overlooks some moves and plays the best of those that it notices."""
 
 from collections.abc import Collection, Sequence
 
@@ -13,8 +13,8 @@ class Oversight:
     """The mistakes of one bot; the same bot overlooks the same moves of a decision.
 
     `overlook` is the chance that it does not notice a move; at 0 it notices all, near 1 it plays at random.
-    `last_resort` are moves that give something up, like passing. Nobody plays them for not noticing others: they are
-    played only if the bot holds them best, or if nothing else is legal.
+    `last_resort` are moves that give something up, such as passing. The bot never plays them because it overlooked the
+    others: they are played only if the bot considers them best, or if nothing else is legal.
     """
 
     def __init__(self, seed: int, overlook: float = 0.0, last_resort: Collection[int] = ()) -> None:
@@ -23,7 +23,7 @@ class Oversight:
         self.last_resort = last_resort
 
     def in_order(self, thoughts: Sequence[Thought]) -> list[Thought]:
-        """Return the thoughts of a bot that overlooks moves with its last resorts at the end; else as they are."""
+        """Return the thoughts, with last resorts moved to the end if the bot overlooks moves."""
         return sorted(thoughts, key=lambda thought: self.overlook > 0 and thought.move in self.last_resort)
 
     def choose(self, view: AnyView, thoughts: Sequence[Thought]) -> int:

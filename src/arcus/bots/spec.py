@@ -1,4 +1,4 @@
-"""What each game says about its bots: the fields of its levels, and how a bot is made from a level."""
+"""The description of each game's bots: the fields of its levels, and how a bot is made from a level."""
 
 from collections.abc import Callable, Collection
 from typing import Any
@@ -12,7 +12,7 @@ from arcus.bots.searcher import SearchBot
 from arcus.core.game import AnyGame
 
 MakeBot = Callable[[Any, AnyGame, int, Budget | None], Bot]
-"""Makes a bot from a level, a game, a seed, and a budget that replaces the level's own."""
+"""A function that makes a bot from a level, a game, a seed, and a budget that replaces the level's own."""
 
 
 class BotSpec(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class BotSpec(msgspec.Struct, frozen=True):
     make: MakeBot
     greedy: Callable[[], Bot]
     policy: Callable[[AnyGame], Policy]
-    """Makes the policy that plays a game on cheaply."""
+    """A function that makes the game's playout policy."""
 
 
 class SearchLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

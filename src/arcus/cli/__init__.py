@@ -1,6 +1,6 @@
 """The command line: `arcus COMMAND`.
 
-`options.py` declares the options, `commands/` the commands, and `play.py`, `arena.py` and so on do their work.
+`options.py` declares the options, `commands/` the commands, and `play.py`, `arena.py` and so on implement them.
 """
 
 import os
@@ -63,7 +63,7 @@ add_commands(app)
 
 
 def main() -> None:
-    """Run the command line. Errors of the user end with a message and exit code 2, without a traceback."""
+    """Run the command line. A usage error prints a message and exits with code 2, without a traceback."""
     _open_closed()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -86,14 +86,14 @@ def main() -> None:
         if not isinstance(ended.__context__, BrokenPipeError):  # which Rich turns into exit code 1
             raise
         _end_silently()
-    except BrokenPipeError:  # the reader of our output has stopped, as `head` does
+    except BrokenPipeError:  # the reader of our output has closed it, like `head`
         _end_silently()
     except OSError as error:
         _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror or error))
 
 
 def _open_closed() -> None:
-    """Replace streams that were closed at the start (`<&-`, some services), for which Python has None."""
+    """Replace standard streams that were closed at the start (`<&-`, some services) and are None in Python."""
     sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - open until the process ends
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
@@ -106,7 +106,7 @@ def _end_silently() -> NoReturn:
 
 
 def _complain(message: str) -> NoReturn:
-    """Print an error and exit with code 2. Quoted control characters, which a terminal would obey, become `?`."""
+    """Print an error and exit with code 2. Control characters, which a terminal would obey, become `?`."""
     shown = "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in message)
     print(f"arcus: {shown}", file=sys.stderr)
     sys.exit(2)

@@ -28,7 +28,7 @@ from arcus.server.store import Store
 
 T = TypeVar("T")
 
-ID_WIDTH = 24  # characters; an ID is meant to be copied, so it is never cut
+ID_WIDTH = 24  # characters; an ID is there to be copied, so it is never truncated
 
 
 class PersonLine(msgspec.Struct, frozen=True):
@@ -128,7 +128,7 @@ def close_table(name: str, where: DatabaseOptions) -> None:
 
 
 def erase_person(who: str, where: DatabaseOptions) -> None:
-    """Erase a person; their games stay, under a pseudonym."""
+    """Delete a person's account; their games stay, under a pseudonym."""
 
     async def erase(server: Server) -> None:
         people = Accounts(server, "unused")

@@ -23,7 +23,7 @@ from arcus.locale import Catalogue, catalogue
 from arcus.records.record import Record, load
 from arcus.tui.layout import folded
 
-MOST_PROCESSES = 4  # more than that would wait for each other
+MOST_PROCESSES = 4  # more would mostly wait for each other
 
 
 def run(file: Path, options: AnalyseOptions) -> None:

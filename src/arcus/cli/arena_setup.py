@@ -1,4 +1,4 @@
-"""The arguments of `arcus arena`, checked before a game is played."""
+"""Validation of the arguments of `arcus arena`, before a game is played."""
 
 import os
 from importlib.util import find_spec

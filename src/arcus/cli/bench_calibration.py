@@ -1,4 +1,4 @@
-"""`arcus bench calibration`: how often the chances that hints and analysis show are won."""
+"""`arcus bench calibration`: compares the chances that hints and analysis show with results."""
 
 import sys
 from collections.abc import Iterable
@@ -26,7 +26,7 @@ from arcus.locale import catalogue
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Claimed and won, as `--json` prints it."""
+    """Claimed chances and results, as `--json` prints them."""
 
     game: str
     players: int
@@ -38,15 +38,15 @@ class Report(msgspec.Struct, frozen=True):
     """The map that hints and analysis use now."""
     mean_gap: float
     bins: list[Bin]
-    """By the chances that are shown."""
+    """Grouped by calibrated chance."""
     raw_mean_gap: float
     raw_bins: list[Bin]
-    """By the master's values, before calibration."""
+    """Grouped by the master's value, before calibration."""
     fitted: Calibration | None = None
 
 
 def run(name: str, options: BenchCalibrationOptions) -> None:
-    """Play, and print what was claimed and what was won."""
+    """Play games, and print claimed chances beside results."""
     check_needed()
     game = make(name, options.players, parse_rules(options.rules))
     if game.players < 2:
@@ -66,7 +66,7 @@ def run(name: str, options: BenchCalibrationOptions) -> None:
 
 
 def _claims(trial: Trial, options: BenchCalibrationOptions) -> list[Claims]:
-    """Return the claims of all games, those of the saved ones read and the others played."""
+    """Return the claims of all games: saved games are read, the others played."""
     numbers = range(options.first, options.first + options.games)
     saved = {game.number: game for game in _saved(options.save, trial)}
     found = [saved[number] for number in numbers if number in saved]
@@ -83,7 +83,7 @@ def _claims(trial: Trial, options: BenchCalibrationOptions) -> list[Claims]:
 
 
 def _saved(path: Path | None, trial: Trial) -> list[Claims]:
-    """Return the games that a file holds, or begin the file; raise UsageError for a file of another run."""
+    """Return the claims in a file, or create the file; raise UsageError for a file of another run."""
     if path is None:
         return []
     if not path.exists():

@@ -73,7 +73,7 @@ def _wait(port: int) -> None:
 
 
 def load(urls: list[str], players: int, seconds: float, rate: float | None) -> Result:
-    """Put a load on servers from another process and return its result."""
+    """Run the load test against servers in another process and return its result."""
     job = msgspec.json.encode(Job(urls, players, seconds, rate, min(WARM_UP, 2 * seconds)))
     done = subprocess.run([sys.executable, "-m", "arcus.loadtest.run"], input=job, capture_output=True, check=False)
     if done.returncode:

@@ -49,7 +49,7 @@ def _ask_lesson() -> str:
 
 
 class Taught:
-    """A step of a lesson at this keyboard."""
+    """A step of a lesson, played at this keyboard."""
 
     def __init__(self, lesson: Lesson, number: int) -> None:
         self.lesson = lesson
@@ -67,7 +67,7 @@ class Taught:
         self.told = 0
 
     def run(self) -> int:
-        """Teach the step; return where to go from it: BACK or ON."""
+        """Teach the step; return BACK or ON, the direction to continue in."""
         self._show()
         self._ask()
         while not self.played.is_done:
@@ -98,14 +98,14 @@ class Taught:
         print_moves(self.played.view())
 
     def _tell(self) -> None:
-        """Print what has happened since the last time."""
+        """Print the events since the last call."""
         events = self.played.events(self.told)
         self.told += len(events)
         for line in words.story_lines(self.lesson.game, events, LEARNER, self.names, self.words):
             print(line)
 
     def _answer(self, line: str) -> int | None:
-        """Play the move that a line means, or handle any other command; return where to go if it leaves the step."""
+        """Play the move of an input line, or run a command; return BACK or ON if it leaves the step."""
         word = line.lower()
         view = self.played.view()
         if word in ("quit", "q"):

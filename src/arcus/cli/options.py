@@ -57,7 +57,7 @@ def _converter(kind: type[int] | type[float], expected: str, least: float, most:
 
 
 def as_given(_: Any, tokens: Sequence[Token]) -> str:
-    """Return the word as it was typed; the command itself refuses an unknown one, and says which it knows."""
+    """Return the word as it was typed; the command itself refuses an unknown one and lists the valid ones."""
     return tokens[0].value
 
 

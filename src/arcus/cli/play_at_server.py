@@ -10,7 +10,7 @@ from arcus.protocol import Refused, TableInfo
 from arcus.tui.session import Left, Moment, Session, Show
 from arcus.tui.words import refusal_text, story_lines
 
-POLL = 0.1  # seconds between looks for an answer of the person, while nothing comes from the server
+POLL = 0.1  # seconds between two checks for input while the server sends nothing
 
 
 class ServerSession(Session):
@@ -48,7 +48,7 @@ class ServerSession(Session):
                 show(Moment(socket.view(), self._names(socket.table), status=self.words.say("web-no-connection")))
 
     def _turn(self, socket: TableSocket, show: Show) -> None:
-        """Wait a moment for the server, or play what the person chose."""
+        """Wait briefly for the server, or play the move that the person chose."""
         try:
             move = self.next_answer(0.001)
         except TimeoutError:
@@ -66,7 +66,7 @@ class ServerSession(Session):
                 show(Moment(view, self._names(socket.table), (), status, is_to_act=self._is_to_act(socket, view)))
 
     def _moment(self, socket: TableSocket, since: int) -> Moment:
-        """Return the table as it is now, with the events from `since` on."""
+        """Return the current table, with the events from `since` on."""
         view, table = socket.view(), socket.table
         names = self._names(table)
         if view is None:
@@ -96,13 +96,13 @@ class ServerSession(Session):
         ]
 
     def why_not(self, move: int) -> str:
-        """Let the server say it: it refuses the move with the rule."""
+        """Send the move and return an empty text: the server's refusal will show the rule."""
         self.answer(move)
         return ""
 
 
 def refused_text(refused: Refused, words: Catalogue) -> str:
-    """Return why a server refused something, as a sentence."""
+    """Return the reason of a server's refusal, as a sentence."""
     if refused.rule is not None and words.has(refused.message):
         return refusal_text(Refusal(0, refused.rule, refused.message), words)
     return words.say(refused.message) if words.has(refused.message) else refused.detail or refused.message

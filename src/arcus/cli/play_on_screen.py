@@ -1,4 +1,4 @@
-"""A game at this keyboard, for the full-screen table of `arcus play`."""
+"""A local game, for the full-screen table of `arcus play`."""
 
 from collections.abc import Mapping
 

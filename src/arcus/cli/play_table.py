@@ -1,4 +1,4 @@
-"""The table of `arcus play`: it shows the game to people at one keyboard and reads their moves."""
+"""The table of `arcus play`, which shows the game to people at one keyboard and reads their moves."""
 
 import sys
 from collections.abc import Mapping
@@ -59,7 +59,7 @@ class Table:
         print("\n".join(words.outcome_lines(outcome, self.names, self.words)))
 
     def _print_events(self, seat: Seat | None) -> None:
-        """Print the events that a seat has not seen yet; None: that any person has not."""
+        """Print the events that a seat has not seen yet; with None, those that any person has not seen."""
         since = min(self.facts_shown[: self.people]) if seat is None else self.facts_shown[seat]
         for line in words.story_lines(
             self.match.game.name, self.match.events(seat, since), seat, self.names, self.words
@@ -97,7 +97,7 @@ class Table:
         print_moves(view)
 
     def _answer(self, view: AnyView, line: str, seat: Seat) -> int | None:
-        """Return the move that a line means, or handle any other command and return None."""
+        """Return the move of an input line, or run a command and return None."""
         say = self.words.say
         word = line.lower()
         if word in ("quit", "q"):
@@ -119,7 +119,7 @@ class Table:
         return None
 
     def _confirmed(self, view: AnyView, move: int) -> int | None:
-        """Return the move, or ask back and return None if it costs something and was entered only once."""
+        """Return the move, or ask for confirmation and return None if it costs something and was entered only once."""
         asked = next(question(view, choice) for choice in view.moves if choice.number == move)
         if asked is None or self._doubtful == move:
             return move
@@ -128,7 +128,7 @@ class Table:
         return None
 
     def _is_allowed(self, seat: Seat, move: int, asks_why: bool) -> bool:
-        """Return whether a move is legal; print why not, or that it is if `asks_why`."""
+        """Return whether a move is legal; print why not, or with `asks_why` that it is."""
         code = self.match.position.why_not(seat, move)
         if code:
             print("\n".join(folded(words.refusal_text(self.match.game.refusal(code), self.words), hang=0)))
@@ -138,7 +138,7 @@ class Table:
 
 
 def meant(game: AnyGame, view: AnyView, text: str) -> int | None:
-    """Return the move that a number of the menu or a notation means, or print why there is none and return None."""
+    """Return the move for a menu number or a notation; print an error and return None if there is none."""
     if text.isascii() and text.isdigit():
         if is_number(text) and 1 <= int(text) <= len(view.moves):
             return _in_order(view)[int(text) - 1].number

@@ -16,7 +16,7 @@ from arcus.tui.tables import table_lines
 
 
 def solve_in_terminal(name: str | None, options: PuzzleOptions) -> None:
-    """Solve the puzzle of the day, a puzzle by name, or one of a game after the other."""
+    """Solve the puzzle of the day, a puzzle by name, or the puzzles of a game one after the other."""
     done: set[str] = set()
     say = catalogue().say
     try:
@@ -51,7 +51,7 @@ def _first(name: str | None, options: PuzzleOptions) -> Puzzle | None:
 
 
 class Solving:
-    """A puzzle at this keyboard."""
+    """A puzzle, solved at this keyboard."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -96,14 +96,14 @@ class Solving:
         print_moves(self.attempt.view())
 
     def _tell(self) -> None:
-        """Print what has happened since the last time."""
+        """Print the events since the last call."""
         events = self.attempt.events(self.told)
         self.told += len(events)
         for line in words.story_lines(self.puzzle.game, events, self.puzzle.seat, self.names, self.words):
             print(line)
 
     def _answer(self, line: str) -> bool:
-        """Play the move that a line means, or handle any other command; return False if the player gives up."""
+        """Play the move of an input line, or run a command; return False if the player gives up."""
         word = line.lower()
         view = self.attempt.view()
         if word in ("quit", "q"):
@@ -145,7 +145,7 @@ class Solving:
             self._ask()
 
     def _explain(self, wrong: Wrong) -> None:
-        """Print why an answer is wrong, and begin again."""
+        """Print why an answer is wrong, and restart the puzzle."""
         self._say(wrong.message, **wrong.arguments)
         for line in words.story_lines(self.puzzle.game, wrong.events, self.puzzle.seat, self.names, self.words):
             print(f"  {line}")

@@ -32,7 +32,7 @@ def record_in(file: Path) -> Iterator[None]:
 
 
 def show(file: Path, options: ReplayOptions) -> None:
-    """Print a record, or one moment of it, or step through it, as a seat or a spectator saw it or with all open."""
+    """Print a record or one moment of it, or step through it, as a seat or a spectator saw it or with open cards."""
     record = load(file)
     with record_in(file):
         _check(record, options)
@@ -88,7 +88,7 @@ class Stepper:
         print("\n".join(self.frames[self.at]))
 
     def _obey(self, line: str) -> bool:
-        """Carry out a command; return False if it is none."""
+        """Run a command; return False if there is no such command."""
         word, _, rest = line.partition(" ")
         last = len(self.frames) - 1
         if word in ("", "n", "next", "b", "back"):
@@ -110,7 +110,7 @@ def names_of(record: Record, words: Catalogue) -> list[str]:
 
 
 class Story:
-    """A record as text for one seat or a spectator: each step shows only what that reader knew then.
+    """A record as text for one seat or a spectator; each step shows only what that reader knew then.
 
     With `is_open` it also shows the whole position in notation.
     """
@@ -126,12 +126,12 @@ class Story:
         self.secret: list[int] = []  # indices of moves that the reader does not know yet
 
     def lines(self) -> Iterator[str]:
-        """Yield the lines; RecordError at the first illegal move."""
+        """Yield the lines; raise RecordError at the first illegal move."""
         for frame in self.frames():
             yield from frame
 
     def frames(self) -> Iterator[list[str]]:
-        """Yield the lines of each moment: after the deal, and after each move; RecordError at an illegal move."""
+        """Yield the lines of each moment: after the deal, and after each move; raise RecordError at an illegal move."""
         frame = [*self._title(), *self._scene()]
         for number, _, _ in self.replay.steps():
             yield frame
@@ -205,7 +205,7 @@ def verify_file(file: Path, seen: Path | None) -> None:
 
 
 def _trust(record: Record, receipt: Receipt | None) -> Literal["bare", "old", "seen", "unseen"]:
-    """Return what is known of a record's deal beyond that it follows from its seed."""
+    """Return how well a record's deal is proved, apart from following from its seed."""
     if record.fair is None:
         return "bare"
     if record.version != COMMITTED:

@@ -54,7 +54,7 @@ def run(options: ServeOptions) -> None:
     _greet(settings, lan, None if options.database else folder)
     if options.browser and sys.stdout.isatty() and has_screen():
         threading.Thread(target=_open_browser, args=(own_address(settings),), daemon=True).start()
-    with contextlib.suppress(KeyboardInterrupt):  # the usual way to stop it
+    with contextlib.suppress(KeyboardInterrupt):  # the usual way to stop a server
         serve(settings, listening)
 
 
@@ -150,14 +150,14 @@ def _greet(settings: Settings, lan: bool, folder: Path | None) -> None:
 
 
 def has_screen() -> bool:
-    """Return whether a browser would open in a window rather than in this terminal."""
+    """Return whether a browser would open in a window and not in this terminal."""
     if sys.platform in ("darwin", "win32"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def lan_address() -> str:
-    """Return this machine's address on the local network: the one that it would send from."""
+    """Return this machine's address on the local network: the source address of its packets."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
         probe.connect(("192.0.2.1", 9))  # reserved for documentation; nothing is sent
         return str(probe.getsockname()[0])

@@ -64,13 +64,13 @@ def _command(path: tuple[str, ...], command: App) -> Iterator[str]:
 
 
 def _arguments(command: App) -> list[Argument]:
-    """Return what a command takes, without hidden arguments and without the classes that hold others."""
+    """Return the arguments of a command, without hidden ones and without the dataclasses that group others."""
     found = command.assemble_argument_collection(parse_docstring=True)
     return [each for each in found if not each.children and each.parameter.show is not False]
 
 
 def _placed(argument: Argument) -> str:
-    """Return a positional argument as it stands in a usage line."""
+    """Return a positional argument as a usage line shows it."""
     name = f"\\fI{argument.name.lstrip('-').upper()}\\fR"
     dots = "..." if argument.is_var_positional() else ""
     return f"{name}{dots}" if argument.required else f"[{name}{dots}]"
@@ -107,7 +107,7 @@ def _spaced(paragraphs: list[str]) -> Iterator[str]:
 
 
 def _text(text: str) -> str:
-    """Return a text for `man`: backslashes and hyphens kept, code in bold, and no line that looks like a request."""
+    """Escape a text for `man`: keep backslashes and hyphens, set code in bold, and avoid accidental requests."""
     escaped = text.replace("\\", "\\e").replace("-", "\\-")
     bold = re.sub(r"`([^`]+)`", r"\\fB\1\\fR", escaped)
     return f"\\&{bold}" if bold.startswith((".", "'")) else bold

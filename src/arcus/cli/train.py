@@ -71,7 +71,7 @@ def _state(options: TrainOptions) -> Checkpoint:
 
 
 def _train(training: Training, checkpoint: Path) -> None:
-    """Train to the end, with a checkpoint every EVERY seconds between two generations, where a run can be resumed."""
+    """Train to the end, and save a checkpoint every EVERY seconds, between two generations."""
     saved = time.monotonic()
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=Console(stderr=True)

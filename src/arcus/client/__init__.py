@@ -22,10 +22,10 @@ from arcus.records.record import Record
 T = TypeVar("T")
 
 OVERTAKEN = ("server-decision-closed", "server-paused", "server-away", "server-over")
-"""Refusals of a move that came too late; the next update shows the reason."""
+"""Refusals of a move that was sent too late; the next update shows the reason."""
 
 SEAT_TAKEN = ("server-full", "server-begun", "server-locked", "server-no-onlookers")
-"""Refusals of a seat that was free when the match was found, and was taken since."""
+"""Refusals of a seat that has been taken since the match was found."""
 
 
 class Client:
@@ -46,7 +46,7 @@ class Client:
         return _call(f"{self.url}/api/tables", "POST", setup, self.token, TableInfo)
 
     def find_match(self, setup: protocol.Setup) -> TableInfo:
-        """Return a table that waits for players with the same setup, or a new one. No seat is reserved."""
+        """Return a table that waits for players with the same setup, or a new one. It does not reserve a seat."""
         return _call(f"{self.url}/api/match", "POST", setup, self.token, TableInfo)
 
     def join_match(self, setup: protocol.Setup) -> "TableSocket":
@@ -90,7 +90,7 @@ class TableSocket:
     table: TableInfo
     you: You
     events: list[Event]
-    """What happened since the connection was made, as this account's seat saw it."""
+    """The events since the connection was opened, as this account's seat saw them."""
 
     def __init__(self, socket: ClientConnection, table: str) -> None:
         self._socket = socket
@@ -99,9 +99,9 @@ class TableSocket:
         self._words: dict[str, str] = {}
         """The words of this account's seats, by their commitments."""
         self._sat_again: set[str] = set()
-        """The commitments of the server for which this client has sat down again by itself."""
+        """The server's commitments for which this client has automatically taken its seat again."""
         self.receipt = Receipt(table=table)
-        """What was seen before the deal: check the record against it with `arcus.check_receipt`."""
+        """The values seen before the deal; check the record against them with `arcus.check_receipt`."""
         self._view = b"null"
         self.events = []
         self.game: AnyGame | None = None
@@ -133,7 +133,7 @@ class TableSocket:
                 return
 
     def _send(self, request: type[Any], **fields: Any) -> int:
-        """Send a request and return its id; a seat is taken with a commitment to a new word for the deal."""
+        """Send a request and return its id; `Sit` gets a commitment to a new word for the deal."""
         if request is protocol.Sit and "commitment" not in fields:
             fields["commitment"] = self._new_word()
         self._last_id += 1
@@ -147,7 +147,7 @@ class TableSocket:
         return promise
 
     def _take_part(self) -> None:
-        """Reveal the words of this account's seats when the cards are dealt, or sit down again for another deal."""
+        """Reveal the words of this account's seats when the cards are dealt, or take the seats again for another deal."""
         table, fair = self.table, self.table.fairness
         if table.phase == "dealing":
             self._note(fair)
@@ -162,7 +162,7 @@ class TableSocket:
             self._sat_again.add(fair.commitment)
 
     def _note(self, fair: protocol.Fairness) -> None:
-        """Note a deal in the receipt, if it is new and the words of the own seats, or of all, are not revealed yet."""
+        """Add a deal to the receipt if it is new and the words of the own seats, or of all, are not revealed yet."""
         revealed = [fair.words[seat] for seat in self.you.seats] or fair.words
         if any(each.commitment == fair.commitment for each in self.receipt.deals) or any(revealed):
             return
@@ -218,7 +218,7 @@ class TableSocket:
         return message
 
     def _take(self, update: Update) -> None:
-        """Take over the parts of an update; those that it does not carry have not changed."""
+        """Apply an update; parts that it does not contain are unchanged."""
         base = self.table if update.table is UNSET else update.table
         seats = self.table.seats if update.seats is UNSET else update.seats
         lasting = {name: getattr(base, name) for name in protocol.TableBase.__struct_fields__}
@@ -231,7 +231,7 @@ class TableSocket:
 
 
 def _check(answer: protocol.Answer) -> None:
-    """Raise Refused if an answer says so."""
+    """Raise Refused if an answer is a refusal."""
     if answer.refused is not None:
         raise Refused(answer.refused, answer.detail, answer.rule)
 

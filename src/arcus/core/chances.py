@@ -1,11 +1,11 @@
-"""What chance does in a game: kinds of random events, how often each outcome is expected, and those of one game."""
+"""Random events of a game: their kinds, how often each outcome is expected, and the outcomes of one game."""
 
 from collections.abc import Mapping
 
 import msgspec
 
 Answers = Mapping[str, int | list[int]]
-"""The answers of luck in one game, as its record has them."""
+"""The answers of luck in one game, as its record stores them."""
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -41,11 +41,11 @@ def first_seats(least: int, most: int) -> tuple[Chance, ...]:
 
 
 def first_seat(players: int, seat: int) -> tuple[Draws, ...]:
-    """Return that a seat begins; nothing for one player."""
+    """Return the draw that made a seat begin; empty for one player."""
     return (Draws(f"first-{players}", (str(seat),)),) if players > 1 else ()
 
 
 def shuffled(answers: Answers, question: str) -> list[int]:
-    """Return the cards that luck shuffled, in order, top last; none if it was not asked."""
+    """Return the cards that a question shuffled, top last; empty if it was not asked."""
     found = answers.get(question)
     return found if isinstance(found, list) else []

@@ -1,4 +1,4 @@
-"""What every game is to the rest of Arcus: views, choices, events, outcomes, and the Game that makes them."""
+"""The interface of a game: views, choices, events, outcomes, and the Game that makes them."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
@@ -93,11 +93,11 @@ class Choice(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
     target: str | None = None
     """Where they go."""
     preview: V | None = None
-    """What the move would bring."""
+    """The result of the move, as far as the seat can know it."""
 
 
 class View(msgspec.Struct, Generic[T, M, V], frozen=True):
-    """All that a seat, or a spectator (None), may see; built from that, not by removing secrets from the position."""
+    """Everything that a seat, or a spectator (None), may see; built field by field, not by removing secrets."""
 
     game: str
     players: int
@@ -106,7 +106,7 @@ class View(msgspec.Struct, Generic[T, M, V], frozen=True):
     decision: int
     to_act: tuple[Seat, ...]
     rules: tuple[str, ...]
-    """The numbers of the rules that matter now, as `Game.rules` returns them."""
+    """The numbers of the rules that apply now, as `Game.rules` returns them."""
     table: T
     memory: M
     moves: tuple[Choice[V], ...] = ()
@@ -114,21 +114,21 @@ class View(msgspec.Struct, Generic[T, M, V], frozen=True):
 
 
 class Game(ABC, Generic[P, O, T, M, V]):
-    """One game with its players and options: deals positions, and turns them into what people and bots see."""
+    """One game with its players and options: deals positions, and builds the views that people and bots see."""
 
     name: ClassVar[str]
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     rules_version: ClassVar[int]
-    """Grows when a rule changes, so that an old table goes on as it began."""
+    """Increased when a rule changes; a game that began under another version can't be continued."""
     refusals: ClassVar[tuple[int, ...]]
-    """The codes of the rules by which `Position.why_not` refuses a move: see `rule_codes`."""
+    """The codes of the rules with which `Position.why_not` refuses a move: see `rule_codes`."""
     kinds: ClassVar[tuple[str, ...]]
     """The kinds of facts, in the past tense."""
     place_texts: ClassVar[Sequence[str]]
     """The places that facts name, as text: `hand/0`, `canvas`."""
     labels: ClassVar[Mapping[int, str]]
-    """The labels under which the game asks luck, with their names (docs/records.md)."""
+    """The labels of the game's questions to luck, with their names (docs/records.md)."""
     layout: ClassVar[Layout] = Layout()
     """The game's own layout, if it has one."""
     chances: ClassVar[tuple[Chance, ...]] = ()
@@ -155,7 +155,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
         own = "".join(f", {name}={value!r}" for name, value in self._options.items() if value != usual[name])
         return f"game({self.name!r}, players={self.players}{own})"
 
-    # -- the truth
+    # -- positions
 
     @abstractmethod
     def blank(self) -> P:
@@ -163,7 +163,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
 
     @cached_property
     def move_count(self) -> int:
-        """Moves are numbers below this."""
+        """Return the number of moves; every move is a number below it."""
         return self.blank().move_count()
 
     def deal(self, luck: Luck, sink: EventSink = NO_EVENTS) -> P:
@@ -190,7 +190,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
 
     @abstractmethod
     def why(self, position: P) -> str:
-        """Return the message that says what decided a game that is over."""
+        """Return the message that says what decided a finished game."""
 
     def outcome(self, position: P) -> Outcome | None:
         """Return who won, with how many points, and why; None while the game goes on."""
@@ -201,10 +201,10 @@ class Game(ABC, Generic[P, O, T, M, V]):
         return Outcome(winners, points, self.why(position), tuple(self.lines(position, seat) for seat in self.seats))
 
     def draws(self, answers: Answers) -> Iterable[Draws]:
-        """Return what chance did in one game, given the answers of luck in its record; see `chances`."""
+        """Return the random events of one game, given the answers of luck in its record; see `chances`."""
         return ()
 
-    # -- what a seat sees and knows
+    # -- views and knowledge
 
     @abstractmethod
     def table(self, position: P, seat: Seat | None) -> T:
@@ -216,7 +216,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
 
     @abstractmethod
     def rules(self, position: P) -> tuple[str, ...]:
-        """Return the numbers of the rules that say what may be done now, the weightiest first; none after the end.
+        """Return the numbers of the rules that apply now, the most important first; none after the end.
 
         They are the same for all, so they depend only on what lies open.
         """
@@ -240,7 +240,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
         return self._view(position, seat, self.memory(position, seat))
 
     def view_without_memory(self, position: P, seat: Seat | None) -> View[T, None, V]:
-        """Return what a player sees who has to remember the rest, or raise UsageError."""
+        """Return the view of a player who has to remember earlier events unaided, or raise UsageError."""
         self.check_seat(seat)
         return self._view(position, seat, None)
 
@@ -307,7 +307,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
         return Refusal(code, rule, f"{self.name}-rule-{rule.replace('.', '-')}")
 
     def attempts(self, position: P, seat: Seat, card: str | None, source: str, target: str) -> tuple[int, ...]:
-        """Return the moves that could be meant by putting a card somewhere else, the most natural first.
+        """Return the moves that putting a card somewhere else could mean, the most natural first.
 
         Places are named as in choices and events; whether a move is allowed is up to `Position.why_not`.
         """
@@ -338,7 +338,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
         """Return the move that a text means, or raise UsageError."""
 
     def position_text(self, position: P) -> str:
-        """Return the whole truth in one line."""
+        """Return the complete position, hidden cards included, as one line of text."""
         return self.schema.text(position)
 
     def parse_position(self, text: str) -> P:
@@ -348,7 +348,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
         return position
 
     def bare(self) -> P:
-        """Return the position that a text is read into; a game overrides this if `blank` already holds cards."""
+        """Return an empty position to parse a text into; a game overrides this if `blank` already holds cards."""
         return self.blank()
 
     def options_dict(self) -> dict[str, Any]:
@@ -357,7 +357,7 @@ class Game(ABC, Generic[P, O, T, M, V]):
 
     @cached_property
     def variant(self) -> str:
-        """The names of the options that make it another game, such as `advanced+actions`; empty for the plain game."""
+        """The names of the options that change the game, such as `advanced+actions`; empty for the basic game."""
         usual = msgspec.to_builtins(self.option_type())
         return "+".join(name for name in self.variants if self._options[name] != usual[name])
 

@@ -1,7 +1,7 @@
-"""Luck: the only source of randomness, asked by name and never as a stream.
+"""Luck: the only source of randomness, queried by label and number, not as a stream.
 
-What luck gives depends on the seed and on *what* is asked (a label and a number), not on what was asked before. So a
-retry, another process or another order of bots meets the same cards, and a die does not depend on how many are thrown.
+An answer depends on the seed and on the question (a label and a number), not on earlier questions. So a retry, another
+process or another order of bots gets the same cards, and a die does not depend on how many are thrown.
 """
 
 from abc import abstractmethod
@@ -10,8 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-# A label says what a question is about. Its number is part of fast luck and its name of fair luck, so both are fixed
-# (docs/records.md). Games have their own, in `labels.py`; this one is asked by every game's knowledge.
+# A label says what a question is about. Fast luck depends on its number and fair luck on its name, so both are fixed
+# (docs/records.md). Games have their own, in `labels.py`; this one is used by every game's knowledge.
 SAMPLE: Final = 9
 NAMES: Final = {SAMPLE: "sample"}
 LABEL_COUNT: Final = 64  # labels are numbers below this

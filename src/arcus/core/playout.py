@@ -10,7 +10,7 @@ from arcus.core.events import NO_EVENTS
 from arcus.core.luck import FastLuck, Luck, Rng, mix
 from arcus.core.position import COUNT_UNIT, MOVE_MASK, TURN_ENDED, Position
 
-SHARE: Final = 60  # what a win counts in a tally: it can be shared out among two to six
+SHARE: Final = 60  # points that a tally gives for a win: divisible among two to six winners
 
 
 @final

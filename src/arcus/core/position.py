@@ -1,4 +1,4 @@
-"""The bases of every game's compiled half: the whole truth (Position), and what one seat knows of it (Knowledge)."""
+"""The bases of every game's compiled half: the complete state (Position), and what one seat knows (Knowledge)."""
 
 import importlib
 import struct
@@ -16,8 +16,8 @@ from arcus.core.luck import Luck, Rng
 # The first numbers of `Position.data`, in every game.
 PLAYERS: Final = 0
 TURN: Final = 1  # the seat whose turn it is
-STAGE: Final = 2  # what is asked for, a number of the game's
-DECISION: Final = 3  # the number of the decision that is owed, counted from 0
+STAGE: Final = 2  # the kind of decision that is due, from the game's stages
+DECISION: Final = 3  # the number of the decision that is due, counted from 0
 
 # The flags that `apply` returns, as a set of bits.
 REVEALED: Final = 1  # the move can't be undone: something hidden or random became known
@@ -56,7 +56,7 @@ class IllegalMove(ValueError):
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Position:
-    """The whole truth of a game at one moment. Moves are numbers of the game's fixed table."""
+    """The complete state of a game at one moment, hidden cards included. Moves are numbers of the game's move table."""
 
     data: vec[i64]  # the numbers that the game's schema describes
 
@@ -66,10 +66,10 @@ class Position:
 
     @abstractmethod
     def to_act(self) -> i64:
-        """Return the set of seats that owe a decision; empty when the game is over."""
+        """Return the set of seats that must choose now; empty when the game is over."""
 
     def decision(self) -> i64:
-        """Return the number of the decision that is owed, the same for all seats that choose at the same time."""
+        """Return the number of the decision that is due, the same for all seats that choose at the same time."""
         return self.data[DECISION]
 
     @abstractmethod
@@ -116,7 +116,7 @@ class Position:
 
     @abstractmethod
     def points(self, seat: i64) -> i64:
-        """Return the points of a seat if the game were counted now."""
+        """Return the points that a seat would have if the game ended now."""
 
     @abstractmethod
     def to_bytes(self) -> bytes:
@@ -142,11 +142,11 @@ def restored(module: str, data: bytes) -> Position:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Knowledge:
-    """All that one seat can know for certain, and nothing else."""
+    """Everything that one seat can know for certain, and nothing else."""
 
     @abstractmethod
     def sample(self, luck: Luck, nth: i64) -> Position:
-        """Return the nth random truth that agrees with the knowledge, all equally likely."""
+        """Return the nth random position that agrees with the knowledge, all equally likely."""
 
 
 def next_seat(seat: i64, players: i64) -> i64:

@@ -19,7 +19,7 @@ P = TypeVar("P", bound=Position)
 
 
 class SeenBy(ABC):
-    """Who sees a field. Truths that agree in the part that a seat sees look the same to it."""
+    """Who sees a field. Positions that agree in the part that a seat sees look the same to that seat."""
 
     @abstractmethod
     def part(self, field: "FieldBase", position: Any, seat: Seat | None) -> Any:
@@ -146,7 +146,7 @@ class Schema(Generic[P]):
         self.check = check
 
     def text(self, position: P) -> str:
-        """Return the whole truth in one line: the fields that differ from their defaults."""
+        """Return the position as one line of text: the fields that differ from their defaults."""
         found = []
         for field in self.fields:
             text = field.text(position)

@@ -1,4 +1,4 @@
-"""Numbers and words in texts, read with an error that says what was expected."""
+"""Parsing of numbers and words, with errors that say what was expected."""
 
 from collections.abc import Iterable, Sequence
 

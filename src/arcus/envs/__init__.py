@@ -1,1 +1,1 @@
-"""The games as environments for programs that learn: PettingZoo, OpenSpiel, and thousands of games at once."""
+"""Environments for machine learning: PettingZoo, OpenSpiel, and a vector environment of thousands of games."""

@@ -43,7 +43,7 @@ class Lane:
 
 @final
 class Lanes:
-    """Many games at once. A game that ends is followed by a new one in the same step."""
+    """Many games at once. When a game ends, a new one begins in the same step."""
 
     blank: Position
     players: i64
@@ -99,7 +99,7 @@ class Lanes:
         lane.encoder.begin()
 
     def _show(self, i: i64, lane: Lane, owing: i64) -> None:
-        """Write observation, mask and seat of a game that is going on; `owing` are the seats to act."""
+        """Write observation, mask and seat of a game in progress; `owing` are the seats to act."""
         position = lane.position
         seat = lowest(owing)
         legal = position.legal(seat)

@@ -1,4 +1,4 @@
-"""Observations: what a seat sees and may do, as NumPy arrays."""
+"""Observations and action masks of a seat, as NumPy arrays."""
 
 from typing import TypeAlias
 
@@ -40,7 +40,7 @@ class Observer:
         """The same memory as `_marks`, which are 0 between calls."""
 
     def observe(self, position: Position, seat: Seat) -> Bytes:
-        """Return what a seat sees, table and memory, as numbers from 0 to 255; raise UsageError for an unknown seat."""
+        """Return the table and the memory of a seat as numbers from 0 to 255; raise UsageError for an unknown seat."""
         if seat not in self.game.seats:
             raise UsageError(f"seat must be between 0 and {self.game.players - 1}, got {seat}")
         self.encoder.begin()
@@ -48,7 +48,7 @@ class Observer:
         return self._numbers.copy()
 
     def observe_view(self, view: AnyView) -> Bytes:
-        """Return the same from a view alone, for bots: any position that agrees with the view looks like the true one.
+        """Return the same from a view, for bots: every position that agrees with the view gives the same observation.
 
         Raise UsageError if it is a spectator's view, or one of another game.
         """

@@ -1,7 +1,7 @@
 """The games in OpenSpiel: after `import arcus.envs.openspiel`, `pyspiel.load_game("arcus_red7(players=4)")` loads them.
 
-Every question that a game asks luck becomes chance nodes with equally likely outcomes: one for a die, and one for each
-card but the last of a shuffle. Where a game asks several seats at once, they choose one after the other.
+Every question to luck becomes chance nodes with equally likely outcomes: one for a die, and one for each card of a
+shuffle except the last. Where several seats choose at the same time, they choose one after the other here.
 """
 
 from collections.abc import Callable
@@ -31,7 +31,7 @@ DIGITS = "_"  # precedes digits in a parameter that is text: `first=_1`
 
 
 class _Chance(Exception):
-    """A game asks luck, and the answer is not known yet; `outcomes` are equally likely."""
+    """A question to luck without an answer yet; its `outcomes` are equally likely."""
 
     def __init__(self, outcomes: int) -> None:
         super().__init__(outcomes)
@@ -39,7 +39,7 @@ class _Chance(Exception):
 
 
 class ScriptedLuck(Luck):
-    """Gives answers one by one, and raises when it has no more."""
+    """Luck that returns given answers one by one, and raises when it has no more."""
 
     def __init__(self, answers: list[int]) -> None:
         self._answers = iter(answers)
@@ -54,7 +54,7 @@ class ScriptedLuck(Luck):
             raise _Chance(n) from None
 
     def shuffle(self, label: i64, nth: i64, cards: vec[i64]) -> vec[i64]:
-        """Put a card that the next answer names into each place, from the last one on."""
+        """Fill each place, from the last one on, with the card that the next answer selects."""
         for last in range(len(cards) - 1, 0, -1):
             chosen = self.pick(label, nth, last + 1)
             cards[last], cards[chosen] = cards[chosen], cards[last]
@@ -62,12 +62,12 @@ class ScriptedLuck(Luck):
 
 
 class Progress:
-    """A game in progress that stops where luck is asked."""
+    """A game in progress that stops at each question to luck."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.position: Position | None = None  # None before the cards are dealt
-        self.public: tuple[str, ...] = ()  # what everyone could watch, in order
+        self.public: tuple[str, ...] = ()  # public events, in order
         self.outcomes = 0  # at a chance node: how many there are
         self._move: tuple[Seat, int] | None = None  # waits for luck
         self._answers: list[int] = []
@@ -107,7 +107,7 @@ class Progress:
         self.public += tuple(msgspec.json.encode(event).decode() for event in events)
 
     def sampled(self, seat: Seat, luck: Luck) -> "Progress":
-        """Return a game that agrees with all that a seat knows."""
+        """Return a game sampled from the knowledge of a seat."""
         other = Progress(self.game)
         other.position = self.game.knowledge(self.game.view(self.position, seat)).sample(luck, 0)
         other.public = self.public
@@ -115,7 +115,7 @@ class Progress:
 
 
 class ArcusState(pyspiel.State):  # type: ignore[misc, unused-ignore] # OpenSpiel has no types
-    """A moment of a game."""
+    """A state of a game."""
 
     def __init__(self, game: "ArcusGame") -> None:
         super().__init__(game)
@@ -123,7 +123,7 @@ class ArcusState(pyspiel.State):  # type: ignore[misc, unused-ignore] # OpenSpie
         self.progress.run()
 
     def current_player(self) -> int:
-        """Return the seat to act, or what OpenSpiel has for chance and the end."""
+        """Return the seat to act, or OpenSpiel's constants for chance and the end."""
         progress = self.progress
         if progress.outcomes or progress.position is None:
             return int(pyspiel.PlayerId.CHANCE)
@@ -164,7 +164,7 @@ class ArcusState(pyspiel.State):  # type: ignore[misc, unused-ignore] # OpenSpie
         return list(found)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "ArcusState":
-        """Return a state that agrees with all that a seat knows; `sampler` returns random numbers below 1."""
+        """Return a state sampled from the knowledge of a seat; `sampler` returns random numbers below 1."""
         state = ArcusState(self.get_game())
         state.progress = self.progress.sampled(player, FastLuck(int(sampler() * MASK)))
         return state
@@ -175,7 +175,7 @@ class ArcusState(pyspiel.State):  # type: ignore[misc, unused-ignore] # OpenSpie
 
 
 class ArcusObserver:
-    """What a player sees, as numbers and as text; both hold what the player could remember."""
+    """A player's observation as a tensor and as text; both include what the player could remember."""
 
     def __init__(self, game: AnyGame, kind: Any, params: Any) -> None:
         if params:
@@ -186,12 +186,12 @@ class ArcusObserver:
         self.dict = {name: self.tensor[part] for name, part in self._observer.parts.items()}
 
     def set_from(self, state: ArcusState, player: int) -> None:
-        """Fill the tensor with what a player sees; all 0 before the cards are dealt."""
+        """Fill the tensor with a player's observation; all 0 before the cards are dealt."""
         position = state.progress.position
         self.tensor[:] = 0 if position is None else self._observer.observe(position, player)
 
     def string_from(self, state: ArcusState, player: int) -> str:
-        """Return what a player sees and remembers, as text; in an information state after all that everyone watched."""
+        """Return a player's observation as text; an information state begins with all public events."""
         progress = state.progress
         if progress.position is None:
             return DEALING
@@ -229,7 +229,7 @@ class ArcusGame(pyspiel.Game):  # type: ignore[misc, unused-ignore] # OpenSpiel 
 
 
 def game_type(name: str, players: int) -> Any:
-    """Return what OpenSpiel wants to know of a game."""
+    """Return OpenSpiel's description of a game."""
     kind = GAMES[name]
     utility = pyspiel.GameType.Utility.GENERAL_SUM if players == 1 else pyspiel.GameType.Utility.ZERO_SUM
     usual = {option: _parameter(value) for option, value in msgspec.to_builtins(kind.option_type()).items()}
@@ -252,7 +252,7 @@ def game_type(name: str, players: int) -> Any:
 
 
 def _parameter(value: Any) -> Any:
-    """Return an option as a parameter: OpenSpiel reads text like `0` as a number, unless DIGITS precede it."""
+    """Return an option as a parameter; the prefix DIGITS keeps OpenSpiel from reading text such as `0` as a number."""
     return DIGITS + value if isinstance(value, str) and value.isdigit() else value
 
 

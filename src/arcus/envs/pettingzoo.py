@@ -1,7 +1,7 @@
 """The games as PettingZoo environments: `arcus.envs.pettingzoo.env("red7", players=4, advanced=True)`.
 
-Agents are `seat_0`, `seat_1`, …, and act one at a time (AEC). Where a game asks several seats at once, they choose one
-after the other and see nothing of each other's choices.
+Agents are `seat_0`, `seat_1`, …, and act one at a time (AEC). Where several seats choose at the same time, they act one
+after the other and don't see each other's choices.
 """
 
 from typing import Any, Literal, get_args
@@ -92,7 +92,7 @@ class ArcusEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game. The same seed deals the same cards; without one, the deal follows from the seed before."""
+        """Deal a new game. The same seed deals the same cards; None derives a seed from the previous one."""
         if seed is not None:
             self.np_random, _ = seeding.np_random(seed)
         self._luck = FastLuck(int(self.np_random.integers(1 << SEED_BITS)))
@@ -127,7 +127,7 @@ class ArcusEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._deads_step_first()
 
     def step(self, action: Any) -> None:
-        """Play a move of the agent to act, or raise UsageError if it is not legal; nothing changes then.
+        """Play a move of the agent to act, or raise UsageError and change nothing if it is not legal.
 
         After the end the action is None.
         """
@@ -146,7 +146,7 @@ class ArcusEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._show()
 
     def observe(self, agent: str) -> Any:
-        """Return what an agent sees and which moves it may play, in the form that `mask` chose."""
+        """Return the observation of an agent and its action mask, in the form that `mask` selected."""
         seat = self._seat_of[agent]
         numbers = self.observer.observe(self.position, seat)
         if self._is_mask_info:

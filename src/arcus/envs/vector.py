@@ -1,6 +1,6 @@
 """Thousands of games at once, on NumPy arrays: `arcus.envs.vector.make("qwinto", games=1024)`.
 
-The loop over the games is compiled. A game that ends is followed by a new one in the same step.
+The loop over the games is compiled. When a game ends, a new one begins in the same step.
 """
 
 from typing import Any
@@ -39,7 +39,7 @@ class VectorEnv:
         self.rewards: NDArray[np.float64] = _shown(self._lanes.rewards, np.float64, games)
         """By game and seat: the reward of the last step, 0 unless it ended a game."""
         self.dones: NDArray[np.bool_] = _shown(self._lanes.dones, np.bool_, games)[:, 0]
-        """By game: whether the last step ended a game; everything else is of the new game then."""
+        """By game: whether the last step ended a game; all other arrays then describe the new game."""
         self.points: NDArray[np.int64] = _shown(self._lanes.points, np.int64, games)
         """By game and seat: the points at the end of the last game that ended."""
 
@@ -49,7 +49,7 @@ class VectorEnv:
         self._lanes.reset(seed)
 
     def step(self, actions: ArrayLike) -> None:
-        """Play one action in each game, or raise UsageError if one of them is not legal; nothing changes then."""
+        """Play one action in each game, or raise UsageError and change nothing if one of them is not legal."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise UsageError(

@@ -18,7 +18,7 @@ GAMES: dict[str, type[AnyGame]] = {kind.name: kind for kind in (Red7, Qwinto, Ra
 
 
 def label_names(kinds: Iterable[type[AnyGame]]) -> dict[int, str]:
-    """Return the names of all labels under which games ask luck, or raise ValueError if two games disagree."""
+    """Return the names of all labels of questions to luck, or raise ValueError if two games disagree."""
     names = dict(luck.NAMES)
     for kind in kinds:
         for label, name in kind.labels.items():
@@ -60,7 +60,7 @@ def make(name: str, players: int | None, options: Mapping[str, Any]) -> AnyGame:
 
 @lru_cache(maxsize=256)
 def _made(kind: type[AnyGame], players: int, options: Options) -> AnyGame:
-    """Return one game for all tables that play the same, since a game holds nothing of a table."""
+    """Return one shared instance for equal settings, since a game holds no state of a table."""
     return kind(players, options)
 
 
@@ -75,6 +75,6 @@ def _value(option: str, given: Any, wanted: Any) -> Any:
 
 
 def seat_span(kind: type[AnyGame]) -> str:
-    """Return for how many players a game is: `2 to 4`, or `2`."""
+    """Return the number of players of a game as text: `2 to 4`, or `2`."""
     least, most = kind.min_players, kind.max_players
     return str(least) if least == most else f"{least} to {most}"

@@ -1,6 +1,6 @@
 """Lessons: each game and variant in a few steps, on positions that the engine plays.
 
-A lesson is data (`red7.py` and so on); `play.py` plays a step and judges moves. Neither knows a rule of a game.
+A lesson is data (`red7.py` and so on); `play.py` plays a step and judges moves. Neither contains rules of a game.
 """
 
 import reprlib

@@ -12,12 +12,12 @@ from arcus.records.luck import Answers
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One idea: a position, the moves that the learner makes in it, and the replies of the others."""
+    """One idea: a position, the moves that the learner has to find, and the replies of the others."""
 
     name: str
     """Names its messages: `lesson-red7-lay-idea`, `-task` and `-done`."""
     position: str
-    """In the notation of docs/rules; what is left out has its default."""
+    """In the notation of docs/rules; fields left out have their defaults."""
     line: tuple[str, ...]
     """The moves that solve the step, in order.
 
@@ -27,15 +27,15 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     rules: tuple[str, ...]
     """The numbers of the rules that it teaches."""
     shows: tuple[str, ...] = ()
-    """The places that it speaks of, as in events: `palette/0`, `canvas`."""
+    """The places to point at, named as in events: `palette/0`, `canvas`."""
     replies: tuple[str, ...] = ()
-    """What the others play after the line, each a seat and a move: `1 pass`."""
+    """The moves of the others after the line, each a seat and a move: `1 pass`."""
     luck: Answers = {}
     """Answers of luck, as in a record (`orange/1`); other questions are answered from a fixed seed."""
     wrong: Mapping[str, str] = {}
     """Replies to legal moves that don't solve it: a pattern of moves, and the name of the message."""
     is_lit: bool = True
-    """Whether the moves of the line are shown to the learner."""
+    """Whether the moves of the line are highlighted for the learner."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,11 +45,11 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...]
     minutes: int
     variant: str = ""
-    """Which variant of the game it teaches, if it is not the game itself: `advanced`."""
+    """The variant of the game that it teaches, such as `advanced`; empty for the basic game."""
     options: Mapping[str, Any] = {}
     players: int = 2
     wrong: Mapping[str, str] = {}
-    """Replies to legal moves in all its steps, for those that have none of their own."""
+    """Default replies to legal moves, for steps without a reply of their own."""
 
     @property
     def name(self) -> str:
@@ -61,7 +61,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         return make(self.game, self.players, self.options)
 
     def message(self, step: Step, part: str) -> str:
-        """Return the name of a step's message: its `idea`, its `task`, or what is said when it is `done`."""
+        """Return the name of a step's message; `part` is `idea`, `task` or `done`."""
         return f"lesson-{self.name}-{step.name}-{part}"
 
     def wrong_message(self, step: Step, move: str) -> str:

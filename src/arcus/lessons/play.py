@@ -1,4 +1,4 @@
-"""A step of a lesson as it is played: judges the learner's moves, and plays the replies of the others."""
+"""A lesson step in play: judges the learner's moves, and plays the replies of the others."""
 
 from collections.abc import Iterable
 from typing import final
@@ -24,10 +24,10 @@ class Wrong(msgspec.Struct, frozen=True):
 
 
 class Played:
-    """A step with the moves that were made in it so far."""
+    """A step with the moves made in it so far."""
 
     def __init__(self, lesson: Lesson, step: Step, moves: Iterable[str] = ()) -> None:
-        """Start a step and make these moves, or raise UsageError if one is not a move that leads on."""
+        """Start a step and make these moves, or raise UsageError if one does not lead on."""
         self.lesson = lesson
         self.step = step
         self.game = lesson.make_game()
@@ -46,13 +46,13 @@ class Played:
         return self._at == len(self.step.line)
 
     def view(self) -> AnyView:
-        """Return what the learner sees; with the memory of the seat only where the game shows it to people."""
+        """Return the learner's view; it includes memory only where the game shows memory to people."""
         with_memory = self.game.options_dict().get("memory_aid", False)
         build = self.game.view if with_memory else self.game.view_without_memory
         return build(self.position, LEARNER)
 
     def events(self, since: int = 0) -> tuple[Event, ...]:
-        """Return what has happened in this step from number `since` on, as the learner saw it."""
+        """Return the events of this step from number `since` on, as the learner saw them."""
         return self.game.events(self._log.facts[since:], LEARNER)
 
     def leads_on(self) -> list[int]:
@@ -63,7 +63,7 @@ class Played:
         return [move for move in legal if self._item(self.game.move_text(move)) is not None]
 
     def play(self, move: int) -> Refusal | Wrong | None:
-        """Make a move; return the rule that forbids it, or the answer to a move that doesn't lead on, or None.
+        """Make a move; return the rule that forbids it, the reply to a move that doesn't lead on, or None.
 
         Only a move that leads on changes anything. The move that ends the line is followed by the replies.
         """
@@ -84,7 +84,7 @@ class Played:
         return None
 
     def why_not(self, card: str | None, source: str, target: str) -> Refusal | None:
-        """Return the rule that forbids to put a card from one place to another; None if that is a legal move."""
+        """Return the rule that forbids moving a card from one place to another; None if that is a legal move."""
         found = self.game.attempts(self.position, LEARNER, card, source, target)
         codes = [self.position.why_not(LEARNER, move) for move in found] or [NO_SUCH_MOVE]
         return self.game.refusal(codes[0]) if all(codes) else None
@@ -106,7 +106,7 @@ class Played:
 
 @final
 class StepLuck(Luck):
-    """The luck of a step: the answers that it names, and fixed ones for all other questions."""
+    """The luck of a step: its own answers, and fixed ones for all other questions."""
 
     def __init__(self, answers: Answers) -> None:
         self.answers = answers

@@ -1,1 +1,1 @@
-"""A load test: many players in one process, as light as possible, so that the server is what is measured."""
+"""A load test: many players in one process, which uses as little processor time as possible."""

@@ -58,7 +58,7 @@ class EchoTable:
         self.readers: dict[int, Outbox] = {}
         self.decision = 0
         self.to_come = seats
-        """The seats of a rematch that nobody has taken yet."""
+        """The number of seats of a rematch that are still free."""
         self.phase = "gathering"
         self.next: str | None = None
         self._is_scheduled = False
@@ -126,7 +126,7 @@ class EchoTables:
         return name
 
     def handle(self, table: EchoTable, kind: str) -> bool:
-        """Carry out a request; return whether it changed something."""
+        """Execute a request; return whether it changed the table."""
         if kind == "play":
             table.play()
         elif kind == "begin":

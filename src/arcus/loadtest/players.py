@@ -105,7 +105,7 @@ class Pace:
 
 
 class Player:
-    """A player that moves whenever it may, and goes on to the rematch when a game is over."""
+    """A player that moves whenever it can, and joins the rematch when a game is over."""
 
     def __init__(self, url: str, cookie: str, meter: Meter, pace: Pace, seed: int) -> None:
         self.url, self.cookie = url, cookie
@@ -165,7 +165,7 @@ class Player:
             self.meter.waits.append(time.perf_counter() - sent)
 
     def _on_update(self, message: _Message) -> None:
-        """Take over the parts that have changed, and do what is due."""
+        """Apply the parts that have changed, and make the next move if one is due."""
         table = self._table = message.table or self._table
         seats = self._seats = message.seats or self._seats
         you = self._you = message.you or self._you

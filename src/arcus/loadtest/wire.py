@@ -1,4 +1,4 @@
-"""A minimal WebSocket client: a library would cost more than the server that is measured."""
+"""A minimal WebSocket client; a library would use more processor time than the measured server."""
 
 import asyncio
 import base64

@@ -1,4 +1,4 @@
-"""The words that people read, from Fluent files: one folder a language, one file a subject."""
+"""All user-visible text, from Fluent files: one folder per language, one file per subject."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "de", "fr", "hu", "cs", "sk", "ru", "uk")
 ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?![a-z#-]).*)*", re.MULTILINE)  # a message or a term, by its name
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # to a message or a term
-SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set says what the whole system speaks
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set is the language of the system
 
 
 class Catalogue:
@@ -28,7 +28,7 @@ class Catalogue:
     def _parse(self, name: str) -> None:
         """Parse a message, with those that it refers to, unless that was done before.
 
-        Two threads may do it at once; the message stays among the unparsed ones until it can be said.
+        Two threads may do it at once; the message stays among the unparsed ones until it can be used.
         """
         text = self._unparsed.get(name)
         if text is not None:

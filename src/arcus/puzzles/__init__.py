@@ -1,7 +1,7 @@
 """Puzzles from bot games: a position, a question with one answer, and its proof.
 
-They are data (`data/*.jsonl`, a line each). A module for each game says what is asked there and how it is proved,
-`play.py` judges answers, and `find.py` finds new puzzles.
+Puzzles are data (`data/*.jsonl`, one per line). A module for each game defines its question and proof, `play.py` judges
+answers, and `find.py` finds new puzzles.
 """
 
 import datetime
@@ -41,7 +41,7 @@ def find_puzzle(name: str) -> Puzzle:
 def puzzle_of_day(day: datetime.date, game: str | None = None) -> Puzzle:
     """Return the puzzle of a day, the same everywhere; without a game, the games take turns.
 
-    Each game's puzzles come in an order of their own, and none comes again before all others have come.
+    Each game's puzzles come in a shuffled order, and none is repeated before all others have been shown.
     """
     number = (day - FIRST_DAY).days
     names = tuple(GAMES)

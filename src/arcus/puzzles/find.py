@@ -22,7 +22,7 @@ TRIES = 10  # of each level
 
 
 def find(game: str, seed: int) -> Iterator[Puzzle]:
-    """Yield puzzles of a game, one a bot game at most and the same for a seed; `chosen` names and grades them."""
+    """Yield puzzles of a game, at most one per bot game; the same seed gives the same ones. `chosen` names them."""
     kind = KIND_OF[game]
     table = make(kind.game, kind.players, kind.options)
     for nth in count(1):
@@ -32,7 +32,7 @@ def find(game: str, seed: int) -> Iterator[Puzzle]:
 
 
 def _in_one_game(kind: Kind, game: AnyGame, seed: int) -> tuple[Position, Seat, Proved] | None:
-    """Play a game of bots until the question has one answer; None if that never happens."""
+    """Play a bot game until the question has exactly one answer; return None if that never happens."""
     match = Match(game, FastLuck(seed))
     bots = [make_bot(kind.levels[(seat + seed) % len(kind.levels)], game, seed + seat) for seat in game.seats]
     while match.outcome is None:
@@ -65,7 +65,7 @@ def _puzzle(kind: Kind, game: AnyGame, position: Position, seat: Seat, proved: P
 
 
 def solves(puzzle: Puzzle, level: str, seed: int) -> bool:
-    """Return whether a bot of a level finds the answer, with what its seat knows and nothing else."""
+    """Return whether a bot of a level finds the answer from its seat's view."""
     attempt = Attempt(puzzle)
     bot = make_bot(level, attempt.game, seed)
     while not attempt.is_done:
@@ -76,7 +76,7 @@ def solves(puzzle: Puzzle, level: str, seed: int) -> bool:
 
 
 def chosen(candidates: Sequence[Puzzle], number: int) -> list[Puzzle]:
-    """Return that many of the candidates, with names and difficulties, so that few have the same solution.
+    """Return `number` of the candidates with names and difficulties, chosen for different solutions.
 
     A fifth of them, those that bots find most often, gets the difficulty 1, the next fifth 2, and so on.
     """

@@ -1,4 +1,4 @@
-"""Kinds of puzzles: where a question is asked, how its answer is proved, and how a wrong answer is explained."""
+"""Kinds of puzzles: when a question is asked, how its answer is proved, and how a wrong answer is explained."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -13,8 +13,8 @@ from arcus.core.luck import FastLuck
 from arcus.core.position import TURN_ENDED, Position
 from arcus.puzzles.puzzle import Proof, Puzzle
 
-SEED = 7  # of the luck in puzzles and proofs, where any will do
-QUIET = {"turn_began", "round_began", "drew", "next_came", "back_seen"}  # what follows by itself is not told
+SEED = 7  # of the luck in puzzles and proofs, where any seed will do
+QUIET = {"turn_began", "round_began", "drew", "next_came", "back_seen"}  # events of the game's routine, left out
 
 
 class Proved(msgspec.Struct, frozen=True):
@@ -40,24 +40,24 @@ class Kind:
     players: ClassVar[int] = 2
     options: ClassVar[Mapping[str, Any]] = {}
     levels: ClassVar[tuple[str, ...]] = ("skilled", "casual")
-    """The bots that play the games in which it is looked for, one a seat."""
+    """The levels of the bots that play the games to search for puzzles, one per seat."""
     every: ClassVar[int] = 3
-    """It is asked at every `every`-th moment, so that it does not always come up at the beginning of a game."""
+    """Ask at every `every`-th moment only, so that puzzles don't all come from the beginning of a game."""
 
     @abstractmethod
     def is_asked(self, position: Position, seat: Seat) -> bool:
-        """Return whether the question makes sense to a seat that is to act."""
+        """Return whether the question makes sense for a seat that is to act."""
 
     @abstractmethod
     def prove(self, game: AnyGame, view: AnyView) -> Proved | None:
-        """Return the answer with its proof from what a seat sees; None if there is none, or more than one."""
+        """Return the answer with its proof, given a seat's view; None if there is none, or more than one."""
 
     def choose(self, bot: Bot, view: AnyView) -> int:
-        """Return the move with which a bot answers; by default, what it would play."""
+        """Return the move with which a bot answers; by default, the move that it would play."""
         return bot.choose(view)
 
     def is_over(self, before: Position, after: Position, seat: Seat, flags: int) -> bool:
-        """Return whether the answer is given with the last move; by default, with the end of the turn."""
+        """Return whether the last move completes the answer; by default, if it ends the turn."""
         return flags & TURN_ENDED != 0
 
     @abstractmethod
@@ -70,7 +70,7 @@ class Kind:
 
 
 def story(game: AnyGame, world: Position, seat: Seat, mover: Seat, moves: str) -> tuple[Event, ...]:
-    """Return what a seat sees when moves, separated by commas, are made in a world."""
+    """Return the events that a seat sees when moves, separated by commas, are made in a world."""
     log = EventLog()
     for text in moves.split(", "):
         world.play(mover, game.parse_move(text), FastLuck(SEED), log)

@@ -1,4 +1,4 @@
-"""Kobito, "two pots in one turn": win two gold cards, whatever is turned up after the first.
+"""Kobito, "two pots in one turn": win two gold cards, whichever card is turned up after the first.
 
 All lines are searched that touch no rainbow turned up during the turn, and whose moves are legal whatever number is
 turned up, so that they need no luck. Starting a rainbow, swapping and paying are left out: a card that helps beside
@@ -35,7 +35,7 @@ class Pots(Kind):
 
     def prove(self, game: AnyGame, view: AnyView) -> Proved | None:
         assert view.seat is not None
-        position = game.knowledge(view).sample(LUCK, 0)  # any: only what the seat sees is used
+        position = game.knowledge(view).sample(LUCK, 0)  # any sample will do: only visible cards are used
         line, tried = _search(position, view.seat)
         if line is None or len(line) < SHORTEST:
             return None
@@ -113,6 +113,6 @@ def _gold_place(move: int) -> int | None:
 
 
 def _key(position: Position, first: int | None) -> tuple[object, ...]:
-    """Return all that the rest of the turn depends on, after a pot was won at the place `first`, or none."""
+    """Return a key of everything that the rest of the turn depends on, after a pot was won at `first`, or none."""
     d = position.data
     return (d[at.HAND + d[at.TURN]], first, *d[at.RAINBOW : at.MARKED])

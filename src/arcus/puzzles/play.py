@@ -1,4 +1,4 @@
-"""A puzzle as it is answered: makes the moves of the player, and judges the answer when it is given."""
+"""A puzzle being solved: makes the player's moves, and judges the complete answer."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from arcus.puzzles.puzzle import Puzzle, answer_text
 
 
 class Attempt:
-    """A puzzle with the moves that were made in it so far."""
+    """A puzzle with the moves made in it so far."""
 
     def __init__(self, puzzle: Puzzle, moves: Iterable[str] = ()) -> None:
         """Begin an answer and make these moves, or raise UsageError if one of them is not legal or ends it wrongly."""
@@ -30,17 +30,17 @@ class Attempt:
                 raise UsageError(f"expected moves that can lead to an answer of {puzzle.name}, got '{move}'")
 
     def view(self) -> AnyView:
-        """Return what the player sees; with the memory of the seat only where the game shows it to people."""
+        """Return the player's view; it includes memory only where the game shows memory to people."""
         with_memory = self.game.options_dict().get("memory_aid", False)
         build = self.game.view if with_memory else self.game.view_without_memory
         return build(self.position, self.puzzle.seat)
 
     def events(self, since: int = 0) -> tuple[Event, ...]:
-        """Return what has happened from number `since` on, as the player saw it."""
+        """Return the events from number `since` on, as the player saw them."""
         return self.game.events(self._log.facts[since:], self.puzzle.seat)
 
     def play(self, move: int) -> Refusal | Wrong | None:
-        """Make a move; return the rule that forbids it, or why the answer that it ends is wrong, or None.
+        """Make a move; return the rule that forbids it, why the answer that it completes is wrong, or None.
 
         A forbidden move changes nothing. After a wrong answer, begin again.
         """
@@ -60,7 +60,7 @@ class Attempt:
         return wrong
 
     def why_not(self, card: str | None, source: str, target: str) -> Refusal | None:
-        """Return the rule that forbids to put a card from one place to another; None if that is a legal move."""
+        """Return the rule that forbids moving a card from one place to another; None if that is a legal move."""
         seat = self.puzzle.seat
         found = self.game.attempts(self.position, seat, card, source, target)
         codes = [self.position.why_not(seat, move) for move in found] or [NO_SUCH_MOVE]

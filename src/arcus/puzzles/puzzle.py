@@ -19,7 +19,7 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     cases: int
     """How many replies, faces or lines were tried; with `margin`, how many games were played at most for an answer."""
     refuted: Mapping[str, str] = {}
-    """By wrong answer, what refutes it; each kind of puzzle says what that is."""
+    """By wrong answer, its refutation, in a form that depends on the kind of puzzle."""
     values: Mapping[str, float] = {}
     """By wrong answer, with `margin`: how many points it is worth compared with the right one."""
     errors: Mapping[str, float] = {}
@@ -33,14 +33,14 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The game and a number: `red7-17`."""
     game: str
     kind: str
-    """What is asked: `stay`, `cell`, `flip` or `pots`; names its messages, such as `puzzle-stay-task`."""
+    """The question: `stay`, `cell`, `flip` or `pots`; names its messages, such as `puzzle-stay-task`."""
     players: int = 2
     options: Mapping[str, Any] = {}
     seat: Seat
     position: str
     """In the notation of docs/rules."""
     solution: tuple[str, ...]
-    """The moves that solve it; where others do as well, the shortest."""
+    """The moves that solve it, as few as possible."""
     proof: Proof
     solved: Mapping[str, float]
     """By bot level, how often it finds the answer."""
@@ -53,7 +53,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def share(self) -> float:
-        """How many of the bots find the answer, all levels weighing the same."""
+        """Return the share of bots that find the answer, with the same weight for each level."""
         return sum(self.solved.values()) / len(self.solved)
 
 

@@ -100,7 +100,7 @@ class Flip(Kind):
 
 
 def shown(game: AnyGame, view: AnyView) -> RainbowPosition:
-    """Return what the seat is shown, with gaps in the deck: the piles are forgotten."""
+    """Return the position as the seat is shown it, with gaps in the deck: the cards of the piles are unknown."""
     piles = tuple(tuple(Seen(None, None, False) for _ in pile) for pile in view.memory.piles)
     memory = msgspec.structs.replace(view.memory, piles=piles)
     knowledge = game.knowledge(msgspec.structs.replace(view, memory=memory))
@@ -122,7 +122,7 @@ def _with_face(known: RainbowPosition, side: int, face: int) -> RainbowPosition:
 
 
 def _is_possible(known: RainbowPosition) -> bool:
-    """Return whether the list of cards can be dealt so that all known faces are where they are."""
+    """Return whether the list of cards can be dealt so that all known faces are in their places."""
     left = list(_listed())
     needed = [0] * len(FACES)
     deck = known.deck

@@ -38,7 +38,7 @@ class Stay(Kind):
 
     def prove(self, game: AnyGame, view: AnyView) -> Proved | None:
         assert view.seat is not None
-        position = game.knowledge(view).sample(LUCK, 0)  # any: only what the seat sees is used
+        position = game.knowledge(view).sample(LUCK, 0)  # any sample will do: only visible cards are used
         turns = [turn for turn in _turns(position) if turn != (moves.PASS,)]
         if len(turns) < FEWEST_TURNS:
             return None

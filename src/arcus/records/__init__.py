@@ -1,1 +1,1 @@
-"""Matches that write their own record, and records that can be replayed and verified."""
+"""Matches, which build their own record, and the replay and verification of records."""

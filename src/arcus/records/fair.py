@@ -20,7 +20,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str
     """SHA-256 of the server's secret."""
     word_commitments: list[str]
-    """By seat, what its player committed to; empty for bots, and for players who take no part."""
+    """By seat, the player's commitment; empty for bots, and for players who take no part."""
     words: list[str]
     """By seat; empty where none is known."""
 
@@ -45,7 +45,7 @@ def new_secret() -> str:
 
 
 def is_digits(text: str) -> bool:
-    """Return whether a text is made of 64 hexadecimal digits, and nothing else."""
+    """Return whether a text consists of exactly 64 hexadecimal digits."""
     return DIGITS.fullmatch(text) is not None
 
 
@@ -66,7 +66,7 @@ def fair_seed(secret: str, words: Sequence[str]) -> str:
 
 
 def why_unfair(proof: FairProof, seed: str | None, has_commitments: bool = True) -> str:
-    """Return what is wrong with a proof; an empty text if it holds. Without commitments, words are taken as given."""
+    """Return the fault of a proof; an empty text if it holds. Without commitments, words are taken as given."""
     if not is_digits(proof.secret):
         return "the secret is not written in 64 hexadecimal digits"
     if proof.commitment != commitment(proof.secret):

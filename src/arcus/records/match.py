@@ -24,7 +24,7 @@ class Match:
         self.position: Position = game.deal(self._luck, self._log)
 
     def copy(self) -> "Match":
-        """Return the same game, to be played on by itself."""
+        """Return an independent copy, in which the game can go on."""
         twin = Match.__new__(Match)
         twin.game, twin.names = self.game, self.names
         twin.answers = self.answers.copy()

@@ -1,4 +1,4 @@
-"""Receipts: what one player's device saw before the deal, to check a record against; docs/fairness.md says why."""
+"""Receipts: what one player's device saw before the deal, to check a record against (docs/fairness.md)."""
 
 from pathlib import Path
 

@@ -17,7 +17,7 @@ KOBITO_POINTS = 2  # points that a kobito in hand counts for
 # The value of a move where no gold card can be completed.
 VALUE = {"exchange": 90, "build": 80, "start": 70, "end": 50, "lay": 40, "swap": 25, "pay": 0, "move": -50}
 USELESS_START = 35  # a start that no gold card asks for
-EXTRA_START = 1  # a start with enough rainbows in the workshop
+EXTRA_START = 1  # a start although the workshop has enough rainbows
 USES_KOBITO = -30  # for using a kobito, or paying with a swap card
 NEAR_GOLD = -8  # for each card that the rainbow beside gold then lacks fewer than HARMLESS
 HARMLESS = 5  # a rainbow beside gold that lacks this many cards is of no use to the others

@@ -19,7 +19,7 @@ from arcus.games.qwinto.position import QwintoPosition
 from arcus.games.qwinto.view import knowledge
 
 Aim = Literal["points", "win"]
-LAST_RESORT = (moves.PASS,)  # who rolled the dice takes a misthrow
+LAST_RESORT = (moves.PASS,)  # the active player then takes a misthrow
 
 
 class QwintoBot(analysis.Thinker):

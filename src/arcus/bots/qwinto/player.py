@@ -24,7 +24,7 @@ POINTS: Final = 1  # plays by the value function, for its own points
 AHEAD: Final = 2  # the same, one turn further
 WIN: Final = 3  # one turn further, for the chance to win
 
-MARGIN: Final = 6.0  # points below the best value of a sum within which a way to use it is looked into
+MARGIN: Final = 6.0  # points below the best value of a sum within which a way to use it is examined
 LOGISTIC: Final = 0.5513  # the scale of a logistic distribution with standard deviation 1
 CHOICES: Final = 28  # of a seat for a sum: one of 27 cells, or none
 
@@ -153,7 +153,7 @@ class Player:
         return best
 
     def _value_after(self, position: QwintoPosition, seat: i64, dice: i64, n: i64, cell: i64) -> float:
-        """Return the value after all have written, if the others write for points; computed once a decision."""
+        """Return the value after all have written, if the others write for points; cached for the decision."""
         key = n
         each: i64
         for each in range(position.data[at.PLAYERS]):
@@ -210,7 +210,7 @@ class Player:
         return 1.0 / equal
 
     def _win_chance(self, seat: i64, dice: i64, n: i64) -> float:
-        """Return the chance to end above every rival, by what all expect.
+        """Return the chance to end above every rival, from the expected points of all seats.
 
         Rivals are taken to expect the same whatever this seat writes: how its sheet changes their pace is left out,
         since the value function has seen too few unusual sheets to be trusted there.

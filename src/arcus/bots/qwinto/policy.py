@@ -39,7 +39,7 @@ class QwintoPolicy(Policy):
         return flags & TURN_ENDED != 0
 
     def value(self, position: Position, seat: i64, players: i64) -> i64:
-        """Return the share of the win at the end, else the chance to end above every rival by what all expect."""
+        """Return the share of the win at the end, else the chance to end above every rival by the expected points."""
         assert isinstance(position, QwintoPosition)
         if position.to_act() == 0:
             return Policy.value(self, position, seat, players)

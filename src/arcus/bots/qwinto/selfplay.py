@@ -32,7 +32,7 @@ class TrainingSet:
         self.targets = vec[float]()
 
     def train(self, net: Net, rate: float) -> float:
-        """Let a net learn from all samples once; return the mean squared error.
+        """Train a net on all samples once; return the mean squared error.
 
         It is a method here because a vec that plain Python passes on is never freed (librt 0.16).
         """

@@ -46,7 +46,7 @@ class TurnValues:
             self.sheets[seat].read(position.data, seat)
 
     def evaluate(self, position: QwintoPosition) -> None:
-        """Compute every seat's cell values, the best dice, and what every seat expects of the turn."""
+        """Compute every seat's cell values, the best dice, and every seat's expected points."""
         self.read(position)
         seat: i64
         for seat in range(self.players):

@@ -59,7 +59,7 @@ SPEC = BotSpec(RainbowLevel, RainbowBot, RainbowGreedy, lambda game: RainbowPoli
 
 
 def without_forgotten(view: RainbowView, forget: float, seed: int) -> RainbowView:
-    """Return a view with some faces forgotten: each later card makes it likelier that a card is forgotten.
+    """Return a view with some faces forgotten; a card is forgotten more often the more cards came after it.
 
     A forgotten card stays forgotten while it stays where it is, and everything that is left is true. A table that shows
     what could be remembered of the row leaves only the piles to forget.

@@ -11,11 +11,11 @@ from arcus.games.rainbow.cards import PLACES, RECONSTRUCTED
 from arcus.games.rainbow.view import Laid, RainbowView
 
 LIGHT, SHADE = "W", "K"
-GOOD_ODDS = 0.35  # from here on it goes for the rainbow: otherwise the other player will
+GOOD_ODDS = 0.35  # at these odds it goes for the rainbow, since otherwise the other player will
 REVEAL_COST = 0.5  # in cards, of laying a card as it sees it: then the other player knows both sides
 LIGHT_COST = 0.1  # in cards, of laying a light early
 SPARE_GAIN = 0.01  # in cards, for each card in hand of the colour that is laid
-FLIP_COST = 0.02  # in cards: rather no flip, if it changes nothing
+FLIP_COST = 0.02  # in cards: prefers no flip to a flip that changes nothing
 
 Hand = tuple[str, ...]
 

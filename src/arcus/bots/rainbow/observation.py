@@ -41,7 +41,7 @@ class RowState:
     lights: i64  # how many lights are up
     held: i64  # set of filled slots
     other_knows: i64  # how many hidden faces the other player knows
-    both_know: i64  # how many hidden faces both know
+    both_know: i64  # how many hidden faces both players know
     known: i64  # set of the hidden faces that the player knows
     shared: i64  # set of the hidden faces that both know
 
@@ -56,7 +56,7 @@ class RowState:
         self.shared = 0
 
     def copy_from(self, other: "RowState") -> None:
-        """Become equal to another state."""
+        """Copy another state into this one."""
         self.length = other.length
         self.colours = other.colours
         self.lights = other.lights

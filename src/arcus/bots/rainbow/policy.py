@@ -1,4 +1,4 @@
-"""The playout policy of Rainbow: both players make a certain rainbow, or leave the best row, by what each would know.
+"""The playout policy of Rainbow: each player makes a certain rainbow, or leaves the best row, by what that player knows.
 
 Values are expected differences in cards won in this round, in units of 1 / CARD.
 """
@@ -135,7 +135,7 @@ class RainbowPolicy(search.Policy):
             step = 2 * MOST_LEAD - 1
         return WIN_CHANCE[(d[at.HIGH] - d[at.LOW]) * (2 * MOST_LEAD) + step]
 
-    # -- the value of a move, as far as the player knows
+    # -- the value of a move, from what the player knows
 
     def observe(self, position: core.Position, seat: i64) -> None:
         """Observe a position as a seat does, before its moves are valued."""

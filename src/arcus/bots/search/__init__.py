@@ -1,1 +1,1 @@
-"""Search over what a seat can know: many worlds in one tree."""
+"""Information-set search: many sampled worlds in one tree."""

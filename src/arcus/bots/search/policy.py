@@ -1,4 +1,4 @@
-"""Playout policies: how a search plays a game on cheaply, and how it values the end."""
+"""Playout policies, which choose the moves of playouts and value the positions where they stop."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ WIN_VALUE: Final = 1000  # the value of a certain win; a certain loss has the va
 
 
 class Policy:
-    """The policy without knowledge: plays at random and counts wins. Each game overrides it."""
+    """The default policy: plays at random and counts wins. Each game overrides it."""
 
     def choose(self, position: Position, seat: i64, moves: vec[i64], rng: Rng) -> i64:
         """Return a move for the playout."""

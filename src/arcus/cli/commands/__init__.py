@@ -1,4 +1,4 @@
-"""The commands, one module per group. Their work is imported when they run, so that `--help` is quick."""
+"""The commands, one module per group. A command imports its implementation when it runs, for a quick `--help`."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ GROUPS: dict[str, tuple[Command, ...]] = {
     "Development": (bots.simulate, bots.arena, bots.train, bots.find_puzzles),
     "Shell": (shell.completion, shell.manual),
 }
-ARGUMENTS: dict[Command, str] = {  # where cyclopts would only show `[ARGS]`
+ARGUMENTS: dict[Command, str] = {  # instead of cyclopts' `[ARGS]`
     games.play: "[GAME]",
     games.learn: "[LESSON]",
     games.puzzle: "[GAME]",

@@ -1,4 +1,4 @@
-"""Commands that make `arcus` at home in a shell: `completion`, `manual`."""
+"""Commands that integrate `arcus` into a shell: `completion`, `manual`."""
 
 from typing import Annotated, Literal
 

@@ -1,1 +1,1 @@
-"""What a seat sees, as numbers for programs that learn: one compiled encoder for each game."""
+"""Observations as numbers for machine learning: one compiled encoder for each game."""

@@ -1,8 +1,8 @@
 """The base of every game's encoder, and how sets and numbers become bytes.
 
 An observation is a row of bytes, eight to a word: `out[word]` holds bytes `8 * word` to `8 * word + 7`, lowest first.
-Each part of it begins with a word of its own, and unused bytes are 0. Seats are counted from the seat that looks: 0 is
-the seat itself, 1 the one to its left.
+Each part of it begins with a word of its own, and unused bytes are 0. Seats are counted from the observing seat: 0 is
+that seat, 1 the one to its left.
 """
 
 from abc import abstractmethod
@@ -21,7 +21,7 @@ SPREAD: Final = vec[i64]([sum((mask >> i & 1) << 8 * i for i in range(WORD)) for
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """Writes what a seat of a game sees: nothing but what its view holds, table and memory.
+    """Writes the observation of a seat: exactly what its view holds, table and memory.
 
     An encoder follows one game and writes it to one place: call `begin` before positions of another game or of an
     earlier moment, and before writing elsewhere.
@@ -40,14 +40,14 @@ class Encoder:
 
     @abstractmethod
     def fresh(self) -> "Encoder":
-        """Return another encoder for the same game, players and options."""
+        """Return a new encoder for the same game, players and options."""
 
     def begin(self) -> None:
-        """Forget the positions that were written before; an encoder overrides this if it remembers some."""
+        """Discard state of earlier positions; an encoder overrides this if it keeps any."""
 
     @abstractmethod
     def write(self, position: Position, seat: i64, out: vec[i64], start: i64) -> i64:
-        """Write what a seat sees from `out[start]` on, and return the index after it."""
+        """Write the observation of a seat from `out[start]` on, and return the index after it."""
 
 
 def words_for(size: i64) -> i64:
@@ -56,7 +56,7 @@ def words_for(size: i64) -> i64:
 
 
 def within(number: i64) -> i64:
-    """Return a number that fits a byte: at least 0, at most 255."""
+    """Return the number clipped to a byte, 0 to 255."""
     if number < 0:
         return 0
     if number > BYTE:

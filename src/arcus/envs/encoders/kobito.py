@@ -18,7 +18,7 @@ LENGTH_WORDS: Final = 4  # for the lengths of gold cards, 0 to 24
 
 @final
 class KobitoEncoder(Encoder):
-    """Writes what a seat of Kobito sees."""
+    """Writes the observation of a seat of Kobito."""
 
     def __init__(self, players: i64) -> None:
         n = int(players)

@@ -17,7 +17,7 @@ NINTH: Final = 40  # where the ninth begins
 
 @final
 class QwintoEncoder(Encoder):
-    """Writes what a seat of Qwinto sees."""
+    """Writes the observation of a seat of Qwinto."""
 
     def __init__(self, players: i64) -> None:
         n = int(players)

@@ -31,7 +31,7 @@ FAR_HIGH: Final = vec[i64]([0] * 7 + [1, 256, 0])
 
 @final
 class RainbowEncoder(Encoder):
-    """Writes what a seat of Rainbow sees."""
+    """Writes the observation of a seat of Rainbow."""
 
     piles: vec[i64]  # by viewer: the words of the piles, as far as their cards are counted
     counted: vec[i64]  # 2 * viewer + owner: how many cards of a pile are

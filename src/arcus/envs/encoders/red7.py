@@ -16,7 +16,7 @@ CARD_WORDS: Final = 7  # of a set of cards
 
 @final
 class Red7Encoder(Encoder):
-    """Writes what a seat of Red7 sees."""
+    """Writes the observation of a seat of Red7."""
 
     def __init__(self, players: i64) -> None:
         n = int(players)

@@ -1,4 +1,4 @@
-"""The moves of Kobito that could be meant by putting a card somewhere.
+"""The moves of Kobito that putting a card somewhere could mean.
 
 Besides the places of events there are the ends of a rainbow (`g1:low`, `b2/0:high`), its spots from 1 (`g1@3`), and
 `bench` for a free bench of the workshop.
@@ -30,7 +30,7 @@ class Place:
 
     @property
     def ends(self) -> tuple[str, ...]:
-        """The ends that can be meant."""
+        """The ends that the place can mean."""
         return (self.end,) if self.end else moves.ENDS
 
 

@@ -1,4 +1,4 @@
-"""What chance does in Kobito: the top of the deck, the gold cards turned up first, and who begins."""
+"""Random events of Kobito: the top of the deck, the gold cards turned up first, and who begins."""
 
 from collections import Counter
 from collections.abc import Iterator

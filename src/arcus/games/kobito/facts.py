@@ -1,4 +1,4 @@
-"""The facts of Kobito: what a move can cause.
+"""The kinds of facts that a game of Kobito emits.
 
 A fact is about a card: a kind, or STANDS_FOR + number for a kobito in a rainbow; comments name the exceptions.
 """

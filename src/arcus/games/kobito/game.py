@@ -31,7 +31,7 @@ FEWEST_GOLDS = 4
 
 
 class KobitoOptions(core.Options, frozen=True):
-    """What can be changed about Kobito."""
+    """The variants of Kobito."""
 
     gold: str = ""
     """Gold cards to play with, each as length:points, like `4:3 4:4 5:5 6:7`; empty: the reconstructed eighteen."""

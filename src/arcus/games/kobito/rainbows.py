@@ -114,7 +114,7 @@ def piece_first(d: vec[i64], move: i64) -> i64:
 
 
 def row_named(d: vec[i64], name: i64) -> i64:
-    """Return the row that the seat to move means by a name of moves.BENCH_NAMES.
+    """Return the row that a name of moves.BENCH_NAMES means to the seat to move.
 
     -1 if there is no such seat, or if it is the seat's own bench by the name for others.
     """

@@ -1,4 +1,4 @@
-"""Turns of Kobito: what each move does to hands and rainbows.
+"""Turns of Kobito: the effect of each move on hands and rainbows.
 
 Each function changes the numbers of a position; all of them act for the seat to move.
 """

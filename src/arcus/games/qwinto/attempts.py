@@ -1,4 +1,4 @@
-"""The moves of Qwinto that could be meant by writing the sum somewhere."""
+"""The moves of Qwinto that writing the sum somewhere could mean."""
 
 from arcus.core.game import Seat
 from arcus.games.qwinto import moves, places

@@ -1,4 +1,4 @@
-"""What chance does in Qwinto: the faces of the dice, the sums of two and of three dice, and who begins."""
+"""Random events of Qwinto: the faces of the dice, the sums of two and of three dice, and who begins."""
 
 from collections import defaultdict
 from collections.abc import Iterator

@@ -9,9 +9,9 @@ from arcus.games.qwinto.sheet import ALL, HIGHEST
 
 PLAYERS: Final = 0  # the first four are the same in every game: core/position.py
 TURN: Final = 1  # the active seat
-STAGE: Final = 2  # what is asked for
+STAGE: Final = 2  # the kind of decision that is due
 DECISION: Final = 3
-WAITING: Final = 4  # set of seats that owe a decision
+WAITING: Final = 4  # set of seats that must choose now
 DICE: Final = 5  # set of dice that were rolled this turn
 FACES: Final = 6  # what they show
 SUM: Final = 7  # what they add up to

@@ -1,4 +1,4 @@
-"""The labels under which Qwinto asks luck. Numbers and names are part of the record format (docs/records.md)."""
+"""The labels of Qwinto's questions to luck. Numbers and names are part of the record format (docs/records.md)."""
 
 from typing import Final
 

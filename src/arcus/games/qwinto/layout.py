@@ -1,4 +1,4 @@
-"""What every table of Qwinto has in common, for clients that know no rules: the printed sheet and the dice."""
+"""The layout of every table of Qwinto, for clients that know no rules: the printed sheet and the dice."""
 
 from itertools import product
 
@@ -26,7 +26,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Sums(msgspec.Struct, frozen=True):
-    """What the sum of some dice can be, and what it is most often; empty if all are alike."""
+    """The possible sums of some dice, and the likeliest ones; these are empty if all are equally likely."""
 
     least: int
     most: int

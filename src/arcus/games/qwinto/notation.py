@@ -52,7 +52,7 @@ def set_faces(position: QwintoPosition, faces: int) -> None:
 
 
 def waiting(position: QwintoPosition) -> int:
-    """Return the set of seats that owe a decision."""
+    """Return the set of seats that must choose now."""
     d = position.data
     if d[at.STAGE] == stages.WRITING:
         return sum(

@@ -1,4 +1,4 @@
-"""The moves of Rainbow that could be meant by putting a card somewhere."""
+"""The moves of Rainbow that putting a card somewhere could mean."""
 
 from arcus.core.game import Seat
 from arcus.games.rainbow import cards, moves, places

@@ -1,4 +1,4 @@
-"""What chance does in Rainbow with its own cards: the first card, which way the cards lie, and who begins."""
+"""Random events of Rainbow with its own cards: the first card, which way the cards lie, and who begins."""
 
 from collections import Counter
 from collections.abc import Iterator

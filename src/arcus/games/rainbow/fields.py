@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 PLAYERS: Final = 0  # the first four are the same in every game: core/position.py
 TURN: Final = 1  # the seat to move
-STAGE: Final = 2  # what it did last in this turn
+STAGE: Final = 2  # its last kind of move in this turn
 DECISION: Final = 3
 HAND: Final = 4  # 3 * seat + slot: a card, if HELD says that there is one
 ROW: Final = 10  # by place, from 0: the side that is up
@@ -28,4 +28,4 @@ SIZE: Final = 87
 SEATS: Final = 2
 EMPTY: Final = vec[i64]([SEATS] + [0] * (SIZE - 1))
 
-ANYONE: Final = 2  # in TURN before the deal: luck says who begins
+ANYONE: Final = 2  # in TURN before the deal: luck decides who begins

@@ -1,4 +1,4 @@
-"""The labels under which Rainbow asks luck. Numbers and names are part of the record format (docs/records.md)."""
+"""The labels of Rainbow's questions to luck. Numbers and names are part of the record format (docs/records.md)."""
 
 from typing import Final
 

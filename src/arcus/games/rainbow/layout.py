@@ -1,4 +1,4 @@
-"""What every table of Rainbow has in common, for clients that know no rules."""
+"""The layout of every table of Rainbow, for clients that know no rules."""
 
 from arcus.core.game import Layout
 from arcus.games.rainbow import cards

@@ -1,4 +1,4 @@
-"""The stages of a Rainbow turn, by what the player did last; a flip makes an even stage odd."""
+"""The stages of a Rainbow turn, by the player's last move; a flip makes an even stage odd."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The moves of Red7 that could be meant by putting a card somewhere."""
+"""The moves of Red7 that putting a card somewhere could mean."""
 
 from arcus.core.game import Seat
 from arcus.games.red7 import cards, moves, places

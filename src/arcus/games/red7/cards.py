@@ -111,7 +111,7 @@ def parse_pile(text: str) -> list[int]:
 
 
 def parse_cards(text: str) -> int:
-    """Parse a set of cards; raise UsageError if one occurs twice."""
+    """Parse a set of cards; raise UsageError for a duplicate."""
     cards = parse_pile(text)
     if len(set(cards)) < len(cards):
         raise UsageError(f"duplicate card in '{text}'")

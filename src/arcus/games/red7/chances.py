@@ -1,4 +1,4 @@
-"""What chance does in Red7: the cards of the hands, and who begins."""
+"""Random events of Red7: the cards of the hands, and who begins."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The facts of Red7: what a move can cause."""
+"""The kinds of facts that a game of Red7 emits."""
 
 from typing import Final
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 PLAYERS: Final = 0  # the first four are the same in every game: core/position.py
 TURN: Final = 1  # the seat to move
-STAGE: Final = 2  # what it is asked for
+STAGE: Final = 2  # the kind of decision that is due
 DECISION: Final = 3
 HAND: Final = 4  # by seat: set of cards
 PALETTE: Final = 8  # by seat: set of cards

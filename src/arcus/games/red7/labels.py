@@ -1,4 +1,4 @@
-"""The labels under which Red7 asks luck. Numbers and names are part of the record format (docs/records.md)."""
+"""The labels of Red7's questions to luck. Numbers and names are part of the record format (docs/records.md)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What every table of Red7 has in common, for clients that know no rules."""
+"""The layout of every table of Red7, for clients that know no rules."""
 
 from arcus.core.game import Layout
 

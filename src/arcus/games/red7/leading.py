@@ -1,4 +1,4 @@
-"""Who leads under which rule: the scores that a position keeps of its palettes.
+"""The leader under each rule, from the scores that a position stores of its palettes.
 
 The seven rules are written out instead of looped over, since this is where random play spends its time.
 """

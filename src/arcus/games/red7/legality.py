@@ -85,12 +85,12 @@ def random_after(d: vec[i64], rng: Rng) -> i64:
 
 
 def _paintable(d: vec[i64], led: i64) -> i64:
-    """Return the hand cards that may go to the canvas: those of the rules led under."""
+    """Return the hand cards that may go to the canvas: those whose rule the player leads under."""
     return d[at.HAND + d[at.TURN]] & cards.IN_COLOURS[led]  # 3.3
 
 
 def _may_end(d: vec[i64], led: i64) -> bool:
-    """Return whether the turn may end after a palette card: the player leads, or can't any more."""
+    """Return whether the turn may end after a palette card: the player leads, or no longer can."""
     return led >> d[at.RULE] & 1 != 0 or _paintable(d, led) == 0  # 3.8, 6.18
 
 

@@ -127,7 +127,7 @@ def check(position: Red7Position) -> None:
 
 
 def _check_cards(position: Red7Position) -> None:
-    """Check that a card lies in one place, and what was seen."""
+    """Check that each card lies in one place, and that open cards were seen."""
     d = position.data
     seats = range(d[at.PLAYERS])
     piles = [d[field + seat] for field in (at.HAND, at.PALETTE, at.SCORED) for seat in seats]
@@ -146,7 +146,7 @@ def _check_cards(position: Red7Position) -> None:
 
 
 def _check_stage(position: Red7Position) -> None:
-    """Check that the player to move is in, and has something to do."""
+    """Check that the player to move is in, and has a legal move."""
     d = position.data
     stage, name = d[at.STAGE], stages.NAMES[d[at.STAGE]]
     if not d[at.ACTIVE] >> d[at.TURN] & 1:

@@ -1,4 +1,4 @@
-"""Rounds of Red7: the deal, and what the winner gets."""
+"""Rounds of Red7: the deal, and the reward of the winner."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""The stages of a Red7 turn: what the player to move has to choose."""
+"""The stages of a Red7 turn, by the decision that is due."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Turns of Red7: what each move does to the table, and who moves next.
+"""Turns of Red7: the effect of each move on the table, and who moves next.
 
 Each function changes the numbers of a position; all of them act for the player to move. Flags are those of `apply`.
 """
