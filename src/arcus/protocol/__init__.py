@@ -1,6 +1,6 @@
 """Every message between a server and its clients, as types.
 
-The server, the client, the load test and the web app's types all use these; docs/protocol.md says how.
+The server, the client, the load test and the web app's types all use these; see docs/protocol.md.
 """
 
 from arcus.protocol.accounts import BotAccount, Me, NewName, Recovery, RecoveryLink

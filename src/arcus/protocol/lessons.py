@@ -11,17 +11,17 @@ Text = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """A step of a lesson, as it begins. Its words are `lesson-LESSON-NAME-idea`, `-task` and `-done`."""
+    """A step of a lesson, as it begins. Its messages are `lesson-LESSON-NAME-idea`, `-task` and `-done`."""
 
     name: str
     rules: tuple[str, ...]
     """The numbers of the rules that it teaches."""
     shows: tuple[str, ...]
-    """The places that it speaks of, as events name them."""
+    """The places to point at, named as in events."""
     view: msgspec.Raw
-    """What the learner sees, in seat 0, as at any table."""
+    """The learner's view, in seat 0, as at any table."""
     lit: Moves
-    """The moves of the view that lead on; none if the learner is to find them."""
+    """The moves of the view that lead on; empty if the learner has to find them."""
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class LessonPut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that the learner puts somewhere, to hear why it is not allowed; named as in `Try`."""
+    """A card that the learner puts somewhere, to learn why it is not allowed; named as in `Try`."""
 
     source: Annotated[str, msgspec.Meta(max_length=20)]
     target: Annotated[str, msgspec.Meta(max_length=20)]
@@ -45,17 +45,17 @@ class LessonPut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the learner tries after the moves that led on so far in this step: a move by number or in notation."""
+    """A move that the learner tries, by number or in notation, after the moves that led on so far in this step."""
 
     move: int | Text | LessonPut
     moves: Annotated[tuple[Text, ...], msgspec.Meta(max_length=32)] = ()
 
 
 class LessonAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a move did: it leads on, ends the step, or is answered with the reason why not and changes nothing."""
+    """The result of a move: it leads on, ends the step, or changes nothing, for the reason given."""
 
     refused: str | None = None
-    """The message of the catalogue that says why not."""
+    """The message of the catalogue with the reason."""
     rule: str | None = None
     """The number of the rule that forbids the move; None if it is legal and only doesn't solve the step."""
     moves: tuple[str, ...] = ()

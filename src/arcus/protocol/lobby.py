@@ -22,7 +22,7 @@ class TableLine(msgspec.Struct, frozen=True):
     mine: tuple[Seat, ...] = ()
     your_turn: bool = False
     moves: int = 0
-    """How many moves have been made; with none there is nothing to replay."""
+    """The number of moves made; a game without moves can't be replayed."""
     winners: tuple[Seat, ...] = ()
     """The seats that have won, once the game is over."""
 
@@ -64,7 +64,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     sections: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The rules sheet: for each section the message of its title, and those of its sentences."""
     layout: dict[str, Any] = {}
-    """What every table of the game has in common, for clients that know no rules: the `Layout` of each game."""
+    """The `Layout` of the game, for clients that know no rules."""
 
 
 class ServerInfo(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ Name = Annotated[str, msgspec.Meta(max_length=32)]
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
-    """A puzzle, as it begins. Its words are `puzzle-KIND-task`, `-done` and so on."""
+    """A puzzle, as it begins. Its messages are `puzzle-KIND-task`, `-done` and so on."""
 
     name: str
     game: str
@@ -21,17 +21,17 @@ class PuzzleInfo(msgspec.Struct, frozen=True):
     difficulty: int
     """From 1 (easy) to 5."""
     share: float
-    """How many of the bots find the answer, from 0 to 1."""
+    """The share of bots that find the answer, from 0 to 1."""
     view: msgspec.Raw
-    """What the player sees, in this seat, as at any table."""
+    """The player's view, in this seat, as at any table."""
     day: str | None = None
-    """The day whose puzzle it is, in UTC: `2026-11-16`; None for any other."""
+    """The day whose puzzle it is, in UTC: `2026-11-16`; None for other puzzles."""
     left_ms: int | None = None
-    """How long that day still lasts."""
+    """The rest of that day."""
 
 
 class PuzzleWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which puzzle comes next: the easiest of a game that is not done yet, or one of a difficulty."""
+    """A request for the next puzzle: the easiest of a game that is not done yet, or one of a difficulty."""
 
     game: Name
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=5)] | None = None
@@ -39,25 +39,25 @@ class PuzzleWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the player tries after the moves so far: a move by number or in notation; None to be shown the solution."""
+    """A move that the player tries after the moves so far, by number or in notation; None asks for the solution."""
 
     move: int | Text | LessonPut | None
     moves: Annotated[tuple[Text, ...], msgspec.Meta(max_length=64)] = ()
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a move did: it goes on, solves the puzzle, is not allowed, or ends a wrong answer."""
+    """The result of a move: the answer continues, solves the puzzle or is wrong, or the move is not allowed."""
 
     refused: str | None = None
-    """The message of the catalogue that says why not."""
+    """The message of the catalogue with the reason."""
     rule: str | None = None
-    """The number of the rule that forbids the move; None if it is legal, and the answer that it ends is wrong."""
+    """The number of the rule that forbids the move; None if it is legal, but completes a wrong answer."""
     again: bool = False
-    """Whether the answer is wrong, so that the player begins again."""
+    """Whether the answer is wrong and the player has to start again."""
     arguments: Mapping[str, str | int] = {}
-    """Of the message that says why not, or of `puzzle-KIND-done`."""
+    """The arguments of the message with the reason, or of `puzzle-KIND-done`."""
     story: tuple[Event, ...] = ()
-    """What could happen after a wrong answer, as the player would see it."""
+    """Events that could follow a wrong answer, as the player would see them."""
     moves: tuple[str, ...] = ()
     """All moves so far, for the next try; or the solution, if the player gave up."""
     view: msgspec.Raw | None = None

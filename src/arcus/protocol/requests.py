@@ -67,9 +67,9 @@ class Play(Request, tag="play", frozen=True):
 
 
 class Try(Request, tag="try", frozen=True):
-    """Ask whether something may be put somewhere; the answer is granted or says why not, and nothing changes.
+    """Ask whether a card may be put somewhere; the answer is granted or gives the reason, and nothing changes.
 
-    Cards and places are named as in choices and events; `card` is None where the place says enough.
+    Cards and places are named as in choices and events; `card` is None where the place is enough.
     """
 
     decision: Number
@@ -112,7 +112,7 @@ class Back(Request, tag="back", frozen=True):
 
 
 class Claim(Request, tag="claim", frozen=True):
-    """Claim the win over a player who has been away for a minute and is to act, or let a bot play on for them.
+    """Claim the win over a player who is to act and has been away for a minute, or let a bot play on for them.
 
     `seat` is the seat of that player; None takes the first one.
     """

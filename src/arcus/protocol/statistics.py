@@ -1,4 +1,4 @@
-"""Statistics over HTTP: what chance did in all finished games of a server, and the games of one account."""
+"""Statistics over HTTP: the random events of all finished games of a server, and the games of one account."""
 
 from typing import Literal
 
@@ -21,7 +21,7 @@ class OutcomeCount(msgspec.Struct, frozen=True):
 
 
 class ChanceInfo(msgspec.Struct, frozen=True):
-    """A kind of random event in all finished games: its outcomes, and how far they are from those expected."""
+    """A kind of random event in all finished games: its outcomes, compared with those expected."""
 
     name: str
     draws: int
@@ -30,11 +30,11 @@ class ChanceInfo(msgspec.Struct, frozen=True):
     freedom: int
     """Degrees of freedom: the number of outcomes, less one."""
     share: float | None
-    """How often fair luck would be at least this uneven, from 0 to 1; None while there are too few draws to say."""
+    """The probability that fair luck is at least this uneven; None while there are too few draws."""
 
 
 class GameLuck(msgspec.Struct, frozen=True):
-    """What chance did in all finished games of one kind."""
+    """The random events of all finished games of one kind."""
 
     game: str
     games: int
@@ -42,10 +42,10 @@ class GameLuck(msgspec.Struct, frozen=True):
 
 
 class LuckStatistics(msgspec.Struct, frozen=True):
-    """What chance did in all finished games of a server."""
+    """The random events of all finished games of a server."""
 
     verdict: Literal["few", "fair", "odd"]
-    """`few` while nothing can be said, `odd` if fair luck would hardly ever do this, else `fair`."""
+    """`few` while there are too few draws, `odd` if the results are very unlikely with fair luck, else `fair`."""
     games: tuple[GameLuck, ...]
 
 
@@ -54,7 +54,7 @@ class Tally(msgspec.Struct, frozen=True):
 
     game: str
     variant: str
-    """The options that make it another game, such as `advanced+actions`; empty for the plain game."""
+    """The options that change the game, such as `advanced+actions`; empty for the basic game."""
     against: Against
     games: int
     won: int
@@ -73,7 +73,7 @@ class RatingInfo(msgspec.Struct, frozen=True):
     variant: str
     rating: int
     uncertainty: int
-    """The true strength is within this of the rating in 95 of 100 cases."""
+    """Half the width of the rating's 95 % interval."""
     games: int
     level: str = ""
     """Of a bot: its level."""

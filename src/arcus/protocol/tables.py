@@ -1,4 +1,4 @@
-"""A table: how it is set up, and its state as everyone at it may see it."""
+"""A table: its setup, and its state as everyone at it may see it."""
 
 from typing import Annotated, Literal
 
@@ -8,7 +8,7 @@ from msgspec import Meta
 from arcus.core.game import AnyChoice, Seat
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "hurry", "wow", "again", "bye")
-"""The phrases of the chat: messages of the catalogue, so that each is translated and none needs moderation."""
+"""The phrases of the chat: messages of the catalogue, which are translated and need no moderation."""
 
 Phase = Literal["gathering", "dealing", "playing", "paused", "over", "closed"]
 
@@ -28,18 +28,18 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=32)], bool | int | str] = {}
     clock: TimeControl | None = None
     absent: Literal["bot", "lose"] = "bot"
-    """Out of time: a bot plays for the seat until its owner is back, or the seat has lost."""
+    """What happens to a player who runs out of time: a bot plays until they are back, or they have lost."""
     memory_aid: bool = False
     hints: bool | None = None
     """None leaves it to the server: hints among friends, none at public tables. The server never sends None."""
     spectators: Annotated[int, Meta(ge=0, le=20)] | None = 0
-    """How many turns spectators lag behind; None if there are no spectators."""
+    """How many turns spectators lag behind; None if none are allowed."""
     public: bool = False
     """Listed in the lobby; otherwise only for those who have the link."""
 
 
 Claimable = Literal["win", "bot"]
-"""What can be claimed of a player who is away: the win, or that a bot plays on."""
+"""A claim against a player who is away: the win, or that a bot plays on."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -52,16 +52,16 @@ class SeatInfo(msgspec.Struct, frozen=True):
     present: bool = False
     """The seat's person is connected."""
     away_ms: int | None = None
-    """How long the seat's person has been away when this was sent; None if present, or if nobody sits there."""
+    """How long the seat's person had been away when this was sent; None if present, or if the seat is open."""
     claims: tuple[Claimable, ...] = ()
-    """What the others may claim since this seat's person is away and to act, once `claims_in_ms` has passed."""
+    """The claims open to the others, after `claims_in_ms`, since this seat's person is to act and away."""
     claims_in_ms: int | None = None
-    """How long until that may be claimed, when this was sent; 0 if now, None if nothing can be claimed."""
+    """How long until then, when this was sent; 0 for now, None if nothing can be claimed."""
     stand_in: bool = False
     """A bot plays for an absent person."""
     to_act: bool = False
     decided: bool = False
-    """Has chosen, while others still choose at the same time."""
+    """This seat has chosen, while others still choose at the same time."""
     steps: int = 0
     """Steps of the unfinished turn."""
     left_ms: int | None = None
@@ -75,14 +75,14 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """The values by which everyone can check that nobody chose the deal; docs/fairness.md says how."""
+    """The values with which everyone can check that nobody chose the deal; see docs/fairness.md."""
 
     commitment: str
     """SHA-256 of the server's secret, published before any word is committed to."""
     word_commitments: tuple[str, ...]
     """By seat, the hash of its word, published before any word is revealed; empty without one."""
     words: tuple[str, ...]
-    """By seat, its word, once it is revealed."""
+    """By seat, its word, once revealed."""
     voided: tuple[tuple[Seat, ...], ...]
     """For each deal that was void, the seats that did not reveal their word in time."""
     secret: str | None = None
@@ -96,7 +96,7 @@ class Proposal(msgspec.Struct, frozen=True):
     seat: Seat
     agreed: tuple[Seat, ...]
     declined: tuple[Seat, ...] = ()
-    """Of a rematch: the seats whose people don't want to play again."""
+    """Of a rematch: the seats that declined."""
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -109,7 +109,7 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class TableBase(msgspec.Struct, frozen=True, kw_only=True):
-    """A table without its seats, as everyone at it may see it: the part that seldom changes."""
+    """A table without its seats, as everyone at it may see it: the part that rarely changes."""
 
     id: str
     code: str
@@ -118,7 +118,7 @@ class TableBase(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase
     locked: bool
     begins_when_full: bool
-    """Begins without a host once all seats are taken, as for strangers who were matched."""
+    """The game begins without a host once all seats are taken, as for matched strangers."""
     fairness: Fairness
     question: Proposal | None = None
     next: str | None = None

@@ -10,17 +10,17 @@ from arcus.protocol.tables import SeatInfo, TableBase, You
 
 
 class Answer(msgspec.Struct, tag="answer", frozen=True, omit_defaults=True):
-    """The answer to the request with the same id, if no update carries it; without `refused`, it was granted."""
+    """The answer to the request with the same id, unless an update carries it; without `refused`, it was granted."""
 
     id: int
     refused: str | None = None
-    """The message of the catalogue that says why the request was refused."""
+    """The message of the catalogue with the reason of a refusal."""
     rule: str | None = None
     """The number of the rule that forbids the move."""
     detail: str = ""
     """The reason in English, for logs."""
     move: int | None = None
-    """The move that a granted `try` means."""
+    """The move that a granted `try` stands for."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
     number: int
     """The number of the table's last change."""
     answer: int | UnsetType = UNSET
-    """The id of the reader's request that caused this update, and was granted."""
+    """The id of the reader's granted request that caused this update."""
     table: TableBase | UnsetType = UNSET
     seats: tuple[SeatInfo, ...] | UnsetType = UNSET
     you: You | UnsetType = UNSET
@@ -65,7 +65,7 @@ class Said(msgspec.Struct, tag="said", frozen=True):
 
 
 class Gone(msgspec.Struct, tag="gone", frozen=True):
-    """The last message of a socket: why the server closes it."""
+    """The last message of a socket, with the reason why the server closes it."""
 
     why: Literal["slow", "flood", "unreadable", "logged-out"]
 

@@ -1,1 +1,1 @@
-"""Tables that survive anything: the one authority that people, browsers and bots play at."""
+"""The server: durable tables for people, browsers and bots."""

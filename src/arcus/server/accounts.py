@@ -23,11 +23,11 @@ from arcus.server.table_state import STAND_IN, TableState
 from arcus.server.tokens import Tokens, spend
 
 COOKIE = "arcus"
-KNOWN = 5_000  # people kept in memory
-KNOWN_FOR = 60.0  # seconds since they were last asked for
-LOOK = 2.0  # seconds between two looks at them all: another process may rename or erase them
+KNOWN = 5_000  # accounts kept in memory
+KNOWN_FOR = 60.0  # seconds since last used
+LOOK = 2.0  # seconds between two refreshes, since another process may rename or delete an account
 TRUSTED = 5.0  # seconds after which an account that could not be refreshed is read again
-PAGE = 200  # tables that are exported at a time
+PAGE = 200  # tables read at a time for an export
 LATER = 60_000  # ms after which another process finishes a deletion
 
 Page = list[tuple[str, bytes, tuple[Seat, ...]]]
@@ -45,7 +45,7 @@ class Known:
 
 
 class Accounts:
-    """Makes, knows and forgets people."""
+    """Creates, finds, caches and deletes accounts."""
 
     def __init__(self, server: Server, key: str) -> None:
         self._services = server.services
@@ -62,7 +62,7 @@ class Accounts:
         return person if person and found and person.since <= found.made else None
 
     async def of_token(self, token: str) -> Person | None:
-        """The bot that a token belongs to."""
+        """Return the bot of a token; None if there is none."""
         return await self._services.writer.read(self._services.store.person_of_token, token)
 
     async def of_link(self, token: str) -> Person | None:
@@ -94,7 +94,7 @@ class Accounts:
             await self._look()
 
     async def _look(self) -> None:
-        """Refresh all cached accounts in one read, so that no socket waits for a read of its own."""
+        """Refresh all cached accounts with one read instead of one per socket."""
         now = self.clock.monotonic()
         self._known = {who: known for who, known in self._known.items() if known.asked > now - KNOWN_FOR}
         remembered = self._known.copy()
@@ -108,7 +108,7 @@ class Accounts:
             self._known.clear()
             return
         for who, known in remembered.items():
-            if self._known.get(who) is known:  # else it has changed here meanwhile
+            if self._known.get(who) is known:  # otherwise it was changed here in the meantime
                 if who in found:
                     known.person, known.looked = found[who], now
                 else:
@@ -118,7 +118,7 @@ class Accounts:
                 each.leave(Gone("logged-out"))
 
     def forget_cached(self, who: str) -> None:
-        """Ask the database again next time."""
+        """Drop an account from the cache."""
         self._known.pop(who, None)
 
     async def make(self, name: str, is_bot: bool = False) -> tuple[Person, str]:
@@ -154,8 +154,8 @@ class Accounts:
         return Person(person.id, person.name, person.is_bot, since)
 
     async def data(self, person: Person) -> AsyncIterator[bytes]:
-        """Return everything that is stored about an account, as parts of one JSON object, a few tables at a time."""
-        page = await self._lines(person, "")  # before anything is said: now it can still be refused
+        """Return all data stored about an account, as parts of one JSON object, a few tables at a time."""
+        page = await self._lines(person, "")  # before the response begins, while it can still be refused
         return self._exported(person, page)
 
     async def _exported(self, person: Person, page: Page) -> AsyncIterator[bytes]:
@@ -196,8 +196,8 @@ class Accounts:
     async def erase(self, person: Person) -> None:
         """Delete an account: its games stay, under a pseudonym, and a bot plays on for it.
 
-        First nobody is known by that number any more, so that they can't sit down anywhere meanwhile; whoever lives
-        finishes the rest, should this process not.
+        The account is first marked as deleted, which keeps it from taking another seat. If this process stops before
+        the rest is done, another process finishes it.
         """
         pseudonym = f"guest-{secrets.token_hex(3)}"
         mark = persons.update().where(persons.c.id == person.id, persons.c.since < GONE)
@@ -222,7 +222,7 @@ class Accounts:
             await self.clock.sleep(LATER / 1000)
 
     async def _forget(self, who: str, pseudonym: str) -> None:
-        """Write the pseudonym wherever somebody stands, table by table, and then forget the number itself."""
+        """Replace an account by its pseudonym in every table, then delete its row."""
         for name in await self._services.writer.read(self._services.store.tables_naming, who):
             table = await self._registry.table_if_whole(name)
             if table is not None:
@@ -252,7 +252,7 @@ def _forgotten(state: TableState, who: str, pseudonym: str) -> changes.AnyChange
 
 
 def _scrub(database: Database, store: Store, table: str, who: str, pseudonym: str) -> None:
-    """Write the pseudonym wherever somebody stood at a table: the one change that is ever made to a journal."""
+    """Replace an account by its pseudonym in a table's journal and record; the only change ever made to a journal."""
     naming = sa.select(journal.c.number, journal.c.deed).where(journal.c.table_id == table, store.names(who))
     for row in database.execute(naming).all():
         change = changes.without_person(changes.decode(row.deed), who, pseudonym)
@@ -273,14 +273,14 @@ def _delete(database: Database, who: str) -> None:
 
 
 def _renamed(kept: bytes, seats: set[int], pseudonym: str) -> bytes:
-    """A record with some seats under another name."""
+    """Return a record with some seats renamed."""
     record = msgspec.json.decode(kept, type=Record)
     record.names = [pseudonym if seat in seats else name for seat, name in enumerate(record.names)]
     return msgspec.json.encode(record)
 
 
 def _seats_at_the_deal(database: Database, table: str, person: str) -> set[int]:
-    """The seats of somebody when the game began; who had risen before that left them to others."""
+    """Return a person's seats when the game began; seats that they left before that belong to others."""
     rows = database.scalars(sa.select(journal.c.deed).where(journal.c.table_id == table).order_by(journal.c.number))
     seats = set()
     for change in map(changes.decode, rows):

@@ -37,13 +37,13 @@ SECURITY = [
     (b"x-frame-options", b"DENY"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-ALONE = (b"cross-origin-opener-policy", b"same-origin")  # browsers complain of it where others can read along
+ALONE = (b"cross-origin-opener-policy", b"same-origin")  # browsers warn about it on an insecure connection
 OWN_HOST = re.compile(rb"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?")
 LARGEST = 64 * 1024  # bytes of a request's body
 
 
 def make_app(settings: Settings, bot_pool: BotPool | None = None, clock: Clock = SYSTEM) -> Litestar:
-    """Return the application for these settings; tests hand in bots that play a script and a clock turned by hand."""
+    """Return the application for these settings; tests pass scripted bots and a manual clock."""
 
     gate = Gate(clock, settings.connections, settings.limits, settings.proxy if settings.public_url else "")
 
@@ -94,7 +94,7 @@ def make_app(settings: Settings, bot_pool: BotPool | None = None, clock: Clock =
 
 
 async def _secure(message: Message, scope: Scope) -> None:
-    """Add the security headers to every response, also to refusals."""
+    """Add the security headers to every response, including refusals."""
     if message["type"] == "http.response.start":
         alone = [ALONE] if _is_private(scope) else []
         message["headers"] = [*message["headers"], *SECURITY, *alone]

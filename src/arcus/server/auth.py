@@ -65,13 +65,13 @@ class AppContext:
 def _netloc(origin: str) -> str | None:
     """Return host and port of an origin; None if it is not one."""
     try:
-        return urlsplit(origin).netloc or None  # a Host may be empty too
+        return urlsplit(origin).netloc or None  # a Host header may be empty too
     except ValueError:
         return None
 
 
 def address(connection: AnyConnection) -> str:
-    """Return where a request comes from, as limits count it."""
+    """Return the sender's address or network, as rate limits count it."""
     return network_of(connection.client.host if connection.client else "")
 
 
@@ -82,7 +82,7 @@ def context_of(connection: AnyConnection) -> AppContext:
 
 
 def own_pages_only(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Refuse requests that come too often, and changing ones from another site's page (a guard)."""
+    """Refuse requests over the rate limit, and unsafe ones from other sites' pages (a guard)."""
     context = context_of(connection)
     context.limit(connection, "http", 120, 20)
     if connection.scope.get("method") not in ("GET", "HEAD", "OPTIONS"):
@@ -90,7 +90,7 @@ def own_pages_only(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 
 def one_download(app: ASGIApp) -> ASGIApp:
-    """Refuse a request if too many of its kind are under way, until their last byte is sent (a middleware)."""
+    """Limit concurrent downloads; one counts until its last byte is sent (a middleware)."""
 
     async def limited(scope: Scope, receive: Receive, send: Send) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)

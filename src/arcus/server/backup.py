@@ -1,4 +1,4 @@
-"""Backups: everything that is kept, as one SQLite file, from and to either database, while it is in use."""
+"""Backups of either database, in use, as one SQLite file."""
 
 import os
 import secrets
@@ -23,7 +23,7 @@ SOME = 1000  # rows at a time
 
 
 def backup(url: str, path: Path) -> dict[str, int]:
-    """Write all to a file, as it is at one moment; answers with how many rows of what. Whole, or not at all."""
+    """Write a consistent snapshot to a file and return the number of rows by table; on failure, leave no file."""
     if path.exists():
         raise UsageError(f"{path}: there is such a file already; a backup never overwrites one")
     if not path.parent.is_dir():
@@ -39,7 +39,7 @@ def backup(url: str, path: Path) -> dict[str, int]:
         with _at_one_moment(source) as read, target.engine.begin() as write:
             counts = _copy(read, write)
         with target.engine.connect() as done:
-            done.execute(sa.text("PRAGMA journal_mode=DELETE"))  # one file, which can be read from a read-only disk
+            done.execute(sa.text("PRAGMA journal_mode=DELETE"))  # a single file, readable from a read-only disk
         target.close()
         os.replace(part, path)
     except SQLAlchemyError as error:
@@ -54,22 +54,22 @@ def backup(url: str, path: Path) -> dict[str, int]:
 
 @contextmanager
 def _at_one_moment(store: Store) -> Iterator[Connection]:
-    """A connection that sees nothing of what is written from now on."""
+    """Yield a connection with a snapshot of the database."""
     with store.engine.connect() as connection:
         if store.is_sqlite:
-            connection.exec_driver_sql("BEGIN")  # Python's module begins nothing for reading alone
+            connection.exec_driver_sql("BEGIN")  # Python's sqlite3 begins no transaction for reads
         else:
             connection = connection.execution_options(isolation_level="REPEATABLE READ")
         yield connection
 
 
 def restore(path: Path, url: str) -> dict[str, int]:
-    """Bring a backup into an empty database; answers with how many rows of what. Whole, or not at all."""
+    """Restore a backup into an empty database and return the number of rows by table; on failure, change nothing."""
     if not path.is_file():
         raise UsageError(f"{path}: there is no such file")
     with tempfile.TemporaryDirectory(prefix="arcus-restore-") as folder:
         copy = Path(folder) / "copy"
-        shutil.copyfile(path, copy)  # the backup itself is never touched, and may be of an older version
+        shutil.copyfile(path, copy)  # the backup may be of an older version, and is never changed itself
         _check(copy, path)
         source, target = Store(sqlite_file(copy)), Store(url, answer_within=None)
         try:

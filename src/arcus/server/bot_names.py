@@ -1,4 +1,4 @@
-"""Names of the bots at a table."""
+"""The names of bots at a table."""
 
 import hashlib
 from collections.abc import Iterable
@@ -29,11 +29,11 @@ NAMES = (
     "Waffle",
     "Ziggy",
 )
-"""More than twice as many as a table has seats, so that some are left whatever people are called. None is a colour."""
+"""More than twice as many as a table has seats, so that enough differ from the people's names. None is a colour."""
 
 
 def bot_names(table: str, wanted: Iterable[str], people: Iterable[str]) -> tuple[str, ...]:
-    """Return a name for each seat: no two alike, and none that a person at the table has.
+    """Return a different name for each seat, none of them that of a person at the table.
 
     `wanted` holds for each seat the name that its bot had in the game before, or an empty text. Without one, a seat
     always gets the same name at the same table, as long as no person there has it.

@@ -1,4 +1,4 @@
-"""Bots compute in separate processes, so that no table waits for another's bots."""
+"""A pool of processes in which bots compute, so that the server itself never waits for them."""
 
 import asyncio
 import multiprocessing
@@ -24,11 +24,11 @@ from arcus.protocol import Hint, Refused
 from arcus.server.bot_queue import Call, FairQueue, Requester, Urgency
 from arcus.server.clock import SYSTEM, Clock
 
-LONGEST = 20.0  # seconds that a bot may think before another decides for it
-START = 40.0  # seconds that processes may take to start, on top of that
+LONGEST = 20.0  # seconds that a bot may think before a legal move is made for it
+START = 40.0  # additional seconds for the first processes to start
 PLAIN_MASTER = 3000.0  # ms
-MOST_HINTS_EACH = 2  # that one person waits for
-MOST_HINTS = 60  # that wait, of all people
+MOST_HINTS_EACH = 2  # pending at a time, of one person
+MOST_HINTS = 60  # pending at a time, of all people
 NOBODY = Requester()
 
 log = structlog.get_logger()
@@ -36,12 +36,12 @@ Rules = tuple[str, int, dict[str, Any]]
 
 
 def rules_of(game: AnyGame) -> Rules:
-    """A game as another process can make it."""
+    """Return the settings from which another process can make a game."""
     return game.name, game.players, game.options_dict()
 
 
 def _begin() -> None:
-    """A process begins: people come first, Ctrl-C is the server's business, and without a server there is no bot."""
+    """Prepare a process: low priority, no Ctrl-C, and an end when the server ends."""
     os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -54,7 +54,7 @@ def _end_with_parent() -> None:
 
 
 def _budget(level: str) -> Budget | None:
-    """A master that is not compiled thinks for a while instead of through all its worlds."""
+    """Return a time limit for the master if bots are not compiled, else None: the level's own budget."""
     return Budget(ms=PLAIN_MASTER) if level == "master" and not is_compiled() else None
 
 
@@ -71,8 +71,8 @@ def _hint(rules: Rules, seed: int, view: AnyView) -> tuple[Hint, ...]:
 class BotPool:
     """A pool of processes that bots compute in; a process that dies or hangs is replaced.
 
-    With `processes=0` it plays for no bot and only gives hints. Calls wait in a `FairQueue`. From three
-    processes on, one person never has all of them: a third is left to everybody else.
+    With `processes=0` it computes only hints. Calls wait in a `FairQueue`. With three or more
+    processes, one person can use at most two thirds of them.
     """
 
     def __init__(self, processes: int, clock: Clock = SYSTEM) -> None:
@@ -87,7 +87,7 @@ class BotPool:
         self._hints: Counter[str] = Counter()
         """By person: the hints that they wait for."""
         self._running: set[asyncio.Task[None]] = set()
-        """The calls under way, one for each process; the time limit of a call begins when it gets a process."""
+        """The running calls, one for each process; the time limit of a call begins when it gets a process."""
         self._suspected = asyncio.Lock()
         """Held by second attempts, one at a time: a call that breaks a pool twice breaks no other call twice."""
 
@@ -101,7 +101,7 @@ class BotPool:
         return self._pool
 
     async def choose(self, game: AnyGame, level: str, seed: int, view: AnyView, requester: Requester = NOBODY) -> int:
-        """Return a bot's move; if it fails, its process dies or it hangs, any legal move, and log why."""
+        """Return a bot's move; if it fails, hangs or its process dies, log why and return any legal move."""
         self.moves += 1
         urgency = Urgency.TURN if requester.has_people else Urgency.UNATTENDED
         try:
@@ -113,7 +113,7 @@ class BotPool:
             return RandomBot(seed).choose(view)
 
     async def hints(self, game: AnyGame, seed: int, view: AnyView, requester: Requester = NOBODY) -> tuple[Hint, ...]:
-        """Return what the master would do; raise Refused if the person, or everybody, has asked for too much."""
+        """Return the master's best moves; raise Refused if too many hints are pending for the person or in total."""
         person = requester.person
         if self._hints[person] >= MOST_HINTS_EACH:
             detail = f"a person waits for at most {MOST_HINTS_EACH} hints at a time; ask again when one is here"
@@ -130,7 +130,7 @@ class BotPool:
                 del self._hints[person]
 
     async def compute(self, requester: Requester, function: Callable[..., Any], *given: Any) -> Any:
-        """Return what a function computes in a process, as soon as nothing more urgent waits."""
+        """Return the result of a function, run in a process with the lowest priority."""
         return await self._call(requester, Urgency.ANALYSIS, function, *given)
 
     async def _call(self, requester: Requester, urgency: Urgency, function: Callable[..., Any], *given: Any) -> Any:
@@ -145,7 +145,7 @@ class BotPool:
             raise
 
     def _start_calls(self) -> None:
-        """Start calls while there are processes; one that nobody waits for any more keeps its process to its end."""
+        """Start calls while processes are free; a call that nobody awaits any longer still runs to its end."""
         while len(self._running) < max(1, self.processes):
             call = self.queue.take(max(1, self.processes - self.processes // 3))
             if call is None:
@@ -171,7 +171,7 @@ class BotPool:
             self.queue.done(call, self._clock.monotonic() - began)
 
     async def _run(self, call: Any, *given: Any) -> Any:
-        """Run a function in a process; a call that lost its process through another call is tried once more."""
+        """Run a function in a process; retry once a call whose process was ended by another call."""
         try:
             return await self._attempt(call, *given)
         except BrokenProcessPool:
@@ -198,7 +198,7 @@ class BotPool:
         return asyncio.timeout(LONGEST if self._is_warm else LONGEST + START)
 
     def stop(self) -> None:
-        """End all processes at once, for good."""
+        """End all processes immediately and permanently."""
         self._is_stopped = True
         if self._pool is not None:
             self._replace(self._pool)
@@ -209,4 +209,4 @@ class BotPool:
             self._pool = None
             for process in list(pool._processes.values()):
                 process.kill()
-            pool.shutdown(wait=False)  # calls that still wait fail
+            pool.shutdown(wait=False)  # waiting calls fail

@@ -1,4 +1,4 @@
-"""The order in which bots get to compute: people share the processes evenly, and turns go before hints."""
+"""The scheduling of bot computations: people share the processes evenly, and turns go before hints."""
 
 import asyncio
 from collections import Counter, OrderedDict, deque
@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-SPARED = 8  # every eighth call goes to the least urgent kind that waits, so that none waits for ever
-EXPECTED = 0.2  # seconds that a call is charged with until it is known how long it took
-MOST_ACCOUNTS = 1000  # before those that owe nothing are dropped
+SPARED = 8  # every eighth call is one of the least urgent kind, so that none starves
+EXPECTED = 0.2  # seconds charged for a call until its duration is known
+MOST_ACCOUNTS = 1000  # beyond that, accounts without debt are dropped
 
 
 class Urgency(IntEnum):
@@ -26,16 +26,16 @@ class Urgency(IntEnum):
 
 
 class Requester(msgspec.Struct, frozen=True):
-    """Who a call is for: the host of a table, or the person who wants a hint."""
+    """The person for whom a call runs: the host of a table, or the person who asked for a hint."""
 
     person: str = ""
     table: str = ""
     has_people: bool = True
-    """Do people play at the table?"""
+    """Whether people play at the table."""
 
 
 class Call:
-    """Something for a process to compute, and its result."""
+    """A computation for a process, and its result."""
 
     def __init__(self, requester: Requester, urgency: Urgency, function: Callable[..., Any], given: tuple[Any, ...]):
         self.requester = requester
@@ -46,7 +46,7 @@ class Call:
 
 
 class Waiting:
-    """The calls of one person that wait; their tables take turns."""
+    """The waiting calls of one person; their tables take turns."""
 
     def __init__(self) -> None:
         self._tables: OrderedDict[str, deque[Call]] = OrderedDict()
@@ -67,7 +67,7 @@ class Waiting:
         return call
 
     def discard(self, call: Call) -> None:
-        """Remove a call if it waits here."""
+        """Remove a call if it is waiting here."""
         calls = self._tables.get(call.requester.table)
         if calls is not None and call in calls:
             calls.remove(call)
@@ -78,21 +78,21 @@ class Waiting:
 class FairQueue:
     """Calls that wait for a process.
 
-    The next call is the most urgent one of the person who has used the least computing time. A person who comes, or
-    comes back, starts level with the one served last: nobody saves up time, and nobody pays for an empty queue.
+    The next call is the most urgent one of the person who has used the least computing time. A new or returning
+    person starts level with the one served last: nobody saves up time, and nobody is charged for an empty queue.
     """
 
     def __init__(self) -> None:
         self._waiting: dict[Urgency, dict[str, Waiting]] = {urgency: {} for urgency in Urgency}
         self._running: Counter[str] = Counter()
         self._seconds: dict[str, float] = {}
-        """By person: the computing time that they are charged with."""
+        """By person: the computing time charged so far."""
         self._level = 0.0
         """The computing time of the person served last."""
         self._taken = 0
 
     def count(self, urgency: Urgency) -> int:
-        """Return how many calls of a kind wait."""
+        """Return the number of waiting calls of a kind."""
         return sum(map(len, self._waiting[urgency].values()))
 
     def put(self, call: Call) -> None:
@@ -104,7 +104,7 @@ class FairQueue:
         self._waiting[call.urgency].setdefault(person, Waiting()).put(call)
 
     def take(self, most_running: int) -> Call | None:
-        """Remove and return the next call; None if only persons wait who have `most_running` calls running."""
+        """Remove and return the next call; None if everyone who waits already has `most_running` calls running."""
         kinds = [kind for kind in Urgency if any(self._running[each] < most_running for each in self._waiting[kind])]
         if not kinds:
             return None
@@ -129,7 +129,7 @@ class FairQueue:
             del self._running[person]
 
     def discard(self, call: Call) -> None:
-        """Remove a call that nobody waits for any more, unless it has been taken."""
+        """Remove a call that nobody awaits any longer, unless it has been taken."""
         waiting, person = self._waiting[call.urgency], call.requester.person
         if person in waiting:
             waiting[person].discard(call)
@@ -140,7 +140,7 @@ class FairQueue:
         return person in self._running or any(person in waiting for waiting in self._waiting.values())
 
     def _drop_accounts(self) -> None:
-        """Forget people who would start level anyway, if there are many."""
+        """Drop the accounts of people who would start level anyway, if there are many."""
         if len(self._seconds) >= MOST_ACCOUNTS:
             self._seconds = {
                 person: seconds

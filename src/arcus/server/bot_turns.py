@@ -1,4 +1,4 @@
-"""Has the bots of one table move when they are due."""
+"""Makes the bots of one table move when they are due."""
 
 import structlog
 
@@ -14,13 +14,13 @@ from arcus.server.table_journal import LEASE, DatabaseJournal
 from arcus.server.table_state import TableState
 
 Moment = tuple[int, int]
-"""The decision that a bot thinks about, and how many events there were: a turn can be taken back."""
+"""The decision that a bot thinks about, and the number of events, which differs after a turn was taken back."""
 
 log = structlog.get_logger()
 
 
 class BotTurns:
-    """The bots of one table, as far as they think in this process."""
+    """The bots of one table that think in this process."""
 
     def __init__(self, services: Services, host: TableHost, journal: DatabaseJournal) -> None:
         self._services = services
@@ -34,7 +34,7 @@ class BotTurns:
             self.see_to_bots()
 
     def see_to_bots(self) -> None:
-        """Have every bot that is due think, once."""
+        """Start every bot that is due and does not think yet."""
         state = self._host.state
         for seat in state.bots_due():
             moment = _moment(state, seat)
@@ -64,11 +64,11 @@ class BotTurns:
         return bool(self._thinking)
 
     def needs_lease(self, now: int) -> bool:
-        """Return whether a bot of this table thinks here, and others may soon take it for nobody's."""
+        """Return whether a bot of this table thinks here and its lease is about to expire."""
         return bool(self._thinking) and self._journal.leased < now + LEASE // 2
 
     def has_lease(self, until: int) -> None:
-        """Note that the table's row says that this process sees to its bots until then."""
+        """Note that this process has the lease on the table's bots until a time."""
         self._journal.leased = until
 
 

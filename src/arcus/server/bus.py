@@ -1,4 +1,4 @@
-"""Notices between processes: a table has changed, or a phrase was said. They only wake; the database is the truth."""
+"""Notices between processes, such as a changed table. They only trigger reads; the database is authoritative."""
 
 import asyncio
 import contextlib
@@ -42,7 +42,7 @@ class NoBus:
     up_since = 0.0
 
     def start(self, on_notice: OnNotice) -> None:
-        """Do nothing: there are no notices."""
+        """Do nothing: a single process receives no notices."""
 
     def publish(self, notice: Notice) -> None:
         """Do nothing: there is no other process."""
@@ -52,15 +52,15 @@ class NoBus:
 
 
 class RedisBus:
-    """Notices over one Redis channel; it reconnects by itself."""
+    """Notices over one Redis channel, with automatic reconnection."""
 
     def __init__(self, url: str, source: str, clock: Clock = SYSTEM) -> None:
         self.source = source
         self._clock = clock
         self.is_up = False
         self.up_since = 0.0
-        """Since when the broker is reached, by the monotonic clock; notices sent before that may be missing."""
-        from redis.asyncio import Redis  # only many processes need it, and it is slow to load
+        """The time of the last connection to the broker, by the monotonic clock; earlier notices may be missing."""
+        from redis.asyncio import Redis  # slow to import, and needed only with several processes
         from redis.exceptions import RedisError
 
         self._lost = (RedisError, OSError)
@@ -73,7 +73,7 @@ class RedisBus:
         self._tasks = [asyncio.create_task(self._listen(on_notice)), asyncio.create_task(self._publish_all())]
 
     def publish(self, notice: Notice) -> None:
-        """Send a notice to the other processes; those that can't be reached find out by their next sweep."""
+        """Send a notice to the other processes; a process that misses it reads the change in its next sweep."""
         with contextlib.suppress(asyncio.QueueFull):
             self._outbox.put_nowait(msgspec.json.encode(notice))
 
@@ -114,4 +114,4 @@ class RedisBus:
                     pipe.publish(CHANNEL, text)
                 await pipe.execute()
             except self._lost:
-                await self._clock.sleep(AGAIN)  # others find by their next sweep what was not sent
+                await self._clock.sleep(AGAIN)  # the next sweep of other processes makes up for lost notices

@@ -1,4 +1,4 @@
-"""How far counts are from those expected, by Pearson's chi-square."""
+"""Pearson's chi-square test of counts against expected counts."""
 
 from collections.abc import Mapping
 from math import erfc, exp, lgamma, log, sqrt
@@ -6,21 +6,21 @@ from math import erfc, exp, lgamma, log, sqrt
 import msgspec
 
 LEAST = 5.0
-"""The fewest times that an outcome has to be expected; below, the distribution of chi-square is another."""
+"""The smallest expected count; with fewer, the statistic is not distributed as chi-square."""
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """Counts beside those expected."""
+    """The result of a test."""
 
     expected: dict[str, float]
     chi_square: float
     freedom: int
     share: float | None
-    """How often fair luck would be at least this uneven; None while there are too few draws to say."""
+    """The probability that fair luck is at least this uneven; None while there are too few draws."""
 
 
 def compare(counts: Mapping[str, int], weights: Mapping[str, int], spread: float) -> Comparison:
-    """Compare counts with weights.
+    """Test counts against weights.
 
     `spread` is the number of independent draws whose counts vary as much as these: cards that are not put back vary
     less than dice.
@@ -37,7 +37,7 @@ def compare(counts: Mapping[str, int], weights: Mapping[str, int], spread: float
 
 
 def exceeded(chi_square: float, freedom: int) -> float:
-    """Return how often chi-square with these degrees of freedom is at least this large, from 0 to 1."""
+    """Return the probability that chi-square with these degrees of freedom is at least this large."""
     half = chi_square / 2
     if half <= 0:
         return 1.0

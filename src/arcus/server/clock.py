@@ -1,4 +1,4 @@
-"""Time, as everything in the server reads it: one object that tests can replace by a clock turned by hand."""
+"""The source of time for the whole server, which tests replace by a manual clock."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ class Clock:
         return time.time_ns() // 1_000_000
 
     def monotonic(self) -> float:
-        """Return seconds that never run backwards, for measuring how long something took."""
+        """Return seconds that never run backwards, to measure durations."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Clocks: a bank of time for each seat, and what each turn adds to it."""
+"""Game clocks: a bank of time for each seat, with an increment for each turn."""
 
 from collections.abc import Iterable
 
@@ -8,21 +8,21 @@ from msgspec.structs import replace
 from arcus.core.game import Seat
 from arcus.protocol import TimeControl
 
-LEAST_GIFT = 30_000  # ms: what "I need more time" gives at least
-GIFTS = 3  # how often a seat may ask for it in a game
+LEAST_GIFT = 30_000  # ms: the least that a request for more time gives
+GIFTS = 3  # requests for more time per seat and game
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """The banks of all seats, in milliseconds. Without a clock nothing ever runs out."""
+    """The banks of all seats, in milliseconds; without a time control they never run out."""
 
     clock: TimeControl | None
     bank: tuple[int, ...]
     began: tuple[int | None, ...]
-    """Since when a seat's clock runs."""
+    """By seat: the time when its clock was started."""
     gifts: tuple[int, ...]
 
     def run(self, at: int, thinking: Iterable[Seat], done: Iterable[Seat]) -> "Clocks":
-        """Let the clocks of these seats run from now on, and no others; credit those who are done with a turn."""
+        """Start the clocks of the thinking seats and stop all others; credit those who are done with a turn."""
         if self.clock is None:
             return self
         running = set(thinking)
@@ -42,14 +42,14 @@ class Clocks(msgspec.Struct, frozen=True):
         return replace(self, began=(None,) * len(self.began))
 
     def left(self, seat: Seat, now: int) -> int | None:
-        """Return what a seat has left, or None without a clock."""
+        """Return the time left to a seat, or None without a clock."""
         if self.clock is None:
             return None
         began = self.began[seat]
         return max(0, self.bank[seat] - (now - began if began is not None else 0))
 
     def deadline(self) -> int | None:
-        """Return when the next bank is empty, if nothing happens."""
+        """Return when the next bank will run out."""
         if self.clock is None:
             return None
         ends = [began + self.bank[seat] for seat, began in enumerate(self.began) if began is not None]
@@ -62,7 +62,7 @@ class Clocks(msgspec.Struct, frozen=True):
         )
 
     def give(self, seat: Seat) -> "Clocks":
-        """Give a seat the time that it asked for."""
+        """Give a seat more time."""
         if self.clock is None:
             return self
         bank = _with(self.bank, seat, self.bank[seat] + max(LEAST_GIFT, self.clock.bank * 250))
@@ -73,7 +73,7 @@ class Clocks(msgspec.Struct, frozen=True):
         return self.clock is not None and self.gifts[seat] < GIFTS
 
     def refill(self, seat: Seat) -> "Clocks":
-        """Give a person who comes back some time, if the bank is almost empty."""
+        """Give a returning person some time if the bank is almost empty."""
         if self.clock is None:
             return self
         return replace(self, bank=_with(self.bank, seat, max(self.bank[seat], LEAST_GIFT)))

@@ -1,4 +1,4 @@
-"""Who asks for something at a table, and what must hold for many commands."""
+"""The sender of a command, and checks that many commands share."""
 
 from arcus.core.game import Seat
 from arcus.protocol import Refused
@@ -6,7 +6,7 @@ from arcus.server.table_state import TableState
 
 
 class Actor:
-    """A person, under a name, who faces a seat of the table."""
+    """The sender of a command: a person with a name, and the seat whose view they see."""
 
     def __init__(self, person: str, name: str, facing: Seat | None = None) -> None:
         self.person = person
@@ -15,7 +15,7 @@ class Actor:
 
 
 def own_seat(state: TableState, actor: Actor, seat: Seat | None) -> Seat:
-    """Return the seat that the actor speaks for, or raise Refused."""
+    """Return the seat that the actor may act for, or raise Refused."""
     mine = state.seats_of(actor.person)
     if seat is None:
         seat = actor.facing if actor.facing is not None else next(iter(mine), None)
@@ -25,7 +25,7 @@ def own_seat(state: TableState, actor: Actor, seat: Seat | None) -> Seat:
 
 
 def check_playing(state: TableState) -> None:
-    """Raise Refused unless the game goes on."""
+    """Raise Refused unless the game is in progress."""
     if state.phase == "paused":
         raise Refused("server-paused", "the table is paused")
     if state.phase in ("gathering", "dealing"):

@@ -1,4 +1,4 @@
-"""What a person may do at a table now: a command becomes a change of the journal, or is refused with the reason."""
+"""Decides commands at a table: each becomes a change of the journal, or is refused with the reason."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -24,7 +24,7 @@ from arcus.server.table_state import GRACE, STAND_IN, TableState
 
 
 def decide(state: TableState, actor: Actor, command: Any) -> AnyChange | None:
-    """Return the change that a command asks for, None if it is made already, or raise Refused."""
+    """Return the change for a command, None if it is already made, or raise Refused."""
     return COMMANDS[type(command)](state, actor, command)
 
 
@@ -100,7 +100,7 @@ def _begin(state: TableState, actor: Actor, command: protocol.Begin) -> AnyChang
 def _reveal(state: TableState, actor: Actor, command: protocol.Reveal) -> AnyChange | None:
     seat = own_seat(state, actor, command.seat)
     each, word = state.seats[seat], _digits("word", command.word)
-    if each.word and word == each.word:  # its sender could not know that it was granted
+    if each.word and word == each.word:  # repeated by a sender who did not learn that it was granted
         return None
     if state.phase != "dealing" or not each.owes_word:
         raise Refused("server-not-dealing", "no word of this seat is awaited now")
@@ -137,7 +137,7 @@ def _agree(state: TableState, actor: Actor, command: protocol.Agree) -> AnyChang
 
 
 def propose_rematch(state: TableState, actor: Actor) -> AnyChange | None:
-    """Return the change that proposes or accepts a rematch; None if the person has done so, or there is one."""
+    """Return the change that proposes or accepts a rematch; None if the person has already done so, or it is open."""
     if state.phase != "over":
         raise Refused("server-not-over", "the game is not over")
     mine = state.seats_of(actor.person)
@@ -148,7 +148,7 @@ def propose_rematch(state: TableState, actor: Actor) -> AnyChange | None:
 
 
 def claim(state: TableState, actor: Actor, command: protocol.Claim, away: Mapping[Seat, int]) -> AnyChange:
-    """Return the change of a claim on a seat whose person is away, or raise Refused; `away` holds for how many ms."""
+    """Return the change for a claim on a seat whose person is away, or raise Refused; `away` is in ms by seat."""
     check_playing(state)
     mine = state.seats_of(actor.person)
     if not mine:

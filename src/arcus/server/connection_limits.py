@@ -1,4 +1,4 @@
-"""The connections of this process: how many, from where, and which of them keep it waiting."""
+"""Limits on the connections of this process: in total, per address, and in time."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -17,26 +17,26 @@ except ImportError:  # Windows has no such limit
 
 MOST_EACH = 256  # connections of one address, sockets included
 MOST_IDLE_EACH = 64  # connections of one address that send no request
-MOST_TURNED_AWAY = 64  # connections that wait to be refused; more are refused before they have sent their request
-RESERVED = 160  # open files that are kept for everything else: the database, bots, those who are refused
-MOST_FILES = 65_536  # as many as are asked of the system
-LOOK = 1.0  # seconds between two looks for connections that are late
-SAY_AGAIN = 10.0  # seconds between two lines in the log about the same reason
+MOST_TURNED_AWAY = 64  # connections waiting to be refused; beyond that, they are refused before their request arrives
+RESERVED = 160  # open files reserved for everything else: the database, bots, refusals
+MOST_FILES = 65_536  # to request from the system
+LOOK = 1.0  # seconds between two checks for late connections
+SAY_AGAIN = 10.0  # seconds between two log lines with the same reason
 
 log = structlog.get_logger()
 
 
 class Wait(Enum):
-    """What a connection is waited for; the value is for how many seconds."""
+    """What the server waits for on a connection; the value is the time limit in seconds."""
 
     NOTHING = float("inf")
-    """It is served, or it is a socket, which is pinged."""
+    """Nothing: a request is being served, or the connection is a socket, which is pinged."""
     REQUEST = 10.0
     BODY = 30.0
     READING = 60.0
-    """It does not read what is sent to it."""
+    """The client reading the response."""
     REFUSED = 5.0
-    """It is refused as soon as it has sent a request."""
+    """The request of a connection that will be refused."""
 
 
 class Guest:
@@ -44,15 +44,15 @@ class Guest:
 
     def __init__(self, address: str, now: float, close: Callable[[], None]) -> None:
         self.address = address
-        """Empty for the reverse proxy, which has connections of many people."""
+        """Empty for the reverse proxy, whose connections belong to many people."""
         self.wait = Wait.REQUEST
         self.since = now
         self.close = close
-        """Called when it is late."""
+        """Called when the connection is late."""
 
 
 class Gate:
-    """Lets connections in as long as there is room, and closes those that keep the server waiting."""
+    """Admits connections while there is room, and closes late ones."""
 
     def __init__(self, clock: Clock, most: int, limits: bool = True, proxy: str = "") -> None:
         self.most = most
@@ -64,7 +64,7 @@ class Gate:
         self._of: Counter[str] = Counter()
         self._idle_of: Counter[str] = Counter()
         self._refused: Counter[str] = Counter()
-        """By reason: how often since it was last logged."""
+        """By reason: the number of refusals since the last log line."""
         self._said: dict[str, float] = {}
 
     def __len__(self) -> int:
@@ -89,24 +89,24 @@ class Gate:
         return guest
 
     def turn_away(self, close: Callable[[], None]) -> Guest:
-        """Return a guest that will be refused when it has sent its request; it takes none of the room."""
+        """Return a guest that will be refused once it has sent its request; it does not count as admitted."""
         guest = Guest("", self._clock.monotonic(), close)
         guest.wait = Wait.REFUSED
         self._turned_away.add(guest)
         return guest
 
     def is_patient(self) -> bool:
-        """Return whether few enough are turned away just now to wait for their requests."""
+        """Return whether refusals may still wait for the request."""
         return len(self._turned_away) <= MOST_TURNED_AWAY
 
     def waits_for(self, guest: Guest, wait: Wait) -> None:
-        """Note what a guest is waited for from now on."""
+        """Set what the server waits for on a guest's connection from now on."""
         if guest.wait is not wait and guest in self._guests:
             self._idle_of[guest.address] += (wait is Wait.REQUEST) - (guest.wait is Wait.REQUEST)
             guest.wait, guest.since = wait, self._clock.monotonic()
 
     def leave(self, guest: Guest) -> None:
-        """Forget a connection that is closed."""
+        """Remove a closed connection."""
         self._turned_away.discard(guest)
         if guest not in self._guests:
             return
@@ -117,7 +117,7 @@ class Gate:
             del self._of[guest.address], self._idle_of[guest.address]
 
     async def keep_watch(self) -> None:
-        """Close connections that are late, again and again."""
+        """Close late connections, periodically."""
         while True:
             await self._clock.sleep(LOOK)
             now = self._clock.monotonic()
@@ -135,7 +135,7 @@ class Gate:
 
 
 def room_for_connections() -> int:
-    """Raise the limit of open files as far as the system allows, and return how many connections that leaves."""
+    """Raise the limit of open files as far as possible, and return how many connections it allows."""
     if resource is None:
         return MOST_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,7 +1,7 @@
-"""Counts every finished game once, in the background: what chance did, results by person, and ratings.
+"""Updates statistics in the background: random events, results and ratings, counting each finished game once.
 
-Whichever process comes first counts a game, in one transaction with the mark that it is counted; so it is counted once,
-however many processes run and whenever they stop. Games are taken in the order in which they ended.
+A game is counted and marked as counted in one transaction, so that it is counted once even if several processes run or
+one stops. Games are counted in the order in which they ended.
 """
 
 from collections import Counter, defaultdict
@@ -23,8 +23,8 @@ from arcus.server.schema import luck, persons, ratings, records, results, sitter
 from arcus.server.services import Services
 from arcus.server.store import Store
 
-LOOK = 1.0  # seconds between two looks for games that are not counted yet
-SOME = 50  # games at a time: those of years are counted little by little, and nobody waits long
+LOOK = 1.0  # seconds between two checks for games to count
+SOME = 50  # games at a time, so that a backlog of years delays nothing else
 COUNTING = 7_277_004  # PostgreSQL's advisory lock while games are counted
 BOT = "bot:"
 
@@ -35,7 +35,7 @@ RatingKey = tuple[str, str, str]
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A person at a table that is over, with an account that still exists."""
+    """A person in a finished game whose account still exists."""
 
     id: str
     is_bot: bool
@@ -43,7 +43,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 async def keep_counted(services: Services) -> None:
-    """Count games that are over, again and again, so that a request only has to read."""
+    """Count finished games, periodically, so that requests only read."""
     while True:
         await services.clock.sleep(LOOK)
         try:
@@ -53,7 +53,7 @@ async def keep_counted(services: Services) -> None:
 
 
 def count_games(store: Store, now: int) -> None:
-    """Count some games that are over."""
+    """Count some of the finished games that are not counted yet."""
     query = (
         sa.select(records.c.table_id, records.c.ended, records.c.record, tables.c.line)
         .outerjoin(tables, tables.c.id == records.c.table_id)
@@ -78,7 +78,7 @@ def count_games(store: Store, now: int) -> None:
 
 
 def _read(table: str, ended: int, record: bytes, line: bytes | None) -> FinishedGame | None:
-    """Return the game of a record; None if it does not count, or can't be read and would stop all others."""
+    """Return the game of a record; None if it does not count, or can't be read and must not stop the others."""
     try:
         return finished_game(table, ended, record, line)
     except (msgspec.MsgspecError, LookupError, ValueError) as error:
@@ -139,7 +139,7 @@ def _add_results(connection: Connection, games: Sequence[FinishedGame]) -> None:
 
 
 def _people(connection: Connection, names: Sequence[str]) -> dict[str, list[Person]]:
-    """Return the people of these tables; a deletion that is under way waits, or has taken them away."""
+    """Return the people of these tables, locked against deletion; deleted ones are left out."""
     query = (
         sa.select(sitters.c.table_id, sitters.c.seat, persons.c.id, persons.c.is_bot)
         .join(persons, persons.c.id == sitters.c.person)
@@ -168,7 +168,7 @@ def _holders(game: FinishedGame, people: Sequence[Person]) -> list[str]:
 def _ratings(
     connection: Connection, games: Sequence[FinishedGame], people: dict[str, list[Person]]
 ) -> dict[RatingKey, Rating]:
-    """Return the ratings of all who played these games."""
+    """Return the ratings of all players of these games."""
     holders = {who for game in games for who in _holders(game, people.get(game.table, []))}
     rows = connection.execute(sa.select(ratings).where(ratings.c.holder.in_(holders)))
     return {(row.holder, row.game, row.variant): Rating(row.mean, row.deviation, row.games) for row in rows}

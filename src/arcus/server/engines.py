@@ -1,7 +1,7 @@
 """Database engines: SQLite at full durability, and PostgreSQL with time limits.
 
-A PostgreSQL that is stopped, or behind a line that swallows everything, accepts a connection and never answers. Its own
-`statement_timeout` can't help then, so the client counts the seconds too.
+A PostgreSQL that is stopped, or behind a network that drops packets, may accept a connection and never answer. Its own
+`statement_timeout` can't help then, so the client has a time limit too.
 """
 
 import sqlite3
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 CONNECT_WITHIN = 3  # seconds for PostgreSQL to accept a connection; libpq takes at least 2
 ANSWER_WITHIN = 5.0  # seconds for PostgreSQL to answer a statement
-SHARE = 0.8  # of those, after which it gives the statement up by itself and can say so
+SHARE = 0.8  # of that, after which PostgreSQL itself cancels the statement with an error
 
 
 def engine_for(url: str, answer_within: float | None = ANSWER_WITHIN) -> Engine:
@@ -39,7 +39,7 @@ def engine_for(url: str, answer_within: float | None = ANSWER_WITHIN) -> Engine:
 
 
 def _create_sqlite(_: Any, __: Any, args: list[Any], ___: dict[str, Any]) -> None:
-    """Create the file before SQLite does, which would let others read it."""
+    """Create the file before SQLite does, which would make it readable by others."""
     if args and (path := Path(args[0])).is_absolute():
         make_private(path)
 
@@ -50,8 +50,8 @@ def _prepare_sqlite(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> N
 
 
 def _limit_answers(engine: Engine, seconds: float) -> None:
-    """Let each statement of an engine fail with OperationalError unless it is answered within this time."""
-    from arcus.server.postgres import limited  # a server on SQLite does without psycopg
+    """Make each statement of an engine fail with OperationalError if it is not answered within this time."""
+    from arcus.server.postgres import limited  # a server on SQLite runs without psycopg
 
     kind = limited(seconds)
 

@@ -1,4 +1,4 @@
-"""How refusals and failures are answered over HTTP."""
+"""HTTP responses for refusals and failures."""
 
 from typing import Any
 
@@ -34,18 +34,18 @@ def refuse(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
 
 
 def not_stored(_: Request[Any, Any, Any], error: NotStored) -> Response[Problem]:
-    """The database can't take it now."""
+    """Return the response for a database that can't be used now."""
     log.error("not stored", error=str(error))
     return Response(Problem("server-cannot-store", "this can't be stored now; nothing has changed"), status_code=503)
 
 
 def wrong_use(_: Request[Any, Any, Any], error: UsageError) -> Response[Problem]:
-    """Somebody asked for what can't be."""
+    """Return the response for an invalid argument."""
     return Response(Problem("server-bad-setup", str(error)), status_code=400)
 
 
 def http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses, in our words."""
+    """Return the response for an error of the framework, with a message of the catalogue."""
     message = "server-unknown-page" if error.status_code == 404 else "server-unreadable"
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict))
@@ -54,12 +54,12 @@ def http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
 
 
 def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A body that is no text, or is nested too deeply."""
+    """Return the response for a body that is not text, or nested too deeply."""
     return Response(Problem("server-unreadable", f"the body can't be read ({type(error).__name__})"), status_code=400)
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours: logged, and answered without its details."""
+    """Log an internal error and return a response without its details."""
     log.exception("fault", path=request.url.path)
     return Response(Problem("server-fault", "something went wrong here; nothing has changed"), status_code=500)
 

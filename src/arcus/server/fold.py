@@ -1,4 +1,4 @@
-"""How a table follows from its journal: each entry makes the next state, which shares all that it does not change."""
+"""Folds a journal into a table's state: each entry makes the next state, which shares everything unchanged."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -21,7 +21,7 @@ from arcus.server.table_state import Ended, TableState
 
 
 class OtherRules(Exception):
-    """A table was begun under another version of a game's rules than this program has, and can't be continued."""
+    """A table was begun under another version of a game's rules and can't be continued by this program."""
 
     def __init__(self, table: str, game: str, rules: int) -> None:
         super().__init__(f"table {table} was begun under version {rules} of {game}'s rules")
@@ -29,7 +29,7 @@ class OtherRules(Exception):
 
 
 def folded(name: str, entries: Iterable[Entry]) -> TableState:
-    """Return the table that a whole journal describes; raise OtherRules rather than replay it under other rules."""
+    """Return the state after a whole journal; raise OtherRules instead of replaying it under other rules."""
     first, *rest = entries
     if not isinstance(first.change, changes.Opened) or first.number != 1:
         raise ValueError(f"table {name}: the journal begins with entry {first.number}, {type(first.change).__name__}")
@@ -40,7 +40,7 @@ def folded(name: str, entries: Iterable[Entry]) -> TableState:
 
 
 def after(state: TableState, entry: Entry) -> TableState:
-    """Return the table after an entry, which must be the next one."""
+    """Return the state after the next entry."""
     if entry.number != state.number + 1:
         raise ValueError(f"table {state.id}: entry {entry.number} does not follow {state.number}")
     state = _settled(_changed(state, entry.change, entry.at))
@@ -53,7 +53,7 @@ def after(state: TableState, entry: Entry) -> TableState:
 
 
 def _credited(state: TableState, thinking: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return the seats that the clock credits: those that moved and don't just go on, and all that chose at once."""
+    """Return the seats to credit with an increment: those whose turn has ended, and all that chose at the same time."""
     moved = state.play.moved if state.play is not None else frozenset()
     people = (seat for seat in moved if not state.seats[seat].is_played_by_bot)
     return tuple(seat for seat in people if len(moved) > 1 or seat not in thinking)
@@ -81,7 +81,7 @@ def _opened(name: str, change: changes.Opened, at: int) -> TableState:
     )
 
 
-# -- what each change does
+# -- one function for each change
 
 
 def _changed(state: TableState, change: AnyChange, at: int) -> TableState:
@@ -108,7 +108,7 @@ def _changed(state: TableState, change: AnyChange, at: int) -> TableState:
             return _without_draft(_with_seat(state, seat, level=level, stand_in=True), seat)
         case changes.Returned(seat):
             state = _with_seat(state, seat, level="", stand_in=False)
-            # where the late lose, nobody comes back from being late
+            # where running out of time loses, there is no return from it
             return replace(state, clocks=state.clocks.refill(seat)) if state.setup.absent == "bot" else state
         case changes.Lost(seat, level, why, claimed_by):
             return _lose(state, seat, level, why if claimed_by is None else "away")
@@ -150,7 +150,7 @@ def _with_seats(state: TableState, seats: dict[Seat, SeatState]) -> TableState:
 
 
 def _seated(state: TableState, seat: Seat, each: SeatState) -> TableState:
-    """Seat somebody, and name the bots anew: a bot whose name a person has gets another one."""
+    """Set a seat, and rename any bot whose name a person at the table has."""
     state = _with_seats(state, {seat: each})
     people = [each.name for each in state.seats if each.person]
     names = bot_names(state.id, [each.former_name for each in state.seats], people)
@@ -172,7 +172,7 @@ def _sitting(before: SeatState, change: changes.Sat) -> SeatState:
 
 
 def _dealt(state: TableState) -> TableState:
-    """Deal the cards, unless a word is still missing."""
+    """Deal the cards if all words are revealed."""
     if any(each.owes_word for each in state.seats):
         return state
     luck = FairLuck(bytes.fromhex(fair_seed(state.secret, state.words)))
@@ -180,15 +180,15 @@ def _dealt(state: TableState) -> TableState:
 
 
 def _continued(state: TableState, origin: changes.Origin) -> TableState:
-    """Take over the cards and moves of another game; the luck that it has not used follows from the secret."""
+    """Take over the cards and moves of another game; luck that it has not used follows from the secret."""
     luck = ContinuedLuck(origin.luck, FairLuck(bytes.fromhex(fair_seed(state.secret, state.words))))
     return replace(state, play=continued_game(state.game, luck, state.names, origin.moves), phase="playing")
 
 
 def _void(state: TableState, secret: str) -> TableState:
-    """Give up a deal for lack of a word: everybody has to sit down again, with a new word for a new secret.
+    """Void a deal because a word is missing: everyone must sit down again, with a new word for a new secret.
 
-    Among strangers those who did not reveal theirs lose the seat, so that others can take it.
+    Among strangers, those who did not reveal their word lose their seats to newcomers.
     """
     void = Deal(state.commitment, state.word_commitments, state.words)
     seats = tuple(_after_void(each, state.begins_when_full) for each in state.seats)
@@ -218,7 +218,7 @@ def _draft(state: TableState, seat: Seat, move: int, request: int) -> TableState
         play = play.note_request(seat, before.decision_of(seat), request, move)
     question = state.question
     if play.moved and question is not None and question.what == "take-back":
-        question = None  # that turn is not the last any more
+        question = None  # it is no longer the last turn
     state = replace(state, play=play, question=question)
     return _over(state, "played") if play.match.position.to_act() == 0 else state
 
@@ -254,7 +254,7 @@ def _rematch_answered(state: TableState, seat: Seat, yes: bool) -> Proposal | No
 
 
 def _settled(state: TableState) -> TableState:
-    """Carry out what all people have agreed to; those for whom a bot stands in are not asked."""
+    """Execute a proposal that all people have accepted; those replaced by a bot are not asked."""
     asked, people = state.question, state.people_seats() if state.question is not None else ()
     if asked is None or asked.what == "rematch" or not people or not {*people} <= {*asked.agreed}:
         return state

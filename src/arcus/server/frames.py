@@ -1,9 +1,9 @@
-"""WebSocket frames of whole text messages, which nearly all are; a library reads the others."""
+"""WebSocket frames with a whole text message, the usual case; a library handles all others."""
 
 import struct
 from collections.abc import Iterator
 
-from websockets.frames import apply_mask  # type: ignore[attr-defined] # it is not exported; compiled where it can be
+from websockets.frames import apply_mask  # type: ignore[attr-defined] # not exported; the fastest version available
 
 TEXT = 0x81  # the first byte of a frame that is a whole text message
 MASKED = 0x80  # set in the second byte of every frame from a client
@@ -32,7 +32,7 @@ def text_of(frame: bytes) -> str | None:
 
 
 class FrameCutter:
-    """Cuts the bytes that arrive into frames; one with more than `largest` bytes of content is passed on in parts."""
+    """Splits received bytes into frames; one with more than `largest` bytes of content is passed on in parts."""
 
     def __init__(self, largest: int) -> None:
         self._largest = largest
@@ -55,7 +55,7 @@ class FrameCutter:
 
 
 def _end(data: bytes) -> int:
-    """Return how many bytes the first frame has; 0 if that has not arrived yet."""
+    """Return the length of the first frame in bytes; 0 if its header is incomplete."""
     if len(data) < 2 or len(data) < _head(data):
         return 0
     size = data[1] & 0x7F
@@ -67,6 +67,6 @@ def _end(data: bytes) -> int:
 
 
 def _head(data: bytes) -> int:
-    """Return how many bytes of a frame come before its text."""
+    """Return the length of a frame's header in bytes."""
     size = data[1] & 0x7F
     return (2 if size < 126 else 4 if size == 126 else 10) + (MASK if data[1] & MASKED else 0)

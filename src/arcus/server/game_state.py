@@ -1,4 +1,4 @@
-"""The game at a table, as a value: the match, steps that only their seat sees yet, and what spectators see."""
+"""The game at a table, as a value: the match, drafts that only their seat sees, and the spectators' delay."""
 
 import msgspec
 from msgspec.structs import replace
@@ -13,24 +13,24 @@ TAKEN_BACK_FACT = -1
 
 
 class GameState(msgspec.Struct, frozen=True):
-    """A game since its deal. It is never changed: a move makes a new one, which shares what stays the same."""
+    """A game since its deal. Immutable: a move makes a new one, which shares everything unchanged."""
 
     game: AnyGame
     luck: FairLuck | ContinuedLuck
     match: Match
-    """Never played on: a commit plays on a copy."""
+    """Never modified: a commit plays on a copy."""
     past: tuple[tuple[Position, int], ...]
     """For spectators: positions and numbers of events at the end of the last turns, the oldest first."""
     draft: tuple[int, ...] = ()
-    """The steps of the turn that is being put together."""
+    """The steps of the unfinished turn."""
     ahead: Position | None = None
     """The position after the draft."""
     choices: dict[Seat, int] = {}
-    """Where all choose at once: who has chosen what."""
+    """Where several seats choose at the same time: the choices made so far."""
     turns: tuple[tuple[int, bool], ...] = ()
-    """By turn: how many moves had been played at its end, and whether nothing hidden was shown in it."""
+    """By turn: the number of moves at its end, and whether it revealed nothing."""
     is_bare: bool = True
-    """Nothing hidden was shown in the turn so far."""
+    """Whether the current turn has revealed nothing so far."""
     moved: frozenset[Seat] = frozenset()
     """The seats whose moves the last commit played."""
     earlier: tuple[Fact, ...] = ()
@@ -38,14 +38,14 @@ class GameState(msgspec.Struct, frozen=True):
     start: int = 0
     """The first fact of the match that is not among `earlier`."""
     base: int = 0
-    """The moves that were played before this game took over from another."""
+    """The number of moves that were played in the game that this one continues."""
     requested: dict[Seat, tuple[int, int, int]] = {}
     """By seat: the decision, the id and the move of the last request that was granted."""
 
     # -- changes
 
     def draft_move(self, seat: Seat, move: int, lag: int) -> "GameState":
-        """Add a step or a choice; what can't be taken back any more is played. Spectators lag `lag` turns behind."""
+        """Add a step or a choice, and play what can no longer be undone. Spectators lag `lag` turns behind."""
         acting = seats_of(self.match.position.to_act())
         if len(acting) > 1:
             choices = {**self.choices, seat: move}
@@ -81,15 +81,15 @@ class GameState(msgspec.Struct, frozen=True):
         )
 
     def note_request(self, seat: Seat, decision: int, request: int, move: int) -> "GameState":
-        """Remember which request made a move, so that a repeated one is not taken for another."""
+        """Remember the request that made a move, to recognise it if it is repeated."""
         return replace(self, requested={**self.requested, seat: (decision, request, move)})
 
     def forget_request(self, seat: Seat) -> "GameState":
-        """Let a seat make the same move again."""
+        """Forget a seat's last request, so that it can make the same move again."""
         return replace(self, requested={other: each for other, each in self.requested.items() if other != seat})
 
     def undo_step(self, seat: Seat) -> "GameState":
-        """Return the game without a seat's last step, or its choice."""
+        """Return the game without a seat's last step or its choice."""
         if seat in self.choices:
             return self.drop_draft(seat)
         draft, ahead = self.draft[:-1], self.match.position.copy()
@@ -98,7 +98,7 @@ class GameState(msgspec.Struct, frozen=True):
         return replace(self, draft=draft, ahead=ahead, moved=frozenset())
 
     def drop_draft(self, seat: Seat) -> "GameState":
-        """Return the game without what a seat has drafted or chosen."""
+        """Return the game without a seat's draft or choice."""
         if seat in self.choices:
             rest = {other: move for other, move in self.choices.items() if other != seat}
             return replace(self, choices=rest, moved=frozenset())
@@ -107,11 +107,11 @@ class GameState(msgspec.Struct, frozen=True):
         return self
 
     def drop_all(self) -> "GameState":
-        """Return the game without drafts and choices, when it is over."""
+        """Return the game without drafts and choices, for its end."""
         return replace(self, draft=(), ahead=None, choices={}, moved=frozenset())
 
     def take_back(self, seat: Seat) -> "GameState":
-        """Return the game without the moves of its last turn, which this seat takes back."""
+        """Return the game without its last turn, which this seat takes back."""
         turns = self.turns[:-1]
         match = Match(self.game, self.luck, self.match.names)
         for mover, move in self.match.moves[: turns[-1][0] if turns else self.base]:
@@ -131,16 +131,16 @@ class GameState(msgspec.Struct, frozen=True):
     # -- queries
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return the seats that owe a decision."""
+        """Return the seats that must choose now."""
         owing = seats_of((self.ahead or self.match.position).to_act())
         return tuple(seat for seat in owing if seat not in self.choices) if self.choices else owing
 
     def is_drafting(self, seat: Seat) -> bool:
-        """Return whether a seat has made a choice, or steps, that only it can see."""
+        """Return whether a seat has a choice or steps that only it can see."""
         return seat in self.choices or (bool(self.draft) and bool(self.match.position.to_act() == 1 << seat))
 
     def position_of(self, seat: Seat) -> Position:
-        """Return the position as a seat sees it: with its own draft."""
+        """Return the position with a seat's own draft."""
         if seat in self.choices:
             own = self.match.position.copy()
             own.play(seat, self.choices[seat], self.luck, NO_EVENTS)
@@ -150,7 +150,7 @@ class GameState(msgspec.Struct, frozen=True):
         return self.match.position
 
     def decision_of(self, seat: Seat) -> int:
-        """Return the number of the decision that a seat makes or changes now."""
+        """Return the number of the decision that a seat can make or change now."""
         position = self.match.position if seat in self.choices else self.position_of(seat)
         return int(position.decision())
 
@@ -167,7 +167,7 @@ class GameState(msgspec.Struct, frozen=True):
         return tuple(steps)
 
     def can_take_back(self, seat: Seat) -> bool:
-        """Return whether the last turn was this seat's, nothing was shown in it, and nothing was done since."""
+        """Return whether the last turn was this seat's, revealed nothing, and nobody has moved since."""
         if not self.turns or not self.turns[-1][1] or self.match.moves[-1][0] != seat:
             return False
         return self.turns[-1][0] == len(self.match.moves) and not self.draft and not self.choices
@@ -177,7 +177,7 @@ class GameState(msgspec.Struct, frozen=True):
         return (self.game.view if has_memory else self.game.view_without_memory)(position, seat)
 
     def event_count(self) -> int:
-        """Return how many events there have been; their numbers never change their meaning."""
+        """Return the number of events so far; an event keeps its number for ever."""
         return self._number(len(self.match.facts))
 
     def _number(self, fact: int) -> int:
@@ -206,7 +206,7 @@ def new_game(game: AnyGame, luck: FairLuck, names: tuple[str, ...]) -> GameState
 
 
 def continued_game(game: AnyGame, luck: ContinuedLuck, names: tuple[str, ...], moves: tuple[str, ...]) -> GameState:
-    """Return a game that takes over from another after these moves, each with its seat."""
+    """Return a game that continues another after these moves, each written with its seat."""
     match = Match(game, luck, names)
     for entry in moves:
         seat, _, text = entry.partition(" ")

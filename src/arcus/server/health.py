@@ -25,7 +25,7 @@ class ServerCollector(Collector):
         self.connections = connections
 
     def collect(self) -> list[Metric]:
-        """The figures of this moment."""
+        """Return the current metrics."""
         services = self.server.services
         gauges = {
             "arcus_tables_in_memory": ("Tables that this process keeps in memory", len(self.server.registry.tables)),
@@ -57,13 +57,13 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/health/live", include_in_schema=False)
 async def live() -> dict[str, str]:
-    """The process answers."""
+    """Return status 200: the process is alive."""
     return {"status": "ok"}
 
 
 @get("/health/ready", include_in_schema=False)
 async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
-    """Whether it takes requests: it is not about to stop, and the database stores what is written."""
+    """Return whether the server can take requests: it is not stopping, and the database accepts writes."""
     services = context_of(request).server.services
     reason = await why_not_ready(services)
     if reason is None:
@@ -73,7 +73,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
 
 
 async def why_not_ready(services: Services) -> str | None:
-    """Return why no request can be taken now; None if it can."""
+    """Return why the server can't take requests now; None if it can."""
     if services.is_stopping:
         return "the server is stopping"
     try:

@@ -30,14 +30,14 @@ Code = Annotated[str, PathParameter(max_length=40)]
 
 
 def qr_svg(text: str) -> str:
-    """A text as a QR code, drawn in SVG."""
+    """Return a text as a QR code in SVG."""
     out = io.BytesIO()
     segno.make(text, micro=False).save(out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, nl=False)
     return out.getvalue().decode()
 
 
 def game_info(kind: type[AnyGame]) -> protocol.GameInfo:
-    """A game, its options, its levels and its rules sheet."""
+    """Return the catalogue's description of a game: options, levels and rules sheet."""
     levels = tuple(name for name in bots_of(kind.name) if name in LEVELS or len(bots_of(kind.name)) == 1)
     return protocol.GameInfo(
         name=kind.name,
@@ -52,7 +52,7 @@ def game_info(kind: type[AnyGame]) -> protocol.GameInfo:
 
 
 def options_of(kind: type[AnyGame]) -> tuple[protocol.Option, ...]:
-    """The options of a game that a page can offer."""
+    """Return the options of a game that a page can offer."""
     found = []
     for field in msgspec.structs.fields(kind.option_type):
         choices = tuple(each for each in get_args(field.type) if isinstance(each, int | str))
@@ -66,7 +66,7 @@ def options_of(kind: type[AnyGame]) -> tuple[protocol.Option, ...]:
 
 
 def rules_sheet(game: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The messages of a game's sections and of their sentences, as the catalogue numbers them."""
+    """Return the messages of a game's sections with those of their sentences."""
     words = catalogue("en")
     sheet = []
     section = 1
@@ -126,7 +126,7 @@ async def put_me(request: AnyRequest, data: JSONBody[protocol.NewName]) -> Respo
 async def delete_me(request: AnyRequest) -> Response[None]:
     """Delete the sender's account."""
     context = context_of(request)
-    context.limit(request, "people", 30, 0.1)  # all journals are looked through
+    context.limit(request, "people", 30, 0.1)  # a deletion searches all journals
     await context.accounts.erase(await context.require_person(request))
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path=context.settings.base or "/")
@@ -135,7 +135,7 @@ async def delete_me(request: AnyRequest) -> Response[None]:
 
 @post("/me/logout", status_code=200)
 async def post_logout(request: AnyRequest) -> Response[protocol.Me]:
-    """Log out everywhere else: all cookies and links that were ever made are void, and this device gets a new one."""
+    """Log out all other devices: revoke every cookie and link, and give this device a new cookie."""
     context = context_of(request)
     context.limit(request, "people", 30, 0.1)
     return with_cookie(request, await context.accounts.log_out(await context.require_person(request)))
@@ -143,7 +143,7 @@ async def post_logout(request: AnyRequest) -> Response[protocol.Me]:
 
 @get("/me/data", middleware=[one_download])
 async def get_data(request: AnyRequest) -> Stream:
-    """Export everything that is stored about the sender."""
+    """Export all data stored about the sender."""
     context = context_of(request)
     context.limit(request, "data", 10, 0.2)
     data = await context.accounts.data(await context.require_person(request))
@@ -153,7 +153,7 @@ async def get_data(request: AnyRequest) -> Stream:
 
 @post("/me/link", status_code=200)
 async def post_link(request: AnyRequest) -> protocol.RecoveryLink:
-    """A link that brings me to another device, once."""
+    """Create a link that opens the account on another device, once."""
     context = context_of(request)
     token = context.accounts.tokens.link(await context.require_person(request))
     url = f"{base_url(request)}/recover#{token}"
@@ -191,7 +191,7 @@ async def post_table(request: AnyRequest, data: JSONBody[protocol.Setup]) -> pro
 
 @post("/match", status_code=200)
 async def post_match(request: AnyRequest, data: JSONBody[protocol.Setup]) -> protocol.TableInfo:
-    """A table with a stranger who wants the same, or one to wait at."""
+    """Return a table where a stranger waits with the same setup, or a new one to wait at."""
     context = context_of(request)
     person = await context.require_person(request)
     context.limit(request, "tables", 60, 0.5)
@@ -218,7 +218,7 @@ async def get_code(request: AnyRequest, code: Code) -> protocol.TableInfo:
 
 @get("/tables/{table:str}")
 async def get_table(request: AnyRequest, table: Id) -> protocol.TableInfo:
-    """A table."""
+    """Return a table."""
     live = await context_of(request).server.registry.table(table)
     async with live.host.settled():
         return live.info()
@@ -234,7 +234,7 @@ async def get_invitation(request: AnyRequest, table: Id) -> protocol.Invitation:
 
 @get("/tables/{table:str}/record")
 async def get_record(request: AnyRequest, table: Id) -> Response[bytes]:
-    """The record of a finished game."""
+    """Return the record of a finished game."""
     context = context_of(request)
     record = await context.server.services.writer.read(context.server.services.store.record, table)
     if record is None:
@@ -244,7 +244,7 @@ async def get_record(request: AnyRequest, table: Id) -> Response[bytes]:
 
 
 def base_url(request: AnyRequest) -> str:
-    """The address that links begin with: as set, or as the one who asks has reached us."""
+    """Return the base of links: the configured URL, or the one that the request was sent to."""
     settings = context_of(request).settings
     if settings.public_url:
         return settings.url

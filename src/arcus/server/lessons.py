@@ -1,4 +1,4 @@
-"""Lessons over HTTP. A step's state is the moves made in it, which each try brings along, so nothing is stored."""
+"""Lessons over HTTP. Each try sends all moves of the step so far, so the server stores no state."""
 
 from functools import cache
 from typing import Annotated, Any
@@ -57,7 +57,7 @@ def _begun(lesson: Lesson, step: Step) -> protocol.LessonStep:
 
 
 def _judged(lesson: Lesson, step: Step, tried: protocol.LessonTry) -> protocol.LessonAnswer:
-    """Return the answer to a try, or raise UsageError if it can't be read or the moves before it don't lead there."""
+    """Return the answer to a try, or raise UsageError if it is invalid or the moves before it don't lead on."""
     played = Played(lesson, step, tried.moves)
     known = len(played.events())
     wrong: Refusal | Wrong | None

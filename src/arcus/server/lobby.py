@@ -19,7 +19,7 @@ decode_line = msgspec.json.Decoder(TableLine).decode
 
 
 class LobbyFeed:
-    """Sends the lobby to everybody who is connected to it, whenever it changes."""
+    """Sends the lobby to everyone who is connected to it, whenever it changes."""
 
     def __init__(self, services: Services) -> None:
         self.connections: set[Connection] = set()
@@ -31,16 +31,16 @@ class LobbyFeed:
         if state.setup.public:
             self.changed()
         elif any(state.seats_of(each.person.id) for each in self.connections):
-            self.changed(is_remote=True)  # other processes hear of the entry itself
+            self.changed(is_remote=True)  # other processes get a notice of the entry itself
 
     def changed(self, is_remote: bool = False) -> None:
-        """Send the lobby again soon; tell the other processes unless it is from them."""
+        """Send the lobby again soon, and notify the other processes unless they reported the change."""
         self._is_due.set()
         if not is_remote:
             self._services.bus.publish(Notice(self._services.name, "lobby"))
 
     async def run(self, registry: Registry) -> None:
-        """Send the lobby as often as it changes, but not more often than people can read."""
+        """Send the lobby whenever it has changed, at most once per PAUSE."""
         while True:
             await self._is_due.wait()
             self._is_due.clear()
@@ -53,7 +53,7 @@ class LobbyFeed:
 
 
 async def lobby_of(services: Services, registry: Registry, person: str) -> Lobby:
-    """Return what a person sees in the lobby."""
+    """Return the lobby for a person."""
     lines = [decode_line(line) for line in await services.writer.read(services.store.lobby)]
     names = await services.writer.read(services.store.tables_of, person)
     mine = [table for name in names if (table := await registry.table_if_whole(name)) is not None]

@@ -1,4 +1,4 @@
-"""Moves at a table: played, repeated, refused with the rule that forbids them, or only tried."""
+"""Decides moves at a table: played, recognised as repeated, refused with a rule, or only tried."""
 
 from arcus import protocol
 from arcus.core.game import Seat, UsageError
@@ -11,14 +11,14 @@ from arcus.server.table_state import TableState
 
 
 def play_command(state: TableState, actor: Actor, command: protocol.Play) -> AnyChange | None:
-    """Return the change of a move; None if the request was granted before."""
-    if _is_repeated(state, actor, command):  # its sender could not know that it was granted
+    """Return the change for a move; None if the request was granted before."""
+    if _is_repeated(state, actor, command):  # by a sender who did not learn that it was granted
         return None
     return play(state, _player(state, actor, command.seat), command.decision, command.move, command.id)
 
 
 def _player(state: TableState, actor: Actor, seat: Seat | None) -> Seat:
-    """Return the seat that the actor plays, or raise Refused."""
+    """Return the seat that the actor plays, or raise Refused if they play none."""
     check_playing(state)
     seat = own_seat(state, actor, seat)
     if state.seats[seat].is_played_by_bot:
@@ -36,7 +36,7 @@ def _is_repeated(state: TableState, actor: Actor, command: protocol.Play) -> boo
 
 
 def play(state: TableState, seat: Seat, decision: int, move: int | str, request: int = 0) -> AnyChange:
-    """Return the change of a move for a decision; raise Refused with the rule that forbids it."""
+    """Return the change for a move; raise Refused with the rule if the move is not allowed."""
     position = _open_position(state, seat, decision)
     try:
         number = move if isinstance(move, int) else state.game.parse_move(move)
@@ -48,10 +48,10 @@ def play(state: TableState, seat: Seat, decision: int, move: int | str, request:
 
 
 def _open_position(state: TableState, seat: Seat, decision: int) -> Position:
-    """Return the position in which a seat is to decide, or raise Refused if the decision is closed."""
+    """Return the position of a seat's decision, or raise Refused if the decision is closed."""
     assert state.play is not None
     position = state.play.position_of(seat)
-    if seat in state.play.choices:  # changing one's mind: judged by the position before the choice
+    if seat in state.play.choices:  # a changed choice is checked against the position before it
         position = state.play.match.position
     if position.decision() != decision:
         raise Refused("server-decision-closed", f"decision {decision} is closed; the open one is {position.decision()}")
@@ -65,7 +65,7 @@ def _forbidden(state: TableState, code: int) -> Refused:
 
 
 def attempt(state: TableState, actor: Actor, command: protocol.Try) -> int:
-    """Return the move that puts a card to a place, or raise Refused with the reason of the most natural one."""
+    """Return the move that puts a card somewhere, or raise Refused with the reason against the most natural move."""
     seat = _player(state, actor, command.seat)
     position = _open_position(state, seat, command.decision)
     found = state.game.attempts(position, seat, command.card, command.source, command.target)

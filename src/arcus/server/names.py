@@ -1,4 +1,4 @@
-"""The names of people and programs: normalised, and refused if readers could not see them or tell them apart."""
+"""Names of people and programs: normalised, and refused if they are invisible or easily confused."""
 
 import unicodedata
 
@@ -6,10 +6,10 @@ from arcus.protocol import Refused
 
 LONGEST = 24  # characters, as many as the database keeps
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Characters that Unicode counts among letters, marks and symbols, and that show nothing."""
+"""Invisible characters that Unicode classifies as letters, marks or symbols."""
 SELECTORS = (("\u180b", "\u180f"), ("\ufe00", "\ufe0d"), ("\U000e0100", "\U000e01ef"))
-"""Ranges of characters that only choose a variant of the one before, and else show nothing."""
-STYLES = "\ufe0e\ufe0f"  # the same for symbols: as text, or as a picture
+"""Ranges of invisible characters that select a variant of the preceding one."""
+STYLES = "\ufe0e\ufe0f"  # the same for symbols: text or emoji style
 
 
 def clean_name(name: str) -> str:
@@ -27,7 +27,7 @@ def clean_name(name: str) -> str:
 
 
 def _is_shown(character: str, before: str) -> bool:
-    """Return whether a reader sees a character after another one."""
+    """Return whether a character is visible after another one."""
     if character == " ":
         return True
     if character in STYLES:
@@ -35,7 +35,7 @@ def _is_shown(character: str, before: str) -> bool:
     if not character.isprintable() or character in BLANK or any(a <= character <= z for a, z in SELECTORS):
         return False
     is_mark = unicodedata.category(character)[0] == "M"
-    return not is_mark or before != " "  # a mark needs a character to stand on
+    return not is_mark or before != " "  # a combining mark needs a base character
 
 
 def _refused(expected: str) -> Refused:

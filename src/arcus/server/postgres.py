@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that don't wait for ever."""
+"""Connections to PostgreSQL with a time limit for each statement."""
 
 import time
 from collections.abc import Generator
@@ -8,7 +8,7 @@ import psycopg
 
 
 class NoAnswer(psycopg.OperationalError):
-    """PostgreSQL has not answered a statement in time."""
+    """PostgreSQL did not answer a statement in time."""
 
 
 class DeadlineConnection(psycopg.Connection[Any]):
@@ -22,14 +22,14 @@ class DeadlineConnection(psycopg.Connection[Any]):
         return super().wait(self._limited(gen), *args, **options)
 
     def _limited(self, operation: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:
-        """Yield as `operation` does; psycopg resumes it ten times a second while nothing arrives."""
+        """Yield as `operation` does until the deadline; psycopg resumes it ten times a second while nothing arrives."""
         until = time.monotonic() + self.answer_within
         try:
             wanted = next(operation)
             while True:
                 ready = yield wanted
                 if not ready and time.monotonic() > until:
-                    self.close()  # nobody knows what it would answer later
+                    self.close()  # the state of the connection is unknown now
                     raise NoAnswer(f"no answer within {self.answer_within:g} s")
                 wanted = operation.send(ready)
         except StopIteration as done:
@@ -37,7 +37,7 @@ class DeadlineConnection(psycopg.Connection[Any]):
 
 
 def limited(seconds: float) -> type[DeadlineConnection]:
-    """Return the kind of connection that waits this long for an answer."""
+    """Return a connection class that waits this long for an answer."""
 
     class Limited(DeadlineConnection):
         answer_within = seconds

@@ -1,4 +1,4 @@
-"""Presence: the people connected to a table, here and at other processes, and how long the others have been away."""
+"""Presence: the people connected to a table, in all processes, and how long the others have been away."""
 
 from collections.abc import Sequence
 
@@ -10,26 +10,25 @@ from arcus.server.seat_state import SeatState
 from arcus.server.services import Services
 from arcus.server.table_state import TableState
 
-ABSENT = 30.0  # seconds of silence after which a process is taken for dead
+ABSENT = 30.0  # seconds without a notice after which a process counts as dead
 
 Around = tuple[tuple[SeatState, ...] | None, frozenset[Seat], int]
 NOT_LOOKED: Around = (None, frozenset(), 0)
 
 
 class Absences:
-    """Since when the people of a table are away, as this process has seen it.
+    """The times since when people of a table have been away, as observed by this process.
 
-    It counts from the moment when this process first looked, so that after a restart nobody seems to have been away for
-    longer than they were.
+    Times are counted from the first observation, so a restart can only shorten an absence.
     """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._since: dict[Seat, tuple[str, float]] = {}
-        """By seat: who is away, and since when."""
+        """By seat: the absent person, and since when."""
 
     def look(self, seats: Sequence[SeatState], present: frozenset[Seat]) -> None:
-        """Note who is away now."""
+        """Update who is away now."""
         now = self._clock.monotonic()
         before, self._since = self._since, {}
         for number, seat in enumerate(seats):
@@ -54,18 +53,18 @@ class Presence:
         self._elsewhere: dict[str, tuple[Seat, ...]] = {}
         """By process: the seats whose people are connected there."""
         self._last_notice: dict[str, float] = {}
-        """By process: when it last said so."""
+        """By process: the time of its last notice."""
         self._absences = Absences(self._clock)
         self._around = NOT_LOOKED
-        """The seats as they were when somebody last looked, who was present, and how many looked on."""
+        """The seats of the last query, the seats present, and the number of spectators."""
 
     def add(self, connection: Connection) -> None:
-        """Note that somebody is connected."""
+        """Add a connection."""
         self.connections.add(connection)
         self._around = NOT_LOOKED
 
     def remove(self, state: TableState, connection: Connection) -> None:
-        """Note that somebody's connection is gone."""
+        """Remove a connection."""
         self.connections.discard(connection)
         self._around = NOT_LOOKED
         self.around(state)
@@ -81,7 +80,7 @@ class Presence:
         return frozenset(self.here(state)).union(*there)
 
     def around(self, state: TableState) -> tuple[frozenset[Seat], int]:
-        """Return the seats whose people are connected, and how many spectators there are."""
+        """Return the seats whose people are connected, and the number of spectators."""
         if self._around[0] is not state.seats or self._elsewhere:  # another process may have fallen silent
             onlookers = sum(not state.seats_of(each.person.id) for each in self.connections)
             self._around = (state.seats, self._present(state), onlookers)
@@ -91,14 +90,14 @@ class Presence:
     def away(self, state: TableState) -> dict[Seat, int]:
         """Return for how many ms the people who are not connected have been away.
 
-        While other processes can't be heard, nobody counts as away for longer.
+        Time during which the broker can't be reached does not count.
         """
         self.around(state)
         bus = self._services.bus
         return self._absences.lasting(bus.up_since if bus.is_up else self._clock.monotonic())
 
     def note(self, state: TableState, process: str, seats: tuple[Seat, ...]) -> bool:
-        """Note who is connected to another process, which says so as long as it lives; return whether that is new."""
+        """Note who is connected to another process, which repeats this notice; return whether anything changed."""
         self._last_notice[process] = self._clock.monotonic()
         if self._elsewhere.get(process, ()) == seats:
             return False
@@ -107,9 +106,9 @@ class Presence:
         return True
 
     def has_silence(self, state: TableState) -> bool:
-        """Return whether a process, with the people who are connected there, has fallen silent."""
+        """Return whether a process with people of this table has stopped sending notices."""
         return bool(self._elsewhere) and self._around[1] != self._present(state)
 
     def publish(self, state: TableState) -> None:
-        """Send the other processes the seats whose people are connected here."""
+        """Notify the other processes of the seats whose people are connected here."""
         self._services.bus.publish(Notice(self._services.name, "present", state.id, seats=self.here(state)))

@@ -1,4 +1,4 @@
-"""Files that only their owner may read: the embedded database and backups hold names, tokens and hidden cards."""
+"""Files readable only by their owner: the embedded database and backups hold names, tokens and hidden cards."""
 
 import contextlib
 import os
@@ -10,16 +10,16 @@ OTHERS = 0o077
 
 
 def make_private(path: Path) -> None:
-    """Create an empty file for its owner alone; one that is there, or can't be created, is left as it is.
+    """Create an empty file that only its owner can read, unless it exists or can't be created.
 
-    SQLite takes an empty file for a new database, and gives its other files the same permissions.
+    SQLite accepts an empty file as a new database, and gives its other files the same permissions.
     """
     with contextlib.suppress(OSError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FILE))
 
 
 def make_private_folder(path: Path) -> None:
-    """Create a folder for its owner alone, and the folders above it; one that is there is left as it is."""
+    """Create a folder that only its owner can read, and missing parents; an existing one is unchanged."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.mkdir(mode=FOLDER, exist_ok=True)
 

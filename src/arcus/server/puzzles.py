@@ -1,4 +1,4 @@
-"""Puzzles over HTTP. An answer's state is its moves, which each try brings along, so nothing is stored."""
+"""Puzzles over HTTP. Each try sends all moves of the answer so far, so the server stores no state."""
 
 import datetime
 from typing import Annotated, Any
@@ -22,7 +22,7 @@ Name = Annotated[str, PathParameter(max_length=32)]
 
 @get("/puzzles/day")
 async def get_day(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return the puzzle of this day, by the server's clock in UTC."""
+    """Return today's puzzle, by the server's clock in UTC."""
     days, ms = divmod(context_of(request).server.services.clock.now_ms(), DAY_MS)
     day = datetime.date(1970, 1, 1) + datetime.timedelta(days)
     return _json(msgspec.structs.replace(_begun(puzzle_of_day(day)), day=day.isoformat(), left_ms=DAY_MS - ms))
@@ -77,7 +77,7 @@ def _begun(puzzle: Puzzle) -> protocol.PuzzleInfo:
 
 
 def _judged(puzzle: Puzzle, move: int | str | protocol.LessonPut, moves: tuple[str, ...]) -> protocol.PuzzleAnswer:
-    """Return the answer to a try, or raise UsageError if it can't be read or the moves before it can't be made."""
+    """Return the answer to a try, or raise UsageError if it or a move before it is invalid."""
     attempt = Attempt(puzzle, moves)
     known = len(attempt.events())
     if isinstance(move, protocol.LessonPut):

@@ -1,4 +1,4 @@
-"""Limits by address: how often, and how many at once, for any number of addresses in bounded memory."""
+"""Rate and concurrency limits by address, in bounded memory."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ class Bucket:
         self.level, self.at = burst, clock.monotonic()
 
     def takes(self) -> bool:
-        """Is there room for one more?"""
+        """Take a token; return whether there was one."""
         now = self._clock.monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
@@ -30,10 +30,10 @@ class Bucket:
 
 
 class RateLimits:
-    """Token buckets by kind of request and address; beyond `most`, the one unused for longest is dropped.
+    """Token buckets by kind of request and address; beyond `most`, the least recently used one is dropped.
 
-    A dropped address starts again with a full bucket. The one unused for longest has refilled most, so a flood from
-    many addresses resets its own buckets and not those of others.
+    A dropped address starts again with a full bucket. The least recently used bucket has refilled most, so a flood
+    from many addresses resets its own buckets and not those of others.
     """
 
     def __init__(self, clock: Clock, most: int = MOST_BUCKETS) -> None:
@@ -57,7 +57,7 @@ class RateLimits:
 
 
 class Concurrency:
-    """How much may be under way at once: `each` of one address, `most` altogether."""
+    """A limit on concurrent operations: `each` of one address, `most` in total."""
 
     def __init__(self, each: int, most: int) -> None:
         self.each = each
@@ -93,7 +93,7 @@ def is_within(host: str, network: str) -> bool:
 
 
 def network_of(host: str) -> str:
-    """Return what limits count as one address: of IPv6 the /64 network, since a single customer has all of it.
+    """Return the unit that limits count: an IPv4 address, or the /64 network that a single IPv6 customer has.
 
     >>> network_of("2001:db8::1"), network_of("::ffff:192.0.2.1"), network_of("192.0.2.1")
     ('2001:db8::/64', '192.0.2.1', '192.0.2.1')

@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 MEAN, DEVIATION = 25.0, 25.0 / 3  # openskill's values for a newcomer
-POINTS = 60  # shown for one unit of openskill's scale, so that a newcomer has 1500
+POINTS = 60  # per unit of openskill's scale, which shows a newcomer as 1500
 SURE = 2  # deviations on either side that hold 95 % of a normal distribution
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A strength as a normal distribution, and how many games it follows from."""
+    """A strength as a normal distribution, and the number of games it is based on."""
 
     mean: float = MEAN
     deviation: float = DEVIATION
@@ -23,12 +23,12 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> int:
-        """The rating that people read."""
+        """Return the rating as people see it."""
         return round(POINTS * self.mean)
 
     @property
     def uncertainty(self) -> int:
-        """Half of the interval that the strength is in, in 95 of 100 cases."""
+        """Return half the width of the 95 % interval."""
         return round(SURE * POINTS * self.deviation)
 
 

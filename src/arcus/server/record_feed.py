@@ -1,4 +1,4 @@
-"""The list of public records: each gets its place in the background, and pages of it are sent in slices."""
+"""The list of public records, which get their places in the background and are sent in slices."""
 
 import asyncio
 import zlib
@@ -15,15 +15,15 @@ from arcus.server.database import NotStored
 from arcus.server.services import Services
 
 PAGE = 100  # records in one answer
-SLICE = 10  # records that are read and sent at a time
-LIST = 1.0  # seconds between two looks for records that have no place yet
+SLICE = 10  # records read and sent at a time
+LIST = 1.0  # seconds between two checks for records without a place
 GZIP = 16 + zlib.MAX_WBITS  # zlib's number for the format gzip
 
 log = structlog.get_logger()
 
 
 async def keep_listed(services: Services) -> None:
-    """Give new records their places, again and again, so that a request only has to read."""
+    """Give new records their places, periodically, so that requests only read."""
     while True:
         await services.clock.sleep(LIST)
         try:
@@ -39,7 +39,7 @@ async def get_records(
     after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
     most: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,
 ) -> Stream:
-    """Return records of finished public games, one a line; the header `Arcus-After` continues the list."""
+    """Return records of finished public games, one per line; the header `Arcus-After` continues the list."""
     context = context_of(request)
     context.limit(request, "records", 20, 2)
     services = context.server.services
@@ -53,7 +53,7 @@ async def get_records(
 
 
 async def _slices(services: Services, game: str | None, after: int, last: int) -> AsyncIterator[bytes]:
-    """Yield the records after a place up to another, some at a time."""
+    """Yield the records after a place up to another, a few at a time."""
     while after < last:
         found = await services.writer.read(services.store.public_records, game, after, SLICE)
         if not found:

@@ -1,4 +1,4 @@
-"""A finished game, moment by moment, as one seat, a spectator or everybody after the end sees it."""
+"""A finished game, moment by moment, as a seat or a spectator saw it, or with all cards open."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,12 +12,12 @@ from arcus.records.replay import Replay
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """A moment: the move that led to it, what it caused, and what the eyes chosen see of the table."""
+    """A moment: the move that led to it, its events, and the view of the chosen seat or spectator."""
 
     seat: Seat | None
-    """Who moved; None for the deal."""
+    """The seat that moved; None for the deal."""
     move: str | None
-    """In notation; None for the deal, and while those eyes may not know it."""
+    """In notation; None for the deal, and for a move that the viewer does not know yet."""
     events: tuple[Event, ...]
     view: Any
     hands: tuple[str, ...] = ()
@@ -25,14 +25,14 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class ReplayedGame(msgspec.Struct, frozen=True):
-    """A whole game for one pair of eyes."""
+    """A whole game from one point of view."""
 
     game: str
     players: int
     options: dict[str, Any]
     names: tuple[str, ...]
     seat: Seat | None
-    """Whose eyes; None for a spectator's, or with all cards open."""
+    """The seat whose view it is; None for a spectator, or with all cards open."""
     open: bool
     ended: str
     outcome: Outcome | None
@@ -40,7 +40,7 @@ class ReplayedGame(msgspec.Struct, frozen=True):
 
 
 def replayed(record: Record, seat: Seat | None, is_open: bool) -> ReplayedGame:
-    """Return a record frame by frame; raise RecordError if it does not hold, UsageError if there is no such seat."""
+    """Return a record frame by frame; raise RecordError if it is invalid, UsageError if there is no such seat."""
     replay = Replay(record)
     replay.match.game.check_seat(seat)
     return ReplayedGame(
@@ -66,7 +66,7 @@ def _frames(replay: Replay, seat: Seat | None, is_open: bool) -> Iterator[Frame]
 
 
 def _frame(match: Match, number: int | None, since: int, seat: Seat | None, is_open: bool) -> Frame:
-    """Return the present moment, after a move, with the events from a fact on."""
+    """Return the current moment, after a move, with the events from a fact on."""
     eyes = _mover(match) if is_open else seat
     build = match.game.view if match.game.options_dict().get("memory_aid") else match.game.view_without_memory
     view = build(match.position, eyes)

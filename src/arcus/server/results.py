@@ -1,4 +1,4 @@
-"""What statistics are kept, as they are read and deleted."""
+"""Reads and deletes the stored statistics."""
 
 from typing import Any, Literal
 
@@ -25,17 +25,17 @@ from arcus.server.ratings import Rating
 from arcus.server.schema import luck, ratings, results, tables
 from arcus.server.store import Store
 
-ODD = 0.001  # fair luck looks as uneven as this once in a thousand times, all chances together
+ODD = 0.001  # probability, over all kinds of random events, below which results count as odd
 
 _counts = msgspec.json.Decoder(dict[str, int]).decode
 _line = msgspec.json.Decoder(TableLine).decode
 
 
-# -- chance
+# -- luck
 
 
 def luck_statistics(store: Store) -> LuckStatistics:
-    """Return what chance did in all games that are counted."""
+    """Return the random events of all counted games."""
     with store.engine.connect() as connection:
         rows = {(row.game, row.chance): row for row in connection.execute(sa.select(luck))}
     games = tuple(_game_luck(game, rows) for game in GAMES)
@@ -68,7 +68,7 @@ def _chance_info(name: str, weights: dict[str, int], row: sa.Row[Any]) -> Chance
 
 
 def _verdict(games: tuple[GameLuck, ...]) -> Literal["few", "fair", "odd"]:
-    """Return the verdict; one of many chances may look odd by chance, so the least likely counts for all of them."""
+    """Return the verdict by the least likely result, corrected for the number of results compared."""
     shares = [chance.share for game in games for chance in game.chances if chance.share is not None]
     if not shares:
         return "few"
@@ -133,7 +133,7 @@ def _rating_info(row: sa.Row[Any]) -> RatingInfo:
 
 
 def history(store: Store, person: str, before: tuple[int, str] | None, most: int) -> GameHistory:
-    """Return finished games of a person, the newest first, from behind a place on."""
+    """Return finished games of a person, the newest first, after a place in that list."""
     query = sa.select(results, tables.c.line).outerjoin(tables, tables.c.id == results.c.table_id)
     query = query.where(results.c.person == person)
     if before is not None:
@@ -170,6 +170,6 @@ def place(text: str) -> tuple[int, str]:
 
 
 def delete_statistics(connection: Connection, person: str) -> None:
-    """Delete everything that statistics keep about a person."""
+    """Delete all statistics of a person."""
     connection.execute(results.delete().where(results.c.person == person))
     connection.execute(ratings.delete().where(ratings.c.holder == person))

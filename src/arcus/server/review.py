@@ -1,4 +1,4 @@
-"""Replay, analysis and continuation of finished games, by HTTP."""
+"""Replay, analysis and continuation of finished games, over HTTP."""
 
 import asyncio
 from typing import Annotated, Any
@@ -24,7 +24,7 @@ Name = Annotated[str, PathParameter(max_length=33, pattern=r"^u?[0-9a-f]+(?!\n)$
 
 
 class Continuation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which moment to continue from, on which seat, against bots of which level."""
+    """The moment to continue a game from, the person's seat, and the level of the bots."""
 
     move: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -44,7 +44,7 @@ async def get_replay(
     seat: Annotated[int | None, QueryParameter(ge=0, le=5)] = None,
     open: Annotated[bool, QueryParameter()] = False,
 ) -> Response[bytes]:
-    """A finished game moment by moment: as a seat saw it, as a spectator did, or with all cards open."""
+    """Return a finished game moment by moment, as a seat or a spectator saw it, or with all cards open."""
     context = context_of(request)
     context.limit(request, "replays", 30, 1)
     data = await context.reviews.record(table)
@@ -60,7 +60,7 @@ def _replay_bytes(data: bytes, seat: Seat | None, is_open: bool) -> bytes:
 
 @post("/replays", status_code=201, request_max_body_size=LARGEST)
 async def post_replay(request: AnyRequest) -> Uploaded:
-    """Upload a record, to replay and analyse it for a day."""
+    """Upload a record, which can be replayed and analysed for a day."""
     context = context_of(request)
     context.limit(request, "uploads", 10, 0.1)
     data = await request.body()
@@ -69,7 +69,7 @@ async def post_replay(request: AnyRequest) -> Uploaded:
 
 
 def _checked(data: bytes) -> Record:
-    """Return a record, or raise RecordError if it does not hold."""
+    """Return an uploaded record, or raise RecordError if it is invalid."""
     record = parse_record(data)
     replayed(record, None, False)
     return record
@@ -77,7 +77,7 @@ def _checked(data: bytes) -> Record:
 
 @get("/tables/{table:str}/analysis")
 async def get_analysis(request: AnyRequest, table: Name) -> Response[bytes]:
-    """How far the analysis of a finished game is, or the analysis."""
+    """Return the analysis of a finished game, or its progress."""
     context = context_of(request)
     return Response(encode(await context.reviews.progress(table)), media_type="application/json")
 
@@ -102,7 +102,7 @@ async def delete_analysis(request: AnyRequest, table: Name) -> None:
 
 @post("/tables/{table:str}/continuation")
 async def post_continuation(request: AnyRequest, table: Name, data: JSONBody[Continuation]) -> protocol.TableInfo:
-    """Continue a finished game from a moment, against bots, at a new table that has no fair deal."""
+    """Continue a finished game from a moment, against bots, at a new table without a fair deal."""
     context = context_of(request)
     person = await context.require_person(request)
     context.limit(request, "tables", 60, 0.5)

@@ -1,4 +1,4 @@
-"""Analyses of finished games and of uploaded records, in the background, and how far they are."""
+"""Analyses of finished games and uploaded records in the background, with their progress."""
 
 import asyncio
 import contextlib
@@ -19,17 +19,17 @@ from arcus.server.database import NotStored
 from arcus.server.services import Services
 
 MOST_RUNNING = 20  # analyses at a time, of all people
-MARK_AGAIN = 1_000  # ms between two marks of the same analysis
-ABANDONED = 60_000  # ms after which an analysis without a new mark has died with its process
+MARK_AGAIN = 1_000  # ms between two updates of a mark
+ABANDONED = 60_000  # ms without an update after which an analysis counts as abandoned
 FULL = Depth()
-PLAIN = Depth(iterations=200, worlds=50, deals=100, proofs=4, positions=200)  # where nothing is compiled
+PLAIN = Depth(iterations=200, worlds=50, deals=100, proofs=4, positions=200)  # if Arcus is not compiled
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far an analysis is; `analysis` is there once it is done."""
+    """The progress of an analysis; `analysis` is set once it is done."""
 
     state: Literal["none", "running", "done", "failed"]
     done: int = 0
@@ -38,7 +38,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands in the place of an analysis while a process computes it."""
+    """A placeholder stored instead of an analysis while a process computes it."""
 
     person: str
     at: int
@@ -50,7 +50,7 @@ read_mark = msgspec.json.Decoder(Mark).decode
 
 
 class Cancelled(Exception):
-    """The analysis was cancelled by way of another process."""
+    """The analysis was cancelled through another process."""
 
 
 class Job:
@@ -61,13 +61,13 @@ class Job:
         self.done = 0
         self.total = 0
         self.mark: bytes | None = None
-        """The last mark that was written."""
+        """The mark last written."""
         self.marked_at = 0
         self.task: asyncio.Task[None] | None = None
 
 
 class Reviews:
-    """Analyses of finished games and of uploaded records, which are stored with the record.
+    """Analyses of finished games and uploaded records, stored with the record.
 
     An analysis computes one estimate at a time and has the lowest priority, so that no bot's turn waits for more than
     one estimate. While it runs, a mark is stored in its place: by that other processes know how far it is, and they
@@ -88,14 +88,14 @@ class Reviews:
         return found
 
     async def upload(self, record: Record, data: bytes) -> str:
-        """Keep a record for some time, and return its id."""
+        """Store an uploaded record for a limited time, and return its id."""
         name = "u" + hashlib.sha256(data).hexdigest()[:24]
         now = self._now()
         await self._services.writer.do(lambda database: self._store.keep_upload(database, name, record.game, data, now))
         return name
 
     async def progress(self, name: str) -> Progress:
-        """Return how far an analysis is, or the analysis if it was made by this version."""
+        """Return the analysis if it was made by this version, else its progress."""
         if (job := self.jobs.get(name)) is not None:
             return Progress("running", job.done, job.total)
         found = await self._services.writer.read(self._store.analysis, name)
@@ -106,7 +106,7 @@ class Reviews:
         return Progress("failed" if name in self.failed else "none")
 
     def _elsewhere(self, found: bytes | None) -> Mark | None:
-        """Return the mark of an analysis that another process computes, unless it has died."""
+        """Return the mark of an analysis that another live process computes."""
         try:
             mark = read_mark(found or b"")
         except msgspec.MsgspecError:
@@ -117,12 +117,12 @@ class Reviews:
         return self._services.clock.now_ms()
 
     async def start(self, name: str, person: str) -> Progress:
-        """Begin an analysis unless it is there or under way; raise Refused if too much is asked for."""
+        """Start an analysis unless it exists or is running; raise Refused if too many are running."""
         before = await self.progress(name)
         if before.state in ("running", "done"):
             return before
         record = parse_record(await self.record(name))
-        if name in self.jobs:  # begun while the record was read
+        if name in self.jobs:  # started while the record was read
             return await self.progress(name)
         if any(job.person == person for job in self.jobs.values()):
             raise Refused("server-analysis-running", "you have an analysis running; wait for it, or cancel it")
@@ -135,7 +135,7 @@ class Reviews:
         return await self.progress(name)
 
     async def cancel(self, name: str, person: str) -> None:
-        """Stop an analysis; only the person who began it can."""
+        """Stop an analysis; only the person who started it can."""
         job, found = self.jobs.get(name), await self._services.writer.read(self._store.analysis, name)
         begun_by = job or self._elsewhere(found)
         if begun_by is None:
@@ -147,7 +147,7 @@ class Reviews:
             await asyncio.wait([job.task])
             found = job.mark
         if found is not None:
-            with contextlib.suppress(Cancelled):  # it was finished, or cancelled elsewhere, at the same time
+            with contextlib.suppress(Cancelled):  # finished, or cancelled elsewhere, at the same time
                 await self._replace(name, found, None)
 
     async def _run(self, name: str, job: Job, record: Record) -> None:
@@ -180,7 +180,7 @@ class Reviews:
         return await asyncio.to_thread(combine, planned, start, estimates, depth)
 
     async def _mark(self, name: str, job: Job) -> None:
-        """Write how far an analysis is, unless that was done a moment ago."""
+        """Write the progress of an analysis, at most once in MARK_AGAIN."""
         now = self._now()
         if job.mark is None:
             job.mark = await self._services.writer.read(self._store.analysis, name)  # perhaps of an older version
@@ -188,14 +188,14 @@ class Reviews:
             return
         before, job.mark = job.mark, encode(Mark(job.person, now, job.done, job.total))
         try:
-            await self._replace(name, before, job.mark)  # also written if the task is cancelled meanwhile
+            await self._replace(name, before, job.mark)  # completed even if the task is cancelled meanwhile
         except Exception:
             job.mark = before
             raise
         job.marked_at = now
 
     async def _replace(self, name: str, before: bytes | None, after: bytes | None) -> None:
-        """Store an analysis or a mark; raise Cancelled if another stands there than before."""
+        """Replace `before` by an analysis or a mark; raise Cancelled if something else is stored there."""
         is_done = await self._services.writer.do(
             lambda connection: self._store.replace_analysis(connection, name, before, after)
         )
@@ -204,7 +204,7 @@ class Reviews:
 
 
 async def _wait(task: asyncio.Task[None]) -> None:
-    """End a task when the server stops."""
+    """Wait for a task that ends as the server stops."""
     try:
         await asyncio.wait([task])
     finally:

@@ -1,4 +1,4 @@
-"""Start the server: the application, and what stands around it."""
+"""Runs the server: logs, socket, uvicorn, and a time limit for stopping."""
 
 import contextlib
 import errno
@@ -22,28 +22,28 @@ from arcus.server.app import make_app
 from arcus.server.settings import Settings
 from arcus.server.uvicorn_protocols import LARGEST_FRAME, guarded
 
-STOPS_WITHIN = float(os.environ.get("ARCUS_STOPS_WITHIN", "15"))  # seconds; tests have less patience
+STOPS_WITHIN = float(os.environ.get("ARCUS_STOPS_WITHIN", "15"))  # seconds; tests set less
 
 log = structlog.get_logger()
 
 
 class Steady(io.TextIOBase):
-    """Standard error, which drops a line that can't be written, as on a full disk."""
+    """Standard error that drops lines that can't be written, as on a full disk."""
 
     def write(self, text: str) -> int:
-        """Write what can be written."""
+        """Write a text if possible."""
         with contextlib.suppress(OSError):
             sys.stderr.write(text)
         return len(text)
 
     def flush(self) -> None:
-        """Write a line if possible."""
+        """Flush if possible."""
         with contextlib.suppress(OSError):
             sys.stderr.flush()
 
 
 def set_up_logs(json: bool) -> None:
-    """Logs to standard error: for people, or one JSON object a line. Nothing secret is ever handed to them."""
+    """Log to standard error, as text or as one JSON object per line. Secrets are never logged."""
     renderer = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=False)
     structlog.configure(
         processors=[
@@ -58,7 +58,7 @@ def set_up_logs(json: bool) -> None:
 
 
 def bound_socket(settings: Settings) -> socket.socket:
-    """The socket to listen on, or UsageError if somebody else does."""
+    """Return the socket to listen on; raise UsageError if the address is in use."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
@@ -69,7 +69,7 @@ def bound_socket(settings: Settings) -> socket.socket:
 
 
 def end_within(seconds: float) -> None:
-    """End the process after a time limit, unless it stops by itself before.
+    """Exit the process after a time limit if it has not stopped before.
 
     A database that does not answer, or a bot's process that died in the middle of a word, is waited for without end,
     by threads that Python in turn waits for. Everything that was acknowledged is stored, so nothing is lost.
@@ -82,22 +82,22 @@ def _end_after(seconds: float) -> None:
     held_up = [each.name for each in threading.enumerate() if not each.daemon]
     logging_thread = threading.Thread(target=lambda: log.error("stopped the hard way", waited_for=held_up), daemon=True)
     logging_thread.start()
-    logging_thread.join(1)  # nor does a log that nobody reads hold it up
+    logging_thread.join(1)  # a blocked log must not delay the exit
     os._exit(1)
 
 
 class Server(uvicorn.Server):
-    """Stops within a bound, once it is asked to."""
+    """A uvicorn server that stops within a time limit."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop, and soon."""
+        """Stop within the time limit."""
         if not self.should_exit:
             end_within(STOPS_WITHIN)
         super().handle_exit(sig, frame)
 
 
 def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
-    """Return how uvicorn serves the application."""
+    """Return uvicorn's configuration for the application."""
     return uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -118,7 +118,7 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until stopped."""
-    gc.freeze()  # what is loaded stays: no use in looking through it again and again
+    gc.freeze()  # loaded modules stay alive, so the collector need not traverse them
     gc.set_threshold(20_000, 20, 50)  # tables make few cycles and many objects
-    sys.setswitchinterval(0.001)  # the thread that writes is waited for
+    sys.setswitchinterval(0.001)  # requests wait for the thread that writes
     Server(uvicorn_config(make_app(settings), settings)).run(sockets=[listening])

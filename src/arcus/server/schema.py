@@ -29,18 +29,18 @@ persons = Table(
 )
 
 tables = Table(
-    "tables",  # what lists and sweeps need to know of a table; folded from its journal and written with it
+    "tables",  # a summary of each table for lists and sweeps, derived from its journal and written with it
     metadata,
     Column("id", String(32), primary_key=True),
     Column("code", String(12), nullable=False, unique=True),
     Column("game", String(16), nullable=False),
     Column("phase", String(12), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("wanted", String(64), nullable=False),  # what a stranger must want too; empty if none can join
+    Column("wanted", String(64), nullable=False),  # the setup that a matched stranger must want; empty if none can join
     Column("changed", BigInteger, nullable=False),
-    Column("deadline", BigInteger),  # when the next clock runs out, or a deal is void
+    Column("deadline", BigInteger),  # when the next clock runs out, or a deal becomes void
     Column("bots_due", Boolean, nullable=False),
-    Column("lease", BigInteger, nullable=False),  # until when somebody sees to the bots
+    Column("lease", BigInteger, nullable=False),  # until when a process has the lease on the bots
     Column("line", LargeBinary, nullable=False),  # a TableLine
     Index("tables_lobby", "public", "phase", "changed"),
     Index("tables_wanted", "wanted"),
@@ -58,7 +58,7 @@ sitters = Table(
 )
 
 named = Table(
-    "named",  # who stands in which table's journal, also after they have risen; triggers of the database fill it
+    "named",  # the accounts that each table's journal names, including former sitters; filled by triggers
     metadata,
     Column("person", String(32), primary_key=True),
     Column("table_id", String(32), primary_key=True),
@@ -71,7 +71,7 @@ journal = Table(
     Column("table_id", String(32), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("deed", LargeBinary, nullable=False),  # a change; older versions that run beside this one use the name
+    Column("deed", LargeBinary, nullable=False),  # a change; older versions running beside this one use the name
     sqlite_with_rowid=False,
 )
 
@@ -92,7 +92,7 @@ records = Table(
 )
 
 luck = Table(
-    "luck",  # what chance did in all finished games
+    "luck",  # random events of all finished games
     metadata,
     Column("game", String(16), primary_key=True),
     Column("chance", String(16), primary_key=True),

@@ -1,4 +1,4 @@
-"""One seat of a table: who sits there, and who decides for them."""
+"""One seat of a table: its person or bot, and who decides for it."""
 
 from typing import Literal
 
@@ -8,31 +8,31 @@ LostBy = Literal["resigned", "time", "away"]
 
 
 class SeatState(msgspec.Struct, frozen=True):
-    """A seat, as the journal of its table says."""
+    """The state of a seat, according to the table's journal."""
 
     person: str = ""
     """The id of the person's account."""
     name: str = ""
     former_name: str = ""
-    """Of a bot: its name in the game before."""
+    """Of a bot in a rematch: its name in the previous game."""
     level: str = ""
     """The level of the bot that decides for this seat."""
     word_commitment: str = ""
     """The hash of the person's contribution to the deal."""
     word: str = ""
-    """That contribution, once it is revealed."""
+    """That contribution, once revealed."""
     is_kept: bool = False
     """The seat is kept for this person, who must sit down again before the game begins."""
     wins: int = 0
-    """In the games of the series before this one."""
+    """Games won in the series before this one."""
     is_erased: bool = False
-    """The account was deleted: nobody comes back."""
+    """Whether the account was deleted, so that nobody will return to the seat."""
     stand_in: bool = False
     lost_by: LostBy | None = None
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
-        """What sits here."""
+        """The kind of the seat's occupant."""
         if self.person:
             return "person"
         return "bot" if self.level else "open"
@@ -44,7 +44,7 @@ class SeatState(msgspec.Struct, frozen=True):
 
     @property
     def lost(self) -> bool:
-        """Whether this seat can't win any more."""
+        """Whether this seat has lost and can no longer win."""
         return self.lost_by is not None
 
     @property

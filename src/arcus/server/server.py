@@ -1,4 +1,4 @@
-"""One process of the server: its tables, its lobby, and what keeps them going."""
+"""One process of the server: its tables, its lobby, and its background tasks."""
 
 import structlog
 
@@ -26,7 +26,7 @@ class Server:
         self.sweeper = Sweeper(services, self.registry)
 
     async def start(self) -> None:
-        """Open the database, and begin to listen and to sweep."""
+        """Open the database, and start listening and sweeping."""
         await self.services.start()
         await self._report_other_rules()
         self.services.bus.start(self._on_notice)
@@ -35,25 +35,25 @@ class Server:
         self.services.spawn(self.lobby.run(self.registry))
 
     async def _report_other_rules(self) -> None:
-        """Log which unfinished tables can't be continued, since they were begun under other rules."""
+        """Log the unfinished tables that were begun under other rules and can't be continued."""
         read, store = self.services.writer.read, self.services.store
         for name, first in await read(store.first_entries):
             if isinstance(first, changes.Opened) and first.rules != GAMES[first.setup.game].rules_version:
                 log.warning("table can't be continued", table=name, game=first.setup.game, rules=first.rules)
 
     async def stop(self) -> None:
-        """Write what waits, and close."""
+        """Complete pending writes, and close."""
         thinking = [name for name, table in self.registry.tables.items() if table.bots.is_thinking()]
         await self.services.cancel_tasks()
         await self.sweeper.free_leases(thinking)
         await self.services.stop()
 
     def connections(self) -> list[Connection]:
-        """Return everybody who is connected to this process."""
+        """Return all connections of this process."""
         return [*self.registry.connections(), *self.lobby.connections]
 
     async def lobby_of(self, person: str) -> Lobby:
-        """Return what a person sees in the lobby."""
+        """Return the lobby for a person."""
         return await lobby_of(self.services, self.registry, person)
 
     # -- other processes
@@ -71,7 +71,7 @@ class Server:
             table.note_presence(notice.source, notice.seats)
 
     async def _follow(self, notice: Notice) -> None:
-        """Follow an entry that another process has written."""
+        """Apply an entry that another process has written."""
         services, table = self.services, self.registry.tables.get(notice.table)
         if table is not None:
             await table.host.catch_up(Entry(notice.number, notice.at, changes.decode(bytes(notice.change))))

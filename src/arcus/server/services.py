@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 
 class Services:
-    """The edges of the server, made once and handed in."""
+    """The external services of a process, created once and passed in."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Services:
         clock: Clock = SYSTEM,
     ) -> None:
         self.name = secrets.token_hex(6)
-        """The name of this process among the others."""
+        """A random name of this process, unique among the others."""
         self.store = store
         self.clock = clock
         self.writer = Writer(store)
@@ -43,9 +43,9 @@ class Services:
         self.has_bots = bot_pool.processes > 0
         self.pace = pace
         self.is_worker = is_worker
-        """A worker has no tables of its own: it looks after all whose bots are due."""
+        """Whether this is a worker, which has no tables of its own and plays for the bots of all others."""
         self.moves = 0
-        """Moves written by this process."""
+        """The number of moves written by this process."""
         self.is_stopping = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self._later: set[Callable[[], None]] = set()
@@ -58,7 +58,7 @@ class Services:
         self.writer.start()
 
     async def cancel_tasks(self) -> None:
-        """End all tasks, and the bots' processes before anything that waits for the database."""
+        """Cancel all tasks, and end the bots' processes before anything that may wait for the database."""
         self.is_stopping = True
         for task in list(self._tasks):
             task.cancel()
@@ -66,13 +66,13 @@ class Services:
         self.bot_pool.stop()
 
     async def stop(self) -> None:
-        """Write what waits, and close."""
+        """Complete pending writes, and close."""
         await self.writer.stop()
         await self.bus.stop()
         self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run something beside; a failure is logged, and stops nothing else."""
+        """Run a coroutine as a background task; an error is logged and affects nothing else."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -83,7 +83,7 @@ class Services:
             log.error("task failed", error=f"{type(error).__name__}: {error}")
 
     def later(self, call: Callable[[], None]) -> None:
-        """Call a function once, soon, however often it is asked for: many who come and go at once make one update."""
+        """Call a function once, soon; repeated requests within SOON count as one, which batches arrivals."""
         if call not in self._later:
             self._later.add(call)
             asyncio.get_running_loop().call_later(SOON, self._call, call)

@@ -1,4 +1,4 @@
-"""What the one who runs a server can choose."""
+"""The settings of a server, for operators."""
 
 from ipaddress import ip_network
 from pathlib import Path
@@ -10,51 +10,51 @@ from arcus.core.game import UsageError
 from arcus.server.engines import ANSWER_WITHIN
 from arcus.server.private_files import make_private_folder
 
-PROXY = "127.0.0.1"  # where a reverse proxy is expected
+PROXY = "127.0.0.1"  # the default address of a reverse proxy
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a server runs."""
+    """The settings of a server process."""
 
     database: str
     broker: str | None = None
     host: str = "127.0.0.1"
     port: int = 8777
     public_url: str | None = None
-    """The address that people reach it by, with the path in front of it, if a proxy stands there."""
+    """The URL of the site, with its path, if the server is behind a proxy."""
     proxy: str = PROXY
-    """The address or network of that proxy; forwarded addresses are believed from there."""
+    """The address or network of the proxy whose forwarded addresses are trusted."""
     bot_processes: int = 1
-    """Processes that bots think in; 0 leaves them to workers."""
+    """The number of processes for bots; 0 leaves them to workers."""
     pace: float = 0.7
-    """Seconds that a bot takes at least, so that people can follow."""
+    """The minimum seconds that a bot takes for a move, so that people can follow."""
     answer_within: float = ANSWER_WITHIN
-    """Seconds for PostgreSQL to answer a statement; then it counts as away."""
+    """Seconds for PostgreSQL to answer a statement before it counts as unavailable."""
     connections: int = 4096
-    """Most connections at a time."""
+    """The maximum number of connections."""
     web: Path | None = None
-    """Where the built web app lies, if not in the package."""
+    """The folder of the built web app, if not in the package."""
     limits: bool = True
-    """Off for measuring and tests only."""
+    """Whether rate limits apply; off only for benchmarks and tests."""
 
     @property
     def base(self) -> str:
-        """The path in front of everything: empty, or `/games`."""
+        """The path of the site: empty, or for example `/games`."""
         return urlsplit(self.public_url).path.rstrip("/") if self.public_url else ""
 
     @property
     def is_secure(self) -> bool:
-        """Do people come by https?"""
+        """Whether the site uses https."""
         return bool(self.public_url) and urlsplit(self.public_url or "").scheme == "https"
 
     @property
     def url(self) -> str:
-        """The address that links begin with."""
+        """The base of links."""
         return (self.public_url or f"http://{self.host}:{self.port}").rstrip("/")
 
 
 def check_network(option: str, network: str) -> None:
-    """Raise UsageError unless it is an address or a network."""
+    """Raise UsageError unless `network` is an address or a network."""
     try:
         ip_network(network)
     except ValueError:
@@ -62,7 +62,7 @@ def check_network(option: str, network: str) -> None:
 
 
 def sqlite_url(folder: Path) -> str:
-    """The embedded database of a data folder, which is made, for its owner alone, if it is not there."""
+    """Return the URL of the embedded database in a data folder; create a private folder if it is missing."""
     try:
         make_private_folder(folder)
     except OSError as error:
@@ -71,12 +71,12 @@ def sqlite_url(folder: Path) -> str:
 
 
 def sqlite_file(path: Path) -> str:
-    """The address of a SQLite file, whatever signs its name has."""
+    """Return the URL of a SQLite file, with special characters of its name quoted."""
     return f"sqlite:///{quote(str(path))}"
 
 
 def check_url(what: str, url: str, schemes: tuple[str, ...]) -> None:
-    """Raise UsageError unless a URL has one of these schemes; it may hold a password, so it is not shown."""
+    """Raise UsageError unless a URL has one of these schemes; the message omits it, since it may hold a password."""
     try:
         parts = urlsplit(url)
         is_whole = bool(parts.path.strip("/") if parts.scheme == "sqlite" else parts.hostname and parts.port != 0)

@@ -1,4 +1,4 @@
-"""Before a server starts: wait for the database, bring it up to date, and check that it can be used."""
+"""Prepares the database before a server starts: waits for it, migrates it and checks that it can be used."""
 
 import os
 import shlex
@@ -15,14 +15,14 @@ from arcus.server.journal_store import in_short
 from arcus.server.private_files import open_to_others
 from arcus.server.store import Store
 
-WAITS = float(os.environ.get("ARCUS_WAITS_FOR_DATABASE", "30"))  # seconds for a database that does not answer
+WAITS = float(os.environ.get("ARCUS_WAITS_FOR_DATABASE", "30"))  # seconds to wait for a database that does not answer
 AGAIN = 1.0  # seconds between two tries
 
 log = structlog.get_logger()
 
 
 def prepare(url: str, waits: float = WAITS) -> None:
-    """Make a database ready for a server, or raise UsageError that says why it can't be used."""
+    """Prepare a database for a server, or raise UsageError with the reason why it can't be used."""
     store = Store(url)
     try:
         _wait_for(store, waits)
@@ -38,7 +38,7 @@ def prepare(url: str, waits: float = WAITS) -> None:
 
 
 def _wait_for(store: Store, seconds: float) -> None:
-    """Return once the database answers; raise UsageError if it is silent for too long, or what else it raises."""
+    """Return once the database answers; raise UsageError after a time limit, and other errors as they are."""
     until = time.monotonic() + seconds
     while True:
         try:
@@ -58,8 +58,8 @@ def _wait_for(store: Store, seconds: float) -> None:
 
 
 def _is_silent(error: OperationalError) -> bool:
-    """Return whether a database is there and does not answer; one that refuses is not waited for."""
-    import psycopg  # a server on SQLite does without it
+    """Return whether an error means that the database does not answer, rather than that it refuses."""
+    import psycopg  # a server on SQLite runs without it
 
     from arcus.server.postgres import NoAnswer
 
@@ -78,6 +78,6 @@ def _warn_if_open(store: Store) -> None:
 
 
 def _place(store: Store) -> str:
-    """Return where a database is, without user and password."""
+    """Return the location of a database, without user and password."""
     url = store.engine.url
     return str(url.database) if store.is_sqlite else f"{url.host}:{url.port or 5432}/{url.database}"

@@ -1,4 +1,4 @@
-"""The web app: the page for every address of its own, and its files, kept in memory as they are sent."""
+"""The web app: its page, for every path of the app, and its files, cached in memory as they are sent."""
 
 import asyncio
 import gzip
@@ -18,14 +18,14 @@ from litestar.params import FromPath
 from arcus.server.auth import context_of
 from arcus.server.http import base_url
 
-BURST, RATE = 1500, 60  # files of one address: at once, as when 25 people open the page, and a second
+BURST, RATE = 1500, 60  # files per address: at once, enough for 25 people who open the page, and per second
 NAMED = (
     "/t",
     "/j",
     "/new",
     "/rules",
     "/replay",
-)  # a table, a code, a game or a record comes behind; without one the page says so
+)  # followed by a table, a code, a game or a record; without one the page shows an error
 PAGES = (
     "/",
     *NAMED,
@@ -44,26 +44,26 @@ NO_APP = (
     b"Build it with <code>make web</code>, or play in the terminal with <code>arcus play</code>.</p></html>"
 )
 FOREVER = "public, max-age=31536000, immutable"
-CHECKED = "no-cache"  # kept, and asked for anew each time: the answer is 304 if it has not changed
+CHECKED = "no-cache"  # cached, and revalidated each time: the response is 304 if the file has not changed
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
-LEAST = 800  # bytes that are worth compressing
+LEAST = 800  # bytes from which compression is worthwhile
 
 AnyRequest = Request[Any, Any, Any]
 
 
 class WebFile(msgspec.Struct, frozen=True):
-    """A file as it is sent."""
+    """A file, ready to be sent."""
 
     body: bytes
     packed: bytes | None
-    """The content compressed with gzip, if that is smaller."""
+    """The content compressed with gzip; None if that is not smaller."""
     kind: str
     kept: str
-    """How long browsers cache it."""
+    """The Cache-Control header."""
     etag: str
 
     def is_known(self, if_none_match: str) -> bool:
-        """Return whether a browser that sends this header has the file already."""
+        """Return whether a browser that sends this If-None-Match header has the current file."""
         known = {each.strip().removeprefix("W/") for each in if_none_match.split(",")}
         return self.etag.removeprefix("W/") in known or "*" in known
 
@@ -77,21 +77,21 @@ def web_file(body: bytes, kind: str, kept: str) -> WebFile:
 
 
 class WebFiles:
-    """The folder of the built web app; None if this build came without one."""
+    """The files of the built web app; the folder is None in a build without one."""
 
     def __init__(self, root: Path | None) -> None:
         self.root = root
         self._read: dict[Path, tuple[tuple[int, int], WebFile]] = {}
         """By path: time and size of the file when it was read, and its content."""
         self._assets: dict[str, WebFile] = {}
-        """By name: files whose names change with their contents, so that they need not be looked at again."""
+        """By name: files whose names contain a hash of their content, so that they never change."""
 
     async def find(self, name: str) -> WebFile | None:
-        """Return a file of the app, or None: of nothing outside of its folder."""
+        """Return a file of the app by name; None if there is none, or if it is outside of the folder."""
         return self._assets.get(name) or await asyncio.to_thread(self._find, name)
 
     async def page(self, base: str, picture: str) -> WebFile | None:
-        """Return the page, with the address that its links start from and that of its preview."""
+        """Return the page, with the base of its links and the URL of its preview picture."""
         return await asyncio.to_thread(self._page, base, picture)
 
     def _page(self, base: str, picture: str) -> WebFile | None:
@@ -110,7 +110,7 @@ class WebFiles:
             known = self._read.get(path)
             if known is None or known[0] != version:
                 known = self._read[path] = version, self._load(path)
-        except (OSError, ValueError):  # a name that no file can have
+        except (OSError, ValueError):  # an invalid file name
             return None
         if known[1].kept == FOREVER and name == f"/{path.relative_to(self.root.resolve())}":
             self._assets[name] = known[1]
@@ -130,7 +130,7 @@ def _filled(index: bytes, base: str, picture: str) -> WebFile:
 
 @cache
 def web_root() -> Path | None:
-    """Return where the built web app lies: in the package, or beside the sources while they are worked on."""
+    """Return the folder of the built web app: in the package, or in a source checkout; None if there is none."""
     packed = Path(str(files("arcus"))) / "web"
     beside = Path(__file__).parents[3] / "web" / "dist"
     return next((folder for folder in (packed, beside) if (folder / "index.html").is_file()), None)
@@ -138,14 +138,14 @@ def web_root() -> Path | None:
 
 @get([*PAGES], include_in_schema=False, is_compressed=True)
 async def page(request: AnyRequest) -> Response[bytes]:
-    """The page, whatever place in it was asked for; its own links start from where it is served."""
+    """Return the page, which shows the requested path itself."""
     context_of(request).limit(request, "pages", BURST, RATE)
     return await _page(request, 200)
 
 
 @get("/{name:path}", include_in_schema=False, is_compressed=True)
 async def part(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """A file of the web app, and nothing outside of it; the page itself says so where there is none."""
+    """Return a file of the web app; for an unknown path, the page, which shows that there is nothing."""
     context_of(request).limit(request, "pages", BURST, RATE)
     web: WebFiles = request.app.state.web
     file = await web.find(name)
@@ -158,7 +158,7 @@ async def part(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 
 async def _page(request: AnyRequest, status: int) -> Response[bytes]:
     context = context_of(request)
-    picture = html.escape(f"{base_url(request)}/icons/share.png")  # a preview is shown where relative links fail
+    picture = html.escape(f"{base_url(request)}/icons/share.png")  # preview pictures need absolute URLs
     web: WebFiles = request.app.state.web
     file = await web.page(f"{context.settings.base}/", picture)
     if file is None:

@@ -1,4 +1,4 @@
-"""Statistics of chance, and of one's own games, by HTTP."""
+"""Statistics of luck and of the sender's own games, over HTTP."""
 
 import csv
 import io
@@ -17,14 +17,14 @@ from arcus.server.results import history, luck_statistics, my_statistics, place
 PAGE = 200  # games in one answer
 COLUMNS = ("table", "game", "variant", "ended", "seat", "players", "against", "result", "points")
 RATED = ("rating", "uncertainty")
-FORMULA = ("=", "+", "-", "@")  # a text that begins so is computed by spreadsheets
+FORMULA = ("=", "+", "-", "@")  # spreadsheets evaluate a text that begins with one of these
 
 AnyRequest = Request[Any, Any, Any]
 
 
 @get("/statistics")
 async def get_statistics(request: AnyRequest) -> protocol.LuckStatistics:
-    """What chance did in all finished games of this server, beside what fair luck would do."""
+    """Return the random events of all finished games of this server, compared with fair luck."""
     context = context_of(request)
     context.limit(request, "statistics", 30, 1)
     return await context.server.services.writer.read(luck_statistics, context.server.services.store)
@@ -32,7 +32,7 @@ async def get_statistics(request: AnyRequest) -> protocol.LuckStatistics:
 
 @get("/me/statistics")
 async def get_my_statistics(request: AnyRequest) -> protocol.MyStatistics:
-    """The sender's results and ratings; empty for a new visitor."""
+    """Return the sender's results and ratings; empty for a new visitor."""
     context = context_of(request)
     context.limit(request, "statistics", 30, 1)
     person = await context.person(request)
@@ -47,7 +47,7 @@ async def get_my_games(
     before: Annotated[str | None, QueryParameter(max_length=60, pattern=r"^[0-9]{1,15}-[0-9a-f]{1,32}(?!\n)$")] = None,
     most: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,
 ) -> protocol.GameHistory:
-    """The sender's finished games, the newest first; `more` of an answer continues the list as `before`."""
+    """Return the sender's finished games, the newest first; pass `more` as `before` to continue the list."""
     context = context_of(request)
     context.limit(request, "statistics", 30, 1)
     person = await context.person(request)
@@ -95,7 +95,7 @@ def _row(game: protocol.PlayedGame) -> list[str]:
 
 
 def _harmless(text: str) -> str:
-    """Return a text that no spreadsheet takes for a formula."""
+    """Escape a text that a spreadsheet would evaluate as a formula."""
     return f"'{text}" if text.startswith(FORMULA) else text
 
 

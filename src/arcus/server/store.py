@@ -1,4 +1,4 @@
-"""The database: journals, and what is kept beside them for lists, sweeps, people and records."""
+"""The database: journals, and the data beside them for lists, sweeps, people and records."""
 
 import hashlib
 import secrets
@@ -13,9 +13,9 @@ from arcus.server.journal_store import GONE, JournalStore
 from arcus.server.schema import journal, named, persons, records, settings, sitters, tables
 
 MATCHING = 7_277_002  # PostgreSQL's advisory lock while a table is opened for a match, with a number for what is wanted
-LISTING = 7_277_003  # the same while records get their places
+LISTING = 7_277_003  # held while records get their places
 UPLOAD_AGE = 86_400_000  # ms for which an uploaded record is kept
-MOST_UPLOADS = 200  # of which the newest are kept
+MOST_UPLOADS = 200  # the newest uploads, which are kept
 
 
 class Taken(Exception):
@@ -39,7 +39,7 @@ class Store(JournalStore):
     """The database."""
 
     def overdue(self, now: int) -> list[str]:
-        """The tables where a clock has run out, or a deal waits for words in vain."""
+        """Return the tables where a clock has run out, or the time to reveal words."""
         query = sa.select(tables.c.id).where(tables.c.deadline <= now).limit(200)
         return self._column(query)
 
@@ -59,7 +59,7 @@ class Store(JournalStore):
         return self._column(query)
 
     def claim_bots(self, now: int, until: int, only: str | None = None, most: int = 50) -> list[str]:
-        """The tables whose bots are due and seen to by nobody; until a time they are the caller's alone."""
+        """Take the lease, until a time, on tables whose bots are due and not leased; return these tables."""
         due = sa.select(tables.c.id).where(tables.c.bots_due, tables.c.lease < now)
         if only is not None:
             due = due.where(tables.c.id == only)
@@ -89,7 +89,7 @@ class Store(JournalStore):
             raise Taken
 
     def touch(self, connection: Connection, names: Sequence[str], now: int) -> None:
-        """Note that players still wait at these tables."""
+        """Record that players still wait at these tables."""
         connection.execute(tables.update().where(tables.c.id.in_(names)).values(changed=now))
 
     def tables_wanted(self, wanted: str, not_by: str, since: int) -> list[str]:
@@ -105,7 +105,7 @@ class Store(JournalStore):
             raise Elsewhere
 
     def lobby(self, most: int = 60) -> list[bytes]:
-        """The lines of public tables, the newest first."""
+        """Return the lines of public tables, the newest first."""
         query = (
             sa.select(tables.c.line)
             .where(tables.c.public, tables.c.phase.in_(("gathering", "dealing", "playing")))
@@ -115,7 +115,7 @@ class Store(JournalStore):
         return self._column(query)
 
     def tables_of(self, person: str, most: int = 50) -> list[str]:
-        """The tables where somebody sits, the newest first."""
+        """Return the tables where a person has a seat, the newest first."""
         query = (
             sa.select(tables.c.id)
             .join(sitters, sitters.c.table_id == tables.c.id)
@@ -127,7 +127,7 @@ class Store(JournalStore):
         return self._column(query)
 
     def lines_of(self, person: str, after: str, most: int) -> list[tuple[str, bytes, tuple[int, ...]]]:
-        """The tables where somebody sits, by id from one on: id, line and their seats."""
+        """Return the id, the line and the person's seats of their tables, in order of id, after a given one."""
         seats = sa.select(sitters.c.table_id, sitters.c.seat).where(sitters.c.person == person)
         of_person = sa.select(sitters.c.table_id).where(sitters.c.person == person)
         query = sa.select(tables.c.id, tables.c.line).where(tables.c.id.in_(of_person), tables.c.id > after)
@@ -139,7 +139,7 @@ class Store(JournalStore):
         return [(row.id, row.line, tuple(sorted(mine[row.id]))) for row in lines]
 
     def tables_naming(self, person: str) -> list[str]:
-        """The tables in whose journals somebody stands, also those where they do not sit any more."""
+        """Return the tables whose journals name a person, including those that they have left."""
         query = sa.select(named.c.table_id).where(named.c.person == person)
         return self._column(query)
 
@@ -150,7 +150,7 @@ class Store(JournalStore):
         return sa.func.encode(journal.c.deed, "escape").contains(person)
 
     def record(self, table: str) -> bytes | None:
-        """The record of a finished game."""
+        """Return the record of a finished game; None if there is none."""
         return next(iter(self._column(sa.select(records.c.record).where(records.c.table_id == table))), None)
 
     def analysis(self, table: str) -> bytes | None:
@@ -158,12 +158,12 @@ class Store(JournalStore):
         return next(iter(self._column(sa.select(records.c.analysis).where(records.c.table_id == table))), None)
 
     def replace_analysis(self, connection: Connection, table: str, before: bytes | None, after: bytes | None) -> bool:
-        """Keep an analysis, or a mark that it runs, with its record; return False if another has replaced `before`."""
+        """Store an analysis or its mark with the record; return False if another process has replaced `before`."""
         known = sa.and_(records.c.table_id == table, records.c.analysis.is_not_distinct_from(before))
         return connection.execute(records.update().where(known).values(analysis=after)).rowcount == 1
 
     def keep_upload(self, connection: Connection, name: str, game: str, record: bytes, now: int) -> None:
-        """Keep an uploaded record for some time; its id begins with u, and statistics take it for counted."""
+        """Store an uploaded record for a limited time; its id begins with u, and statistics ignore it."""
         insert = sqlite.insert if self.is_sqlite else postgresql.insert
         row = {"table_id": name, "game": game, "ended": now, "public": False, "record": record, "counted": now}
         connection.execute(
@@ -186,9 +186,9 @@ class Store(JournalStore):
             return connection.scalar(sa.select(sa.func.max(places.subquery().c.number))) or after
 
     def list_records(self) -> None:
-        """Give records that came since the last call their places: behind all that are listed, whenever they ended.
+        """Append the records written since the last call to the list, whenever their games ended.
 
-        A place that came with the record would not do: who is written first may be committed last.
+        A place written with the record could be out of order, since transactions may commit in another order.
         """
         is_new = sa.and_(records.c.public, records.c.number.is_(None))
         with self.engine.connect() as connection:
@@ -210,7 +210,7 @@ class Store(JournalStore):
         return self._person(persons.c.id == who)
 
     def person_of_token(self, token: str) -> Person | None:
-        """The bot that a token belongs to."""
+        """Return the bot of a token; None if there is none."""
         return self._person(persons.c.token == token_hash(token))
 
     def people(self, who: Sequence[str]) -> dict[str, Person]:
@@ -231,7 +231,7 @@ class Store(JournalStore):
         return [(row.id, row.name) for row in self._rows(query)]
 
     def setting(self, name: str, default: str) -> str:
-        """A setting that all processes share; the first to ask for it sets it."""
+        """Return a setting that all processes share; the first process to ask sets it."""
         insert = sqlite.insert if self.is_sqlite else postgresql.insert
         with self.engine.begin() as connection:
             connection.execute(insert(settings).values(name=name, value=default).on_conflict_do_nothing())
@@ -264,5 +264,5 @@ def token_hash(token: str) -> str:
 
 
 def new_id() -> str:
-    """A name that nobody can guess."""
+    """Return a random id that can't be guessed."""
     return secrets.token_hex(12)

@@ -11,8 +11,8 @@ CLOCK = TimeControl(bank=300, gain=10)
 def match_setup(setup: Setup) -> Setup:
     """Return the setup of a table for strangers who are matched: public, and with a clock.
 
-    Without a clock of its own it gets `CLOCK`. Out of time, one of two players loses; among more a bot plays on, so
-    that the others can finish the game.
+    Without a clock of its own it gets `CLOCK`. A player who runs out of time loses a game of two; with more
+    players a bot plays on, so that the others can finish the game.
     """
     setup = replace(setup, public=True)
     if setup.clock is None:
@@ -21,5 +21,5 @@ def match_setup(setup: Setup) -> Setup:
 
 
 def with_defaults(setup: Setup) -> Setup:
-    """Return the setup with everything decided that its sender left open: at public tables there are no hints."""
+    """Return the setup with defaults for everything left open; public tables have no hints."""
     return setup if setup.hints is not None else replace(setup, hints=not setup.public)

@@ -11,16 +11,16 @@ from arcus.server.services import Services
 from arcus.server.table_journal import LEASE
 
 SWEEP = 0.5  # seconds between two sweeps
-STILL_HERE = 20  # sweeps between two signs of life of those who wait for a match, and of who is connected
-DESERTED = 120  # sweeps between two looks for tables that everybody has left
+STILL_HERE = 20  # sweeps between two notices that people are connected or wait for a match
+DESERTED = 120  # sweeps between two checks for tables that everyone has left
 HOUR = 3_600_000  # ms
-LEFT_WAITING, LEFT_PUBLIC, LEFT_PRIVATE = HOUR, 24 * HOUR, 30 * 24 * HOUR  # after which such a table is closed
+LEFT_WAITING, LEFT_PUBLIC, LEFT_PRIVATE = HOUR, 24 * HOUR, 30 * 24 * HOUR  # ms after which an abandoned table is closed
 
 log = structlog.get_logger()
 
 
 class Sweeper:
-    """Looks at what the database says is due."""
+    """Finds due work in the database, periodically."""
 
     def __init__(self, services: Services, registry: Registry) -> None:
         self._services = services
@@ -37,7 +37,7 @@ class Sweeper:
                 await self.sweep()
             except NotStored as error:
                 log.warning("sweep failed", error=str(error))
-            except Exception as error:  # the next one may do: without sweeps no clock runs out, and no bot is due
+            except Exception as error:  # the next sweep may succeed; without sweeps no clock runs out and no bot moves
                 log.error("sweep failed", error=f"{type(error).__name__}: {error}")
 
     async def sweep(self) -> None:
@@ -63,7 +63,7 @@ class Sweeper:
         self.sweeps += 1
 
     async def _close_deserted(self) -> None:
-        """Close unfinished tables that everybody has left long ago; where a clock runs, time ends the game."""
+        """Close unfinished tables that everyone left long ago; running clocks end games themselves."""
         now = self._clock.now_ms()
         before = now - LEFT_WAITING, now - LEFT_PUBLIC, now - LEFT_PRIVATE
         for name in await self._read(self._services.store.abandoned, *before):
@@ -71,18 +71,18 @@ class Sweeper:
                 await table.close_if_deserted()
 
     async def _look_at_journals(self) -> None:
-        """Find what others wrote and could not tell: a process whose broker is gone, or the command line."""
+        """Read entries without a notice: from the command line, or from a process that has lost the broker."""
         tables = self._registry.tables
         watched = [name for name, table in tables.items() if table.presence.connections]
         heads = await self._read(self._services.store.heads, watched) if watched else {}
         for name, head in heads.items():
             host = tables[name].host if name in tables else None
-            is_lost = host is not None and host.is_stale and not host.lock.locked()  # was it written, or not?
+            is_lost = host is not None and host.is_stale and not host.lock.locked()  # an entry's fate is unknown
             if host is not None and (is_lost or head > host.state.number):
                 await host.catch_up()
 
     async def _keep_waiting(self) -> None:
-        """Let strangers who wait for a match, and are still here, be found."""
+        """Keep the tables of connected strangers who wait for a match in the list."""
         names = [name for name, table in self._registry.tables.items() if table.is_waiting()]
         if names:
             store, now = self._services.store, self._clock.now_ms()
@@ -91,7 +91,7 @@ class Sweeper:
     # -- bots
 
     async def claim_bots(self, only: str | None) -> None:
-        """Take over bots that are due and that nobody sees to: those of one table, or of all."""
+        """Take over due bots without a lease: those of one table, or of all."""
         now = self._clock.now_ms()
         for name in await self._read(self._services.store.claim_bots, now, now + LEASE, only):
             if (table := await self._registry.table_if_whole(name)) is not None:
@@ -100,7 +100,7 @@ class Sweeper:
                 table.bots.see_to_bots()
 
     async def keep_leases(self) -> None:
-        """Keep the bots that think here, however long they do, as long as this process lives."""
+        """Extend the leases on bots that are thinking in this process."""
         while True:
             await self._clock.sleep(SWEEP)
             now = self._clock.now_ms()
@@ -108,7 +108,7 @@ class Sweeper:
             await self._lease(names, now + LEASE)
 
     async def free_leases(self, names: list[str]) -> None:
-        """Release the bots of these tables to other processes at once."""
+        """Release the leases on the bots of these tables."""
         await self._lease(names, 0)
 
     async def _lease(self, names: list[str], until: int) -> None:

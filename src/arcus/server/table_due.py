@@ -1,4 +1,4 @@
-"""What happens at a table without a command: a game that begins when all have come, and time that is up."""
+"""Changes of a table without a command: a game that begins when it is full, and time limits."""
 
 from arcus.server import changes
 from arcus.server.changes import AnyChange
@@ -6,7 +6,7 @@ from arcus.server.table_state import STAND_IN, TableState
 
 
 def next_by_itself(state: TableState) -> AnyChange | None:
-    """Return the change that follows without a command: strangers who are complete begin, and so does a rematch.
+    """Return the change that begins the game of matched strangers or a rematch once all seats are taken; else None.
 
     A rematch, and a table whose deal was void, wait until all people have sat down again with their words.
     """
@@ -18,7 +18,7 @@ def next_by_itself(state: TableState) -> AnyChange | None:
 
 
 def overdue(state: TableState, now: int, fresh_secret: str) -> AnyChange | None:
-    """Return what becomes of a deal whose words are late, or of the first seat whose time is up, if there is one."""
+    """Return the change for a deal whose words are late, or for the first seat out of time; None if there is none."""
     if state.phase == "dealing" and state.reveal_by is not None:
         return changes.Voided(fresh_secret) if state.reveal_by <= now else None
     late = state.clocks.overdue(now) if state.phase == "playing" else ()

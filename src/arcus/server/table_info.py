@@ -1,4 +1,4 @@
-"""A table as others see it: at the table, in a list, and as its record."""
+"""Outside representations of a table: for its readers, for lists, and as a record."""
 
 import hashlib
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ NOBODY_AWAY: Mapping[Seat, int] = {}
 def seat_infos(
     state: TableState, present: frozenset[Seat], now: int, away: Mapping[Seat, int] = NOBODY_AWAY
 ) -> Iterator[SeatInfo]:
-    """Return every seat, as everyone may see it; `away` holds for how many ms people have been away."""
+    """Yield every seat, as everyone may see it; `away` is in ms by seat."""
     outcome = state.play.match.outcome if state.play and state.phase == "over" else None
     choices = state.play.choices if state.play else {}
     for number, seat in enumerate(state.seats):
@@ -121,7 +121,7 @@ def table_record(state: TableState) -> Record | None:
         return None
     record = state.play.match.record()
     if state.phase == "over":
-        if isinstance(state.play.luck, FairLuck):  # a game that continues another has no fair deal
+        if isinstance(state.play.luck, FairLuck):  # a continued game has no fair deal
             record.seed = f"fair:{state.play.luck.seed.hex()}"
             _prove(record, state)
         record.ended = state.ended if state.ended in ("agreed", "resigned") else ""
@@ -129,7 +129,7 @@ def table_record(state: TableState) -> Record | None:
 
 
 def _prove(record: Record, state: TableState) -> None:
-    """Add the proof; a journal from before players committed to their words makes a record of that time."""
+    """Add the proof; a journal from before commitments to words gives a record of the old version."""
     if any(each.word and not each.word_commitment for each in state.seats):
         record.fair = FairProof(state.commitment, state.words, state.secret)
         return
@@ -137,11 +137,11 @@ def _prove(record: Record, state: TableState) -> None:
     record.fair = FairProof(state.commitment, state.words, state.secret, state.word_commitments, [*state.voided])
 
 
-# -- the game, as a seat or a spectator sees it
+# -- views and events of the game
 
 
 def view_of(state: TableState, seat: Seat | None, has_memory: bool = True) -> AnyView | None:
-    """Return what a seat sees, with its draft; what spectators see, as far behind as the table says."""
+    """Return the view of a seat, with its draft, or the delayed view of spectators."""
     if state.play is None:
         return None
     position = shown(state)[0] if seat is None else state.play.position_of(seat)
@@ -149,12 +149,12 @@ def view_of(state: TableState, seat: Seat | None, has_memory: bool = True) -> An
 
 
 def common_view(state: TableState, has_memory: bool = True) -> AnyView | None:
-    """Return what lies open to all, for a shared device that is being passed on."""
+    """Return the view without hidden information, for a shared device that is being passed on."""
     return state.play.view(state.play.match.position, None, has_memory) if state.play else None
 
 
 def shown(state: TableState) -> tuple[Position, int]:
-    """Return the position that spectators see, and how many events."""
+    """Return the position and the number of events that spectators see."""
     assert state.play is not None
     if state.phase == "over" or not state.setup.spectators:
         return state.play.match.position, state.play.event_count()
@@ -162,7 +162,7 @@ def shown(state: TableState) -> tuple[Position, int]:
 
 
 def event_count(state: TableState, seat: Seat | None) -> int:
-    """Return how many events a seat, or a spectator, may know."""
+    """Return the number of events that a seat, or a spectator, may know."""
     if state.play is None:
         return 0
     return shown(state)[1] if seat is None else state.play.event_count()
@@ -175,11 +175,11 @@ def events_since(state: TableState, seat: Seat | None, since: int) -> tuple[Even
 
 
 def wanted(setup: Setup) -> str:
-    """Return what two strangers must agree on, as a short text."""
+    """Return a short text that is equal for setups that can be matched."""
     return hashlib.sha256(encode(replace(setup, public=True))).hexdigest()[:32]
 
 
 def bot_seed(state: TableState, seat: Seat, decision: int) -> int:
-    """Return a seed that is the same in every process, and that nobody can know beforehand."""
+    """Return a seed that is the same in every process and can't be predicted by players."""
     text = f"{state.secret} bot {seat} {decision}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")

@@ -1,4 +1,4 @@
-"""The journal of one table: where its entries are kept, in the database or in memory."""
+"""The journal of one table, in the database or in memory."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -15,35 +15,35 @@ from arcus.server.services import Services
 from arcus.server.table_info import table_line, table_record, wanted
 from arcus.server.table_state import TableState
 
-LEASE = 4_000  # ms: how long others leave a table's bots to a process that gives no sign of life
-SILENT = (changes.Drafted, changes.Undid)  # change nothing that lists show, unless the game ends by them
+LEASE = 4_000  # ms for which a process has the lease on a table's bots without renewing it
+SILENT = (changes.Drafted, changes.Undid)  # changes that lists don't show, unless the game ends with them
 NOBODY = ("server-who-are-you", "nobody has that number any more; say a name first")
 
 Guard = Callable[[Database], None]
 
 
 class TableJournal(Protocol):
-    """Keeps the entries of a table."""
+    """Storage for the entries of a table."""
 
     @property
     def has_other_writers(self) -> bool:
         """Whether other processes write to the same journal."""
 
     async def append(self, entry: Entry, state: TableState) -> bool:
-        """Write an entry, after which the table is in this state; False if another came first."""
+        """Write an entry, which leads to this state; return False if another entry was first."""
 
     async def read(self, since: int) -> list[Entry]:
         """Return the entries after a number."""
 
     async def flush(self) -> None:
-        """Wait until everything that was handed over before is written."""
+        """Wait until all earlier entries are written."""
 
     def changed_elsewhere(self) -> None:
         """Note that another process has written an entry."""
 
 
 class MemoryJournal:
-    """A journal that lives as long as its process."""
+    """A journal in memory."""
 
     has_other_writers = False
 
@@ -60,23 +60,23 @@ class MemoryJournal:
         return self.entries[since:]
 
     async def flush(self) -> None:
-        """Do nothing: what was handed over is kept."""
+        """Do nothing: entries are kept at once."""
 
     def changed_elsewhere(self) -> None:
         """Do nothing: there is no other writer."""
 
 
 class DatabaseJournal:
-    """A journal in the database; with each entry it writes what lists and sweeps must know of the table."""
+    """A journal in the database; each entry is written with the summary that lists and sweeps need."""
 
     def __init__(self, services: Services, table: str) -> None:
         self._services = services
         self._table = table
         self._written: tuple[Any, ...] = ()
         self._sitters: tuple[tuple[int, str], ...] | None = None
-        """What the table's row says, and who sits there; unknown if others write too."""
+        """The table's row and sitters as last written; unknown if others write too."""
         self.leased = 0
-        """Until when the table's row says that this process sees to its bots."""
+        """Until when this process has the lease on the table's bots."""
 
     @property
     def has_other_writers(self) -> bool:
@@ -84,9 +84,9 @@ class DatabaseJournal:
         return self._services.has_company
 
     async def open(self, entries: Sequence[Entry], state: TableState, guard: Guard) -> None:
-        """Write the first entries of a new table, all or none; a guard may refuse them at the moment of writing.
+        """Write the first entries of a new table, all or none; a guard may refuse them in the same transaction.
 
-        Raise Unknown with the accounts that were deleted meanwhile.
+        Raise Unknown with the accounts that have been deleted.
         """
         *first, last = [(entry, changes.encode(entry.change)) for entry in entries]
         appends = [Append(self._table, entry.number, entry.at, text) for entry, text in first]
@@ -101,7 +101,7 @@ class DatabaseJournal:
         self._publish(*last)
 
     async def append(self, entry: Entry, state: TableState) -> bool:
-        """Write an entry, and tell the other processes; False if another came first."""
+        """Write an entry, and notify the other processes; return False if another entry was first."""
         text = changes.encode(entry.change)
         if not await self._store(self.append_of(entry, text, state), changes.person_in(entry.change)):
             return False
@@ -110,7 +110,7 @@ class DatabaseJournal:
         return True
 
     async def _store(self, append: Append, person: str) -> bool:
-        """Write an entry; nobody whose account was deleted meanwhile is written down any more."""
+        """Write an entry, unless it names an account that has been deleted."""
         writer, store = self._services.writer, self._services.store
         if not person:
             return await writer.append(append)
@@ -124,11 +124,11 @@ class DatabaseJournal:
         return await self._services.writer.read(self._services.store.entries, self._table, since)
 
     async def flush(self) -> None:
-        """Wait until everything that was handed over before is written."""
+        """Wait until all earlier entries are written."""
         await self._services.writer.do(lambda _: None)
 
     def changed_elsewhere(self) -> None:
-        """Write the table's row with the next entry: another process may have changed it."""
+        """Write the table's row with the next entry, since another process may have changed it."""
         self._written, self._sitters = (), None
 
     def _publish(self, entry: Entry, text: bytes) -> None:
@@ -137,7 +137,7 @@ class DatabaseJournal:
             self._services.bus.publish(Notice(source, "entry", self._table, entry.number, entry.at, msgspec.Raw(text)))
 
     def append_of(self, entry: Entry, text: bytes, state: TableState) -> Append:
-        """Return an entry with what lists and sweeps must know of it."""
+        """Return an entry with the summary that lists and sweeps need."""
         bots_due = bool(state.bots_due())
         known = (state.phase, state.deadline(), bots_due, state.acting if state.setup.public else ())
         is_silent = isinstance(entry.change, SILENT)

@@ -1,4 +1,4 @@
-"""A table, as a value: who sits where, the game, questions, clocks."""
+"""The state of a table, as a value: seats, game, proposals, clocks."""
 
 from typing import Literal
 
@@ -11,15 +11,15 @@ from arcus.server.clocks import Clocks
 from arcus.server.game_state import GameState
 from arcus.server.seat_state import SeatState
 
-STAND_IN = "casual"  # who plays for people who are away
-REVEAL = 20_000  # ms that pages have to reveal their words before a deal is void
-GRACE = 60_000  # ms that a player may be away before others can claim anything
-LONGEST_LIVE = 3600  # seconds in the bank of a game in which people stay at the table; with more they come and go
+STAND_IN = "casual"  # the level of bots that play for absent people
+REVEAL = 20_000  # ms for clients to reveal their words before a deal becomes void
+GRACE = 60_000  # ms of absence before others can make a claim
+LONGEST_LIVE = 3600  # seconds in the bank up to which people are expected to stay at the table
 Ended = Literal["", "played", "agreed", "resigned", "closed"]
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """Everything that a table's journal says. It is never changed: `fold.after` returns the next state."""
+    """The state folded from a table's journal. Immutable: `fold.after` returns the next state."""
 
     id: str
     code: str
@@ -30,7 +30,7 @@ class TableState(msgspec.Struct, frozen=True):
     commitment: str
     begins_when_full: bool
     games: int
-    """Of a rematch: how many games of the series are over."""
+    """Of a rematch: the number of finished games of the series."""
     game: AnyGame
     seats: tuple[SeatState, ...]
     clocks: Clocks
@@ -45,11 +45,11 @@ class TableState(msgspec.Struct, frozen=True):
     voided: tuple[Deal, ...] = ()
     """The deals that were void."""
     reveal_by: int | None = None
-    """When the deal is void unless all words are revealed, while the cards are dealt."""
+    """While words are revealed: the time when the deal becomes void."""
     play: GameState | None = None
-    """The game, once it is dealt."""
+    """The game, once dealt."""
     acting: tuple[Seat, ...] = ()
-    """The seats that owe a decision now."""
+    """The seats that must choose now."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -58,25 +58,25 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def words(self) -> list[str]:
-        """What each seat contributed to the deal, as far as it is revealed."""
+        """By seat, its contribution to the deal, as far as revealed."""
         return [seat.word for seat in self.seats]
 
     @property
     def word_commitments(self) -> list[str]:
-        """The hash of what each seat contributes to the deal."""
+        """By seat, the hash of its contribution to the deal."""
         return [seat.word_commitment for seat in self.seats]
 
     def deadline(self) -> int | None:
-        """Return when something happens here without a command: a deal is void, or a clock runs out."""
+        """Return the next time at which the table changes without a command: a void deal, or a clock that runs out."""
         return self.reveal_by if self.phase == "dealing" else self.clocks.deadline()
 
     @property
     def is_live(self) -> bool:
-        """Whether people stay at the table, rather than come and go."""
+        """Whether people are expected to stay at the table, rather than to come and go."""
         return self.setup.clock is None or self.setup.clock.bank <= LONGEST_LIVE
 
     def reveal_limit(self) -> int:
-        """Return for how many ms a deal waits for words; where people come and go, as long as for a move."""
+        """Return for how many ms a deal waits for words; if people come and go, as long as for a move."""
         return REVEAL if self.is_live or self.setup.clock is None else self.setup.clock.bank * 1000
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
@@ -100,7 +100,7 @@ class TableState(msgspec.Struct, frozen=True):
         return self.phase == "playing" and self.play is not None and self.play.can_take_back(seat)
 
     def claims(self, seat: Seat) -> tuple[Claimable, ...]:
-        """Return what others may claim of a seat whose person is away: nothing unless they wait for its decision.
+        """Return the claims that others may make on a seat whose person is away; none unless they wait for its decision.
 
         The win can be claimed from a stranger, if there is only one, and the clock is not one of hours or days.
         """
@@ -112,9 +112,9 @@ class TableState(msgspec.Struct, frozen=True):
         return ("win", "bot") if self.setup.public and is_duel and self.is_live else ("bot",)
 
     def is_rematch_agreed(self, gone: frozenset[Seat]) -> bool:
-        """Return whether a rematch can be opened: all people want it, but for those who declined or are gone.
+        """Return whether a rematch can be opened: everyone accepted except those who declined or are gone.
 
-        Unless one person is all that there is, it takes two.
+        At least two people must accept, unless only one played.
         """
         asked = self.question
         if self.phase != "over" or self.next is not None or asked is None or asked.what != "rematch":
@@ -127,7 +127,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won, without those who gave up or lost by time."""
+        """The winners, without seats that resigned or lost on time."""
         if self.phase != "over" or self.play is None or self.ended == "agreed":
             return ()
         left = [seat for seat, each in enumerate(self.seats) if not each.lost]

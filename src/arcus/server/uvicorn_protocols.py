@@ -1,7 +1,7 @@
 """uvicorn's protocols with limits: each connection is counted, and refused or closed with a reason.
 
-uvicorn fails on WebSocket headers that are not ASCII, and leaves a handshake with a body without an answer. Its ways to
-send and to receive a message take several times as long as the message itself, so both have a shorter one here.
+uvicorn fails on WebSocket headers that are not ASCII, and never answers a handshake with a body. Its overhead to send
+and receive a message is several times the cost of the message itself, so both have a shortcut here.
 """
 
 import asyncio
@@ -20,11 +20,11 @@ from arcus.server.frames import FrameCutter, text_frame, text_of
 
 HEADERS = "Content-Type: application/json\r\nConnection: close\r\n"
 WRITE = "arcus.write"
-"""In the state of the scope: writes a text message to a socket: `connection.Write`."""
+"""Key of the scope's state: a `connection.Write`, which writes a text message to the socket."""
 RECEIVE = "arcus.receive"
-"""In the state of the scope: ASGI's `receive`, without the hooks of the framework."""
+"""Key of the scope's state: ASGI's `receive`, without the hooks of the framework."""
 LARGEST_FRAME = 32 * 1024
-MOST_WAITING = 8  # messages that wait to be answered before no more are read
+MOST_WAITING = 8  # unanswered messages, after which reading pauses
 NOT_ASCII = re.compile(rb"(?im)^sec-websocket-[a-z]+:[^\r\n]*[^\x00-\x7f]")
 LATE = Refused("server-unreadable", "expected a whole request within 10 seconds, and its body within 30; send it anew")
 
@@ -37,14 +37,14 @@ def _response(status: str, refused: Refused) -> bytes:
 
 
 class GuardedHttp(H11Protocol):
-    """A connection that sends requests."""
+    """An HTTP connection, counted by the gate."""
 
     gate: ClassVar[Gate]
     guest: Guest
     refusal: Refused | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
-        """Let a connection in, or prepare to refuse it."""
+        """Admit a connection, or prepare to refuse it."""
         super().connection_made(transport)
         try:
             self.guest = self.gate.enter(self.client[0] if self.client else "", self._give_up)
@@ -63,7 +63,7 @@ class GuardedHttp(H11Protocol):
         self._look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Become a socket, with the same guest."""
+        """Switch to the WebSocket protocol, with the same guest."""
         super().handle_websocket_upgrade(event)
         cast(GuardedSocket, self.transport.get_protocol()).guest = self.guest
         self.gate.waits_for(self.guest, Wait.NOTHING)
@@ -79,32 +79,32 @@ class GuardedHttp(H11Protocol):
         self.gate.waits_for(self.guest, Wait.READING)
 
     def resume_writing(self) -> None:
-        """Go on, since the client has read."""
+        """Resume after the client has read."""
         super().resume_writing()
         self.gate.waits_for(self.guest, Wait.NOTHING)
         self._look()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Make room."""
+        """Remove the guest from the gate."""
         self.gate.leave(self.guest)
         super().connection_lost(exc)
 
     def _look(self) -> None:
-        """Note what the client is waited for, if for anything."""
+        """Set what the server waits for on this connection."""
         if self.guest.wait is not Wait.READING and not isinstance(self.transport.get_protocol(), GuardedSocket):
             state = self.conn.their_state
             wait = {h11.IDLE: Wait.REQUEST, h11.SEND_BODY: Wait.BODY}.get(state, Wait.NOTHING)
             self.gate.waits_for(self.guest, wait)
 
     def _turn_away(self, refused: Refused) -> None:
-        """Say why, and close."""
+        """Send the refusal, and close."""
         if not self.transport.is_closing():
             status = "503 Service Unavailable" if refused.message == "server-overloaded" else "429 Too Many Requests"
             self.transport.write(_response(status, refused))
             self.transport.close()
 
     def _give_up(self) -> None:
-        """Close a connection that is late; say so if it has begun a request."""
+        """Close a late connection, with a response if a request has begun."""
         is_answered = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
         has_begun = self.conn.their_state is h11.SEND_BODY or bool(self.conn.trailing_data[0])
         if self.guest.wait is Wait.READING or is_answered:
@@ -126,7 +126,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self._cutter = FrameCutter(LARGEST_FRAME)
 
     def data_received(self, data: bytes) -> None:
-        """Take what has arrived; the first part is the whole handshake."""
+        """Receive data; the first call has the whole handshake."""
         if self.handshake_initiated:
             for frame in self._cutter.cut(data):
                 self._take(frame)
@@ -138,7 +138,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
                 self._refuse(f"the WebSocket handshake can't be read ({self.conn.handshake_exc})")
 
     def _take(self, frame: bytes) -> None:
-        """Queue the text of a frame for the application; uvicorn sees to all other frames."""
+        """Queue the text of a frame for the application; uvicorn handles all other frames."""
         is_message = self.conn.state is State.OPEN and not self.frames and len(frame) <= LARGEST_FRAME
         text = text_of(frame) if is_message else None
         if text is None:
@@ -150,7 +150,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the application to write and receive messages without detours."""
+        """Offer the application shortcuts to write and receive messages."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["state"].update({WRITE: self.write_text, RECEIVE: self.receive})
@@ -166,12 +166,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Make room."""
+        """Remove the guest from the gate."""
         self.gate.leave(self.guest)
         super().connection_lost(exc)
 
 
 def guarded(gate: Gate) -> dict[str, Any]:
-    """Return uvicorn's settings `http` and `ws` for connections behind a gate."""
+    """Return uvicorn's settings `http` and `ws` for connections that a gate limits."""
     http = type("GuardedHttp", (GuardedHttp,), {"gate": gate})
     return {"http": http, "ws": type("GuardedSocket", (GuardedSocket,), {"gate": gate})}

@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: by the connection that the store hands over."""
+"""Alembic's environment: runs migrations on the connection that the store passes."""
 
 from alembic import context
 

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Lay the first tables."""
+    """Create the first tables."""
     op.create_table(
         "persons",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -70,6 +70,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away."""
+    """Drop them."""
     for name in ("settings", "records", "journal", "sitters", "tables", "persons"):
         op.drop_table(name)

@@ -1,4 +1,4 @@
-"""Records have a place in the list of public ones."""
+"""Add the place of a record in the list of public records."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,12 +10,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Records that are there already get theirs when they are first listed."""
+    """Add the column; existing records get their places when they are first listed."""
     op.add_column("records", sa.Column("number", sa.BigInteger))
     op.create_index("records_listed", "records", ["public", "number"], unique=True)
 
 
 def downgrade() -> None:
-    """Take it away."""
+    """Drop it."""
     op.drop_index("records_listed", "records")
     op.drop_column("records", "number")

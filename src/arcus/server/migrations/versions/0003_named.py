@@ -1,7 +1,7 @@
-"""Who stands in which table's journal is looked up instead of searched for.
+"""Add an index of the accounts that each table's journal names.
 
-The database itself fills it, whichever version of Arcus writes: old processes may run beside new ones for a while.
-Everybody who ever sat at a table was among its sitters at that moment, and whoever opened it stands in its first entry.
+Triggers of the database fill it, so that it is complete even while old processes run beside new ones. Everyone who ever
+sat at a table was among its sitters at that moment, and its first entry names the person who opened it.
 """
 
 import sqlalchemy as sa
@@ -67,7 +67,7 @@ POSTGRESQL = {
 
 
 def upgrade() -> None:
-    """From now on all are noted; then those who stand in journals already. So nobody who comes meanwhile is missed."""
+    """Create the triggers first and then index existing journals, so that nobody who sits down meanwhile is missed."""
     op.create_table(
         "named",
         sa.Column("person", sa.String(32), primary_key=True),
@@ -75,12 +75,12 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     texts = SQLITE if op.get_bind().dialect.name == "sqlite" else POSTGRESQL
-    for what in ("tables", "sitters", "fill"):  # tables first, as all who write do: so none wait in a ring
+    for what in ("tables", "sitters", "fill"):  # tables first, like every writer, which prevents deadlocks
         op.get_bind().exec_driver_sql(texts[what])
 
 
 def downgrade() -> None:
-    """Take it away."""
+    """Drop it."""
     is_sqlite = op.get_bind().dialect.name == "sqlite"
     for table in ("tables", "sitters"):
         op.execute(f"DROP TRIGGER {table}_named" + ("" if is_sqlite else f" ON {table}"))

@@ -1,4 +1,4 @@
-"""Recovery links that were used."""
+"""Add a table of recovery links that were used."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Links that are open already can still be used, once."""
+    """Create the table; existing links can still be used once."""
     op.create_table(
         "spent_links",
         sa.Column("link", sa.String(64), primary_key=True),
@@ -19,5 +19,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it away."""
+    """Drop it."""
     op.drop_table("spent_links")

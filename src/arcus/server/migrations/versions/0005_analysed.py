@@ -1,4 +1,4 @@
-"""Records have their analysis."""
+"""Add the analysis of a record."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,10 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Records that are there already get theirs when someone asks for it."""
+    """Add the column; existing records are analysed on request."""
     op.add_column("records", sa.Column("analysis", sa.LargeBinary))
 
 
 def downgrade() -> None:
-    """Take it away."""
+    """Drop it."""
     op.drop_column("records", "analysis")

@@ -1,4 +1,4 @@
-"""Statistics of chance, results by person, and ratings."""
+"""Add statistics of luck, results by person, and ratings."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Records that are there already are counted in the background, the oldest first."""
+    """Create the tables; existing records are counted in the background, the oldest first."""
     op.add_column("records", sa.Column("counted", sa.BigInteger))
     where = sa.text("counted IS NULL")
     op.create_index("records_uncounted", "records", ["ended"], sqlite_where=where, postgresql_where=where)
@@ -50,7 +50,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away."""
+    """Drop them."""
     for name in ("ratings", "results", "luck"):
         op.drop_table(name)
     op.drop_index("records_uncounted", "records")
