@@ -48,10 +48,10 @@ def free_port() -> int:
     return port
 
 
-def wait_for(what: str, is_so: Callable[[], bool], seconds: float = 90.0) -> None:
+def wait_for(what: str, condition: Callable[[], bool], seconds: float = 90.0) -> None:
     """Wait until a condition holds, or raise TimeoutError that names it; a busy machine may take long."""
     until = time.monotonic() + seconds
-    while not is_so():
+    while not condition():
         if time.monotonic() > until:
             raise TimeoutError(f"waited {seconds:.0f} s for {what}")
         time.sleep(0.02)

@@ -19,7 +19,7 @@ from arcus.games import make
 from arcus.server.settings import sqlite_file
 from tests.browser.conftest import ARGS
 from tests.browser.hands import Hands
-from tests.browser.person import Person, come
+from tests.browser.person import Person, visit_site
 from tests.browser.screens import like
 from tests.server.inprocess import Arcus, listening
 from tests.server.journal import Journal
@@ -117,7 +117,7 @@ async def film(browser: Browser, site: Arcus, game: str) -> int:
     """Make the animation of a game; return its size in bytes."""
     scene = SCENES[game]
     site.bots.script = greedy
-    person = await come(browser, site, "Ada", viewport=SIZE, painted=True, reduced_motion="no-preference")
+    person = await visit_site(browser, site, "Ada", viewport=SIZE, painted=True, reduced_motion="no-preference")
     await like(person, "light", "en")
     await person.page.evaluate("localStorage.setItem('arcus', JSON.stringify({theme: 'light', speed: 'normal'}))")
     await person.page.clock.install()

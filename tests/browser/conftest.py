@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Browser, async_playwright, expect
 
 from arcus.server.settings import sqlite_file
-from tests.browser.person import Person, come
+from tests.browser.person import Person, visit_site
 from tests.server.inprocess import Arcus, listening
 from tests.services import CHROMIUM
 
@@ -44,22 +44,22 @@ def site(listening_site: Arcus) -> Arcus:
     return listening_site
 
 
-class Arrive(Protocol):
-    """Opens a browser context for somebody; see `tests.browser.person.come`."""
+class OpenApp(Protocol):
+    """A function that opens the app in a new browser context; see `tests.browser.person.visit_site`."""
 
     def __call__(self, name: str, path: str | None = None, *, known: bool = True, **options: Any) -> Awaitable[Person]:
         """Open a page of the app as this person; without a path only a small file, see `visit`."""
 
 
 @pytest.fixture
-async def arrive(browser: Browser, site: Arcus) -> AsyncIterator[Arrive]:
-    """Opens the app in a context of its own for each person; all are closed with the test."""
+async def open_app(browser: Browser, site: Arcus) -> AsyncIterator[OpenApp]:
+    """A function that opens the app in a context for each person; all contexts are closed after the test."""
     people: list[Person] = []
 
-    async def open_app(name: str, path: str | None = None, *, known: bool = True, **options: Any) -> Person:
-        people.append(await come(browser, site, name, path, known=known, **options))
+    async def open_page(name: str, path: str | None = None, *, known: bool = True, **options: Any) -> Person:
+        people.append(await visit_site(browser, site, name, path, known=known, **options))
         return people[-1]
 
-    yield open_app
+    yield open_page
     for person in people:
         await person.context.close()

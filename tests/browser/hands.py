@@ -70,7 +70,7 @@ async def close_drawer(page: Page) -> None:
     await expect(page.locator(".drawer.open")).to_have_count(0)
 
 
-class Finger:
+class TouchScreen:
     """A finger on a touch screen, with a clock of its own.
 
     The browser takes two presses in one place for a double tap if their times are close. The times are given here, so
@@ -116,7 +116,7 @@ class Hands:
         self.keys_alone = keys_alone
         self.used: Counter[str] = Counter()
         self.log: list[str] = []
-        self.finger = Finger(person)
+        self.touch_screen = TouchScreen(person)
 
     async def move(self) -> None:
         """Make one move, by the means used least so far; when all were used enough, in notation."""
@@ -131,7 +131,7 @@ class Hands:
                 self.log.append(f"{means} from {before}")
                 return
             assert self.person.stage == before
-        raise AssertionError(f"no means of {self.means} made a move: {self.person.told()}")
+        raise AssertionError(f"no means of {self.means} made a move: {self.person.summary()}")
 
     def wanted(self) -> list[str]:
         """Return the means that were not used enough yet, the least used first."""
@@ -150,7 +150,7 @@ class Hands:
         """Tap a thing where it is seen."""
         grip = await self.page.evaluate(GRIP, name)
         assert grip, f"{name} is covered"
-        await (self.finger.tap(*grip) if self.touch else self.page.mouse.click(*grip))
+        await (self.touch_screen.tap(*grip) if self.touch else self.page.mouse.click(*grip))
 
     async def touch_it(self, what: Locator) -> None:
         """Tap with a finger, or click with the mouse."""
@@ -160,7 +160,7 @@ class Hands:
         await what.tap(trial=True)  # it can be tapped
         box = await what.bounding_box()
         assert box
-        await self.finger.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await self.touch_screen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     async def act(self, selector: str) -> None:
         """Press the first of the buttons that a selector names, in this person's way."""
@@ -209,7 +209,7 @@ class Hands:
                         return count
                     await self.page.evaluate(NEXT_FRAME)
         except TimeoutError:
-            raise AssertionError(f"pressed, and nothing was sent: {self.person.told()}") from None
+            raise AssertionError(f"pressed, and nothing was sent: {self.person.summary()}") from None
         return 0
 
     # ---- tap, drag
@@ -273,7 +273,7 @@ class Hands:
     async def point(self, kind: str, x: float, y: float) -> None:
         """Put a finger or the mouse down, move it, or lift it."""
         if self.touch:
-            await self.finger.touch(kind, x, y)
+            await self.touch_screen.touch(kind, x, y)
             await self.page.evaluate(NEXT_FRAME)  # a finger is not faster than the screen
             return
         await self.page.mouse.move(x, y)

@@ -15,18 +15,18 @@ from arcus.server.changes import AnyChange
 from arcus.server.http import qr_svg
 from arcus.server.updates import Updates
 from tests.browser.person import Person
-from tests.server.houses import Listener
 from tests.server.journal import Journal
 from tests.server.manual import first_lively
+from tests.server.servers import Listener
 
 TABLE = "0" * 24
 INIT = r"""
-const Plain = WebSocket, told = new WeakMap(), watched = new Set();
+const Plain = WebSocket, sizes = new WeakMap(), watched = new Set();
 const size = (each) => `${each.offsetWidth} ${each.offsetHeight}`;
 window.ResizeObserver = class extends ResizeObserver {
   constructor(call) {
     super((entries, observer) => {
-      for (const {target} of entries) told.set(target, size(target));
+      for (const {target} of entries) sizes.set(target, size(target));
       call(entries, observer);
     });
   }
@@ -40,7 +40,7 @@ Element.prototype.setAttribute = function (name, value) { if (name !== 'list') s
 const soon = window.setTimeout;
 window.setTimeout = (call, ms = 0, ...rest) => (ms >= 6000 ? 0 : soon(call, ms, ...rest));
 const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
-const is_stale = () => [...watched].some((each) => each.isConnected && told.get(each) !== size(each));
+const is_stale = () => [...watched].some((each) => each.isConnected && sizes.get(each) !== size(each));
 window.stage = {
   moments: {}, answers: {}, asked: [], first: 0, moment: null, socket: null,
   write(message) { this.socket.onmessage({data: JSON.stringify(message)}); },
@@ -49,7 +49,7 @@ window.stage = {
     this.write({...this.moment, first: ++this.first});
     this.first += this.moment.events.length;
   },
-  // A frame has been drawn, so that what left is gone; and what is watched for its size has been told of it.
+  // A frame has been drawn, so that what left is gone; and what is watched for its size has reported it.
   async settle() {
     await frame();
     for (let i = 0; i < 5 && is_stale(); i++) await frame();

@@ -68,13 +68,13 @@ EXPECTED = (
 """What the browser may complain of."""
 
 
-class News:
+class Signal:
     """Wakes everyone who waits, whenever any page has sent or received a message."""
 
     def __init__(self) -> None:
         self._event = asyncio.Event()
 
-    def tell(self) -> None:
+    def wake_all(self) -> None:
         """Wake all who wait."""
         self._event.set()
         self._event = asyncio.Event()
@@ -84,7 +84,7 @@ class News:
         await self._event.wait()
 
 
-NEWS = News()
+MESSAGE_SIGNAL = Signal()
 """Shared by all people, since one may wait for something that another one's page receives."""
 
 
@@ -129,7 +129,7 @@ class Person:
         if message["type"] == "play":
             self.sent += 1
             self.pending.add(message["id"])
-        NEWS.tell()
+        MESSAGE_SIGNAL.wake_all()
 
     def _hear(self, message: Message) -> None:
         if done := self.pending & {message.get("id"), message.get("answer")}:
@@ -139,7 +139,7 @@ class Person:
             self.update = whole(self.update, message)
         elif message.get("refused"):
             self.refusals.append(message["refused"])
-        NEWS.tell()
+        MESSAGE_SIGNAL.wake_all()
 
     async def go(self, path: str = "") -> None:
         """Open another page of the app, as by its address."""
@@ -166,14 +166,14 @@ class Person:
         await self.page.wait_for_function("() => timers.size > 0")
         await self.page.evaluate(PASS)
 
-    async def until(self, is_so: Callable[[], bool], what: str) -> None:
+    async def until(self, condition: Callable[[], bool], what: str) -> None:
         """Wait until a message makes something true."""
         try:
             async with asyncio.timeout(PATIENCE):
-                while not is_so():
-                    await NEWS.wait()
+                while not condition():
+                    await MESSAGE_SIGNAL.wait()
         except TimeoutError:
-            raise AssertionError(f"{self.name} waited {PATIENCE:.0f} s {what}; last: {self.told()}") from None
+            raise AssertionError(f"{self.name} waited {PATIENCE:.0f} s {what}; last: {self.summary()}") from None
 
     async def turn(self) -> None:
         """Wait until this person may move, or the game is over."""
@@ -194,13 +194,13 @@ class Person:
     async def past(self, stage: tuple[object, ...]) -> None:
         """Wait until a move has been made from a stage."""
         await self.until(lambda: self.stage != stage or bool(self.refusals), f"after a move from {stage}")
-        assert not self.refusals, self.told()
+        assert not self.refusals, self.summary()
 
     async def news_after(self, number: int) -> None:
         """Wait until the table has moved on from a number."""
         await self.until(lambda: bool(self.update["table"]["number"] != number), "for the table to change")
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """Return the last update in short, for messages of failure."""
         view = self.update.get("view") or {}
         moves = [move["text"] for move in view.get("moves", [])]
@@ -279,7 +279,7 @@ async def visit(
     return person
 
 
-async def come(
+async def visit_site(
     browser: Browser, site: Arcus, name: str, path: str | None = None, *, known: bool = True, **options: Any
 ) -> Person:
     """Open the app of the server in this process; see `visit`."""

@@ -20,7 +20,7 @@ from arcus.server.settings import sqlite_file
 from tests.browser.conftest import ARGS
 from tests.browser.hands import Hands
 from tests.browser.moments import FOLLOW_LINK, NAMES, Moment, Stage, Update, gathering, moment
-from tests.browser.person import PHONE, Person, come
+from tests.browser.person import PHONE, Person, visit_site
 from tests.browser.screens import like
 from tests.server.inprocess import Arcus, listening
 from tests.services import CHROMIUM
@@ -126,7 +126,7 @@ async def pictures(browser: Browser, site: Arcus, size: str, theme: str, languag
     options: dict[str, Any] = {"viewport": {"width": width, "height": height}}
     if min(width, height) < 500:
         options = {**PHONE, **options, "device_scale_factor": 2}
-    person = await come(browser, site, "Ada", painted=True, **options)
+    person = await visit_site(browser, site, "Ada", painted=True, **options)
     await like(person, theme, language)
     await person.go()
     await pages(person, size, theme, language)

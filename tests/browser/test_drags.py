@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.hands import GRIP, NEXT_FRAME, REACHABLE, Hands
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.tables import drawn, plays, typed
@@ -97,9 +97,9 @@ def rolled(ada: Account, bob: Account) -> Journal:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "finger"])
-async def test_a_drag_goes_on_while_others_play(arrive: Arrive, site: Arcus, size: dict[str, Any]) -> None:
+async def test_a_drag_goes_on_while_others_play(open_app: OpenApp, site: Arcus, size: dict[str, Any]) -> None:
     """The thing used to fall back to where it came from as soon as anybody else had played."""
-    ada = await arrive("Ada", **size)
+    ada = await open_app("Ada", **size)
     hands = Hands(ada, touch=size is PHONE)
     async with Player(site, "Bob") as bob:
         table = await site.write(rolled(ada, bob))
@@ -122,9 +122,9 @@ async def test_a_drag_goes_on_while_others_play(arrive: Arrive, site: Arcus, siz
         assert ada.sent == 1
 
 
-async def test_a_drag_goes_on_in_a_new_view(arrive: Arrive, site: Arcus) -> None:
+async def test_a_drag_goes_on_in_a_new_view(open_app: OpenApp, site: Arcus) -> None:
     """Another window of the same person plays the first half of a turn meanwhile."""
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await open_app("Ada", **DESKTOP)
     async with Player(site, "Bob") as bob:
         await ada.sit_at(await site.write(Journal("red7", 2, number=2).sat(ada, bob).dealt()))
         await drawn(ada)
@@ -143,8 +143,8 @@ async def test_a_drag_goes_on_in_a_new_view(arrive: Arrive, site: Arcus) -> None
         assert (ada.sent, ada.refusals) == (0, [])
 
 
-async def test_a_drag_of_something_that_is_gone_ends_gently(arrive: Arrive, site: Arcus) -> None:
-    ada = await arrive("Ada", **DESKTOP)
+async def test_a_drag_of_something_that_is_gone_ends_gently(open_app: OpenApp, site: Arcus) -> None:
+    ada = await open_app("Ada", **DESKTOP)
     async with Player(site, "Bob") as bob:
         table = await site.write(rolled(ada, bob))
         await ada.sit_at(table)
@@ -164,10 +164,10 @@ async def test_a_drag_of_something_that_is_gone_ends_gently(arrive: Arrive, site
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "finger"])
 async def test_a_card_of_a_fan_stands_upright_under_the_finger(
-    arrive: Arrive, site: Arcus, size: dict[str, Any]
+    open_app: OpenApp, site: Arcus, size: dict[str, Any]
 ) -> None:
     """The cards of a fan are turned: one that was dragged used to go astray, and to stay turned."""
-    ada = await arrive("Ada", **size)
+    ada = await open_app("Ada", **size)
     await ada.sit_at(await site.write(Journal("red7", 2, number=23).sat(ada).bots().dealt()))
     await drawn(ada)
     last = await ada.page.locator(".fan [data-thing]").last.get_attribute("data-thing")
@@ -180,8 +180,8 @@ async def test_a_card_of_a_fan_stands_upright_under_the_finger(
         assert abs(drag.angle) < 0.001
 
 
-async def test_escape_puts_back_what_is_dragged(arrive: Arrive, site: Arcus) -> None:
-    ada = await arrive("Ada", **DESKTOP)
+async def test_escape_puts_back_what_is_dragged(open_app: OpenApp, site: Arcus) -> None:
+    ada = await open_app("Ada", **DESKTOP)
     await ada.sit_at(await site.write(Journal("red7", 2, number=23).sat(ada).bots().dealt()))  # Ada may lay Y3
     await drawn(ada)
     home = await ada.page.evaluate(CORNER, "Y3")
@@ -197,8 +197,8 @@ async def test_escape_puts_back_what_is_dragged(arrive: Arrive, site: Arcus) -> 
     assert ada.sent == 0
 
 
-async def test_a_tap_on_a_card_without_a_move_says_why(arrive: Arrive, site: Arcus) -> None:
-    ada = await arrive("Ada", **DESKTOP)
+async def test_a_tap_on_a_card_without_a_move_says_why(open_app: OpenApp, site: Arcus) -> None:
+    ada = await open_app("Ada", **DESKTOP)
     await ada.sit_at(await site.write(Journal("red7", 2, number=23).sat(ada).bots().dealt()))
     await drawn(ada)
     await typed(ada, "lay Y3")

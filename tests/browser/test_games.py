@@ -18,7 +18,7 @@ from arcus.server.changes import Drafted
 from arcus.server.server import Server
 from arcus.server.services import Services
 from arcus.server.store import Store
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.hands import MEANS, Hands
 from tests.browser.line import Line
 from tests.browser.person import DESKTOP, PHONE, Person, visit
@@ -89,7 +89,7 @@ class Game:
         """Return what both saw last, when something went wrong, and keep pictures."""
         for hands in self.hands:
             await hands.page.screenshot(path=PICTURES / f"{hands.person.name}.png")
-        return [f"{hands.person.told()}, {hands.log[-3:]}" for hands in self.hands]
+        return [f"{hands.person.summary()}, {hands.log[-3:]}" for hands in self.hands]
 
     async def count(self) -> None:
         """Check that the record has every move that a page sent and did not take back, and none twice."""
@@ -99,7 +99,7 @@ class Game:
         for hands in self.hands:
             seat = str(hands.person.update["you"]["facing"])
             assert hands.person.played == hands.person.sent
-            assert written[seat] == hands.person.played - self.undone[hands], hands.person.told()
+            assert written[seat] == hands.person.played - self.undone[hands], hands.person.summary()
 
     async def move(self, hands: Hands) -> None:
         """Make one move, after something that goes wrong first."""
@@ -162,9 +162,9 @@ async def rematch(host: Hands, guest: Hands) -> None:
         await hands.person.begun()
 
 
-async def pair(arrive: Arrive) -> tuple[Hands, Hands]:
+async def pair(open_app: OpenApp) -> tuple[Hands, Hands]:
     """Ada at a desktop with the keyboard alone, and Bob at a phone with a finger; both have a service worker."""
-    ada, bob = [await arrive(name, service_workers="allow", **size) for name, size in WHO.items()]
+    ada, bob = [await open_app(name, service_workers="allow", **size) for name, size in WHO.items()]
     for person in (ada, bob):
         await person.hold_timers(1700, 1900)  # Qwinto's pages wait before they pass by themselves
     host = Hands(ada, "keys", "command", quotas=KEYS, keys_alone=True)
@@ -173,10 +173,10 @@ async def pair(arrive: Arrive) -> tuple[Hands, Hands]:
 
 
 async def test_two_people_meet_play_red7_and_begin_again(
-    arrive: Arrive, site: Arcus, monkeypatch: pytest.MonkeyPatch
+    open_app: OpenApp, site: Arcus, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From the first page: a new table, its code, a bot, the game, the result, and a rematch."""
-    host, guest = await pair(arrive)
+    host, guest = await pair(open_app)
     await pin_deal(monkeypatch, 1, host.person, guest.person)
     await join(guest, await open_table(host, "red7", rounds=2))
     await begin(host, guest)
@@ -209,8 +209,10 @@ SHORT = {  # options and a deal by which a game takes fifteen to twenty-five mov
 
 
 @pytest.mark.parametrize("game", SHORT)
-async def test_two_people_play_on_a_phone_and_with_the_keyboard_alone(arrive: Arrive, site: Arcus, game: str) -> None:
-    host, guest = await pair(arrive)
+async def test_two_people_play_on_a_phone_and_with_the_keyboard_alone(
+    open_app: OpenApp, site: Arcus, game: str
+) -> None:
+    host, guest = await pair(open_app)
     options, number = SHORT[game]
     journal = Journal(game, SEATS[game], number=number, host=host.person, options=options)
     await sit_down(site, journal.sat(host.person, guest.person).bots().dealt(), host, guest)
@@ -225,9 +227,9 @@ if SOAK:
 
     @pytest.mark.parametrize("number", range(1, 6))
     @pytest.mark.parametrize("game", GAMES)
-    async def test_a_whole_game_by_every_means(arrive: Arrive, site: Arcus, game: str, number: int) -> None:
-        host = Hands(await arrive("Ada", **DESKTOP), *MEANS, quotas=ALL)
-        guest = Hands(await arrive("Bob", **PHONE), *MEANS, quotas=ALL, touch=True)
+    async def test_a_whole_game_by_every_means(open_app: OpenApp, site: Arcus, game: str, number: int) -> None:
+        host = Hands(await open_app("Ada", **DESKTOP), *MEANS, quotas=ALL)
+        guest = Hands(await open_app("Bob", **PHONE), *MEANS, quotas=ALL, touch=True)
         options = {"rounds": 3} if game == "red7" else {}
         journal = Journal(game, SEATS[game], number=number, host=host.person, options=options)
         await sit_down(site, journal.sat(host.person, guest.person).bots().dealt(), host, guest)
@@ -251,10 +253,10 @@ class Dying:
         for name, size in (("Ada", DESKTOP), ("Bob", PHONE)):
             self.people.append(await visit(self.browser, self.line.url, name, **size))
         ada, bob = self.people
-        house = Server(Services(self.store, ScriptedBots(), clock=ManualClock()))
-        house.services.writer.start()
-        self.table = await journal(ada, bob).write(house)
-        await house.services.writer.stop()
+        server = Server(Services(self.store, ScriptedBots(), clock=ManualClock()))
+        server.services.writer.start()
+        self.table = await journal(ada, bob).write(server)
+        await server.services.writer.stop()
         self.hands = (
             Hands(ada, "keys", quotas={"keys": 1}, keys_alone=True),
             Hands(bob, "tap", quotas={"tap": 1}, touch=True),
@@ -318,10 +320,10 @@ async def test_a_move_is_made_once_although_the_server_is_killed_before_its_answ
 
 
 async def test_on_one_device_a_hand_is_covered_until_its_owner_is_ready(
-    arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two people pass one phone to and fro; neither the page nor the server shows a hand to the other."""
-    ada = await arrive("Ada", **PHONE)
+    ada = await open_app("Ada", **PHONE)
     hands, page = Hands(ada, touch=True), ada.page
     await pin_deal(monkeypatch, 3, ada)  # Ada has Y7 G7 R6 Y3 R2 O2 G2 and leads with R6
     await hands.act(".game:nth-child(1) h2 button")  # on a phone the door shows all its ways when it is opened

@@ -11,7 +11,7 @@ from playwright.async_api import expect
 
 from arcus.locale import LANGUAGES
 from tests.browser.access import BELOW, COVERED, CROWDED, FAULTS, OUT_OF_SIGHT, WIDTH, faults
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.hands import Hands
 from tests.browser.moments import MOMENTS, Moment, Stage, between, moment, switch_language
 from tests.browser.person import LAPTOP, LEAST_LYING, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, Person
@@ -63,9 +63,9 @@ def others(game: str, language: str) -> list[str]:
     return ["clock", *names[LANGUAGES.index(language) // 2 % 2 :: 2]]
 
 
-async def visitor(arrive: Arrive, language: str, **options: Any) -> Person:
+async def visitor(open_app: OpenApp, language: str, **options: Any) -> Person:
     """Let the app be in this language when it is loaded."""
-    person = await arrive("Ada", **options)
+    person = await open_app("Ada", **options)
     await like(person, "light", language)
     return person
 
@@ -75,10 +75,10 @@ async def has_language(person: Person, language: str) -> bool:
     return bool(await person.page.evaluate("document.documentElement.lang") == language)
 
 
-async def test_a_screen_without_a_table_has_room_for_the_words(arrive: Arrive) -> None:
+async def test_a_screen_without_a_table_has_room_for_the_words(open_app: OpenApp) -> None:
     """The word for "save" used to stand out of its button."""
     found: list[str] = []
-    person = await arrive("Ada", "settings", **PHONE)
+    person = await open_app("Ada", "settings", **PHONE)
     for language in LANGUAGES:
         await switch_language(person, language)
         async for name in plain_screens(person):
@@ -88,10 +88,10 @@ async def test_a_screen_without_a_table_has_room_for_the_words(arrive: Arrive) -
     assert not person.troubles
 
 
-async def test_a_laptop_shows_all_four_games_at_once_in_every_language(arrive: Arrive) -> None:
+async def test_a_laptop_shows_all_four_games_at_once_in_every_language(open_app: OpenApp) -> None:
     """Two of them used to be below the screen."""
     found: list[str] = []
-    person = await arrive("Ada", "settings", **LAPTOP)
+    person = await open_app("Ada", "settings", **LAPTOP)
     for language in LANGUAGES:
         await switch_language(person, language)
         await person.page.locator("a.brand").click()
@@ -104,14 +104,14 @@ async def test_a_laptop_shows_all_four_games_at_once_in_every_language(arrive: A
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("languages", [LANGUAGES[:3], LANGUAGES[3:]], ids="-".join)
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_table_in_play_has_room_for_the_words(arrive: Arrive, game: str, languages: tuple[str, ...]) -> None:
+async def test_a_table_in_play_has_room_for_the_words(open_app: OpenApp, game: str, languages: tuple[str, ...]) -> None:
     """Long words used to lie on others, to be cut off, and to push buttons below the tools or out of the screen.
 
     A button used to lie on Red7's hand, and tools on each other beside a clock; on a phone that lies, hand and buttons
     were below the screen. Every moment is looked at in English, and the hardest ones in every language.
     """
     found: list[str] = []
-    person = await visitor(arrive, "en", **PHONE)
+    person = await visitor(open_app, "en", **PHONE)
     stage, moments = Stage(person), {each.name: each.update() for each in in_play(game)}
     await stage.keep(moments)
     await stage.show("clock")
@@ -135,17 +135,17 @@ async def test_a_table_in_play_has_room_for_the_words(arrive: Arrive, game: str,
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_table_in_play_has_room_beside_a_mouse(arrive: Arrive, game: str) -> None:
+async def test_a_table_in_play_has_room_beside_a_mouse(open_app: OpenApp, game: str) -> None:
     """A mouse has other buttons than a finger; the hand used to lie on what one chooses by."""
-    person = await visitor(arrive, "en", **LAPTOP)
+    person = await visitor(open_app, "en", **LAPTOP)
     stage, moments = Stage(person), {each.name: each.update() for each in in_play(game)}
     await stage.keep(moments)
     assert not await stage.look(moments, AT_TABLE % LOOKED_AT[game])
 
 
-async def test_what_opens_over_a_table_has_room_for_the_words(arrive: Arrive) -> None:
+async def test_what_opens_over_a_table_has_room_for_the_words(open_app: OpenApp) -> None:
     found: list[str] = []
-    person = await visitor(arrive, "en", **PHONE)
+    person = await visitor(open_app, "en", **PHONE)
     stage = Stage(person)
     await stage.show(moment("red7", "start").update())
     for language in LANGUAGES:
@@ -157,10 +157,10 @@ async def test_what_opens_over_a_table_has_room_for_the_words(arrive: Arrive) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_table_before_and_after_a_game_has_room_for_the_words(arrive: Arrive, game: str) -> None:
+async def test_a_table_before_and_after_a_game_has_room_for_the_words(open_app: OpenApp, game: str) -> None:
     """Gathering, handing a device on, questions, notices, results: everything around a game."""
     found: list[str] = []
-    person = await visitor(arrive, "en", **PHONE)
+    person = await visitor(open_app, "en", **PHONE)
     stage, moments = Stage(person), between(game)
     await stage.keep(moments)
     await stage.show("open")
@@ -187,10 +187,10 @@ async def held(stage: Stage) -> AsyncIterator[str]:
 
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("game", HELD)
-async def test_the_hand_stays_where_it_is_when_buttons_come_and_go(arrive: Arrive, game: str, language: str) -> None:
+async def test_the_hand_stays_where_it_is_when_buttons_come_and_go(open_app: OpenApp, game: str, language: str) -> None:
     """A button used to push Kobito's hand up, and so did long words in every game."""
     feet: dict[str, int] = {}
-    person = await visitor(arrive, language, **PHONE)
+    person = await visitor(open_app, language, **PHONE)
     stage = Stage(person)
     for name in HELD[game]:
         await stage.show(moment(game, name).update())

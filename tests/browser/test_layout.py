@@ -7,13 +7,13 @@ from playwright.async_api import expect
 
 from arcus.locale import LANGUAGES
 from tests.browser.access import BELOW, COVERED
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.hands import GRIP, Hands
 from tests.browser.moments import MOMENTS, Moment, Stage, between, moment, switch_language
 from tests.browser.person import DESKTOP, LAPTOP, LEAST_LYING, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT
 from tests.browser.screens import GAMES
 from tests.browser.test_drags import FAR, Drag
-from tests.rulebook.test_rules_now import TOLD
+from tests.rulebook.test_rules_now import RULES_NOW
 
 pytestmark = pytest.mark.needs("chromium")
 MARKS = """(what) => [...document.querySelectorAll(what)].map((each) => {
@@ -36,17 +36,17 @@ DRAGGED = {
 """Moments of each game with something to drag."""
 
 
-async def test_a_game_can_be_begun_without_scrolling(arrive: Arrive) -> None:
+async def test_a_game_can_be_begun_without_scrolling(open_app: OpenApp) -> None:
     """On a phone that lies the picture of the first game used to fill the screen."""
-    ada = await arrive("Ada", "", **SMALL_UPRIGHT)
+    ada = await open_app("Ada", "", **SMALL_UPRIGHT)
     for size in (SMALL_UPRIGHT, SMALL_LYING, LEAST_LYING):
         await ada.page.set_viewport_size(size["viewport"])
         await expect(ada.page.locator(".game:nth-child(1) .main")).to_be_in_viewport(ratio=1)
 
 
-async def test_all_doors_and_the_code_fit_a_phone(arrive: Arrive) -> None:
+async def test_all_doors_and_the_code_fit_a_phone(open_app: OpenApp) -> None:
     """Nothing of the first page is below the screen, in any language."""
-    ada = await arrive("Ada", "settings", **PHONE)
+    ada = await open_app("Ada", "settings", **PHONE)
     for language in LANGUAGES:
         await switch_language(ada, language)
         await ada.page.locator("a.brand").tap()
@@ -59,9 +59,9 @@ async def test_all_doors_and_the_code_fit_a_phone(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("size", [SMALL_UPRIGHT, LYING, LAPTOP, DESKTOP], ids=["phone", "lying", "laptop", "desktop"])
-async def test_the_offer_of_a_lesson_covers_no_picture(arrive: Arrive, size: dict[str, Any]) -> None:
+async def test_the_offer_of_a_lesson_covers_no_picture(open_app: OpenApp, size: dict[str, Any]) -> None:
     """It used to lie on the lower part of each picture."""
-    ada = await arrive("Ada", "", **size)
+    ada = await open_app("Ada", "", **size)
     assert await ada.page.locator(".game .lesson").count() == len(GAMES)
     for door in await ada.page.locator(".game").all():
         picture, lesson = await door.locator(".picture").bounding_box(), await door.locator(".lesson").bounding_box()
@@ -89,17 +89,17 @@ CUT = """() => [...document.querySelectorAll('.seat .name')].filter(
     ids=["qwinto", "qwinto lying", "red7", "red7 lying", "kobito lying", "kobito, six"],
 )
 async def test_names_of_usual_length_are_whole_on_small_phones(
-    arrive: Arrive, game: str, name: str, size: dict[str, Any]
+    open_app: OpenApp, game: str, name: str, size: dict[str, Any]
 ) -> None:
     """They used to end in dots, or to be left out."""
-    person = await arrive("Ada", **size)
+    person = await open_app("Ada", **size)
     await Stage(person).show(moment(game, name).update())
     mine = await person.page.evaluate("() => document.querySelector('.seat.you .name')?.textContent")
     assert [each for each in await person.page.evaluate(CUT) if each != mine] == []
 
 
-async def test_a_door_opens_all_ways_to_play_on_a_phone(arrive: Arrive) -> None:
-    ada = await arrive("Ada", "", **PHONE)
+async def test_a_door_opens_all_ways_to_play_on_a_phone(open_app: OpenApp) -> None:
+    ada = await open_app("Ada", "", **PHONE)
     door = ada.page.locator(".game:nth-child(2)")
     ways = door.locator(".way:visible")
     await expect(ways).to_have_count(2)
@@ -110,9 +110,9 @@ async def test_a_door_opens_all_ways_to_play_on_a_phone(arrive: Arrive) -> None:
     await expect(ways).to_have_count(2)
 
 
-async def test_what_can_be_moved_is_seen_to_be_movable(arrive: Arrive) -> None:
+async def test_what_can_be_moved_is_seen_to_be_movable(open_app: OpenApp) -> None:
     """Cards that could move used to look like all others; the mark goes when the game is over."""
-    person = await arrive("Ada", **SMALL_UPRIGHT)
+    person = await open_app("Ada", **SMALL_UPRIGHT)
     stage = Stage(person)
     await stage.show(moment("red7", "start").update())
     assert set(await person.page.evaluate(MARKS, ".hand .movable")) == {3}
@@ -120,9 +120,9 @@ async def test_what_can_be_moved_is_seen_to_be_movable(arrive: Arrive) -> None:
     assert set(await person.page.evaluate(MARKS, ".hand .thing")) == {0}
 
 
-async def test_no_bench_is_covered_on_a_low_screen(arrive: Arrive) -> None:
+async def test_no_bench_is_covered_on_a_low_screen(open_app: OpenApp) -> None:
     """The hand used to lie on Kobito's third and fourth bench."""
-    person = await arrive("Ada", **LAPTOP)
+    person = await open_app("Ada", **LAPTOP)
     stage = Stage(person)
     await stage.show(moment("kobito", "full benches").update())
     for height in (800, 720, LAPTOP["viewport"]["height"]):
@@ -132,19 +132,19 @@ async def test_no_bench_is_covered_on_a_low_screen(arrive: Arrive) -> None:
         assert await person.page.evaluate(COVERED, ".pot, .bench") == []
 
 
-async def test_long_words_stay_inside_of_the_button_that_saves_a_name(arrive: Arrive) -> None:
-    ada = await arrive("Ada", "settings", **SMALL_UPRIGHT)
+async def test_long_words_stay_inside_of_the_button_that_saves_a_name(open_app: OpenApp) -> None:
+    ada = await open_app("Ada", "settings", **SMALL_UPRIGHT)
     for language in LANGUAGES:
         await switch_language(ada, language)
         assert not await ada.page.locator("form .button").evaluate(OVERHANGS), language
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_rules_sheet_marks_the_rules_that_matter_now(arrive: Arrive, game: str) -> None:
+async def test_the_rules_sheet_marks_the_rules_that_matter_now(open_app: OpenApp, game: str) -> None:
     """At every stage of every game, as the view says; the first of them is brought into sight."""
-    person = await arrive("Ada", **DESKTOP)
+    person = await open_app("Ada", **DESKTOP)
     stage, page = Stage(person), person.page
-    for _, seats, options, position, rules in [each for each in TOLD if each[0] == game]:
+    for _, seats, options, position, rules in [each for each in RULES_NOW if each[0] == game]:
         update = Moment("", game, seats, position, options=options).update()
         assert update["view"]["rules"] == rules.split()
         await stage.show(update)
@@ -166,9 +166,9 @@ async def test_the_rules_sheet_marks_the_rules_that_matter_now(arrive: Arrive, g
         *(pytest.param(game, LAPTOP, id=f"laptop-{game}") for game in ("rainbow", "kobito")),  # another foot
     ],
 )
-async def test_a_preview_moves_nothing_under_the_finger(arrive: Arrive, game: str, size: dict[str, Any]) -> None:
+async def test_a_preview_moves_nothing_under_the_finger(open_app: OpenApp, game: str, size: dict[str, Any]) -> None:
     """A preview used to push the page, or its scrolling, away from under a card that was about to be put down."""
-    person = await arrive("Ada", **size)
+    person = await open_app("Ada", **size)
     stage, hands, tried = Stage(person), Hands(person, touch=size is PHONE), 0
     for name in DRAGGED[game]:
         await stage.show(moment(game, name).update())
@@ -215,10 +215,10 @@ NOTICED = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_notice_covers_nothing(arrive: Arrive, game: str) -> None:
+async def test_a_notice_covers_nothing(open_app: OpenApp, game: str) -> None:
     """A question used to lie over the opponent until it was answered."""
     found: list[str] = []
-    person = await arrive("Ada", **DESKTOP)
+    person = await open_app("Ada", **DESKTOP)
     stage = Stage(person)
     around = between(game)
     await stage.keep({name: around[name] for name in ("asked", "asking", "resting", "stood in")})
@@ -243,10 +243,10 @@ NAMED = {
 
 
 @pytest.mark.parametrize("game", NAMED)
-async def test_names_are_more_than_a_letter_on_a_small_screen(arrive: Arrive, game: str) -> None:
+async def test_names_are_more_than_a_letter_on_a_small_screen(open_app: OpenApp, game: str) -> None:
     """Three opponents used to be W…, K… and B…, and five had no name at all."""
     found: list[str] = []
-    person = await arrive("Ada", **LEAST_LYING)
+    person = await open_app("Ada", **LEAST_LYING)
     stage = Stage(person)
     names = [each.name for each in MOMENTS[game] if not each.name.startswith("over")]
     await stage.keep({name: moment(game, name).update() for name in names})
@@ -258,8 +258,8 @@ async def test_names_are_more_than_a_letter_on_a_small_screen(arrive: Arrive, ga
     assert not found
 
 
-async def test_the_news_is_one_line_in_sight(arrive: Arrive) -> None:
-    person = await arrive("Ada", **DESKTOP)
+async def test_the_news_is_one_line_in_sight(open_app: OpenApp) -> None:
+    person = await open_app("Ada", **DESKTOP)
     stage, news = Stage(person), person.page.locator(".news .latest")
     for width, height in ((360, 640), (360, 740), (740, 360), (1280, 900)):
         await person.page.set_viewport_size({"width": width, "height": height})

@@ -9,7 +9,7 @@ from arcus.games import GAMES
 from arcus.lessons import LESSONS, Step
 from arcus.locale import catalogue
 from tests.browser.access import overhang, violations_in_both_themes
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.hands import Hands
 from tests.browser.person import DESKTOP, PHONE, Message, Person
 
@@ -127,9 +127,9 @@ class Learner:
 
 @pytest.mark.parametrize("language", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-async def test_all_lessons_of_a_game_are_played_to_their_end(arrive: Arrive, game: str, language: str) -> None:
+async def test_all_lessons_of_a_game_are_played_to_their_end(open_app: OpenApp, game: str, language: str) -> None:
     """One after the other: the end of a lesson offers the others of its game."""
-    person = await arrive("Ada", f"learn/{game}", known=False, **SIZES[language])
+    person = await open_app("Ada", f"learn/{game}", known=False, **SIZES[language])
     learner = Learner(person, language)
     names = [name for name in LESSONS if LESSONS[name].game == game]
     for name in names:
@@ -145,8 +145,8 @@ async def test_all_lessons_of_a_game_are_played_to_their_end(arrive: Arrive, gam
     await expect(person.page.locator("a[href*='learn/']"), "the game is known by now").to_have_count(0)
 
 
-async def test_wrong_moves_are_explained_and_steps_can_be_left(arrive: Arrive) -> None:
-    person = await arrive("Ada", "learn/red7", known=False, **DESKTOP)
+async def test_wrong_moves_are_explained_and_steps_can_be_left(open_app: OpenApp) -> None:
+    person = await open_app("Ada", "learn/red7", known=False, **DESKTOP)
     page, learner = person.page, Learner(person, "en")
     coach, say = page.locator(".coach"), learner.say
     assert await violations_in_both_themes(page) == []
@@ -174,8 +174,8 @@ async def test_wrong_moves_are_explained_and_steps_can_be_left(arrive: Arrive) -
     assert person.troubles == []
 
 
-async def test_a_lesson_is_played_with_the_keyboard_alone(arrive: Arrive) -> None:
-    person = await arrive("Ada", "learn/red7", known=False, **DESKTOP)
+async def test_a_lesson_is_played_with_the_keyboard_alone(open_app: OpenApp) -> None:
+    person = await open_app("Ada", "learn/red7", known=False, **DESKTOP)
     page, hands = person.page, Hands(person, keys_alone=True)
     await page.locator(".coach").wait_for()
     await hands.tab_to("[data-thing]")
@@ -194,13 +194,13 @@ async def test_a_lesson_is_played_with_the_keyboard_alone(arrive: Arrive) -> Non
     assert person.troubles == []
 
 
-async def test_an_unknown_lesson_says_so(arrive: Arrive) -> None:
-    person = await arrive("Ada", "learn/chess", known=False, **DESKTOP)
+async def test_an_unknown_lesson_says_so(open_app: OpenApp) -> None:
+    person = await open_app("Ada", "learn/chess", known=False, **DESKTOP)
     await expect(person.page.locator("main")).to_contain_text(catalogue().say("server-unknown-page"))
 
 
-async def test_a_lesson_is_offered_until_the_game_is_known(arrive: Arrive) -> None:
-    person = await arrive("Ada", "", known=False, **PHONE)
+async def test_a_lesson_is_offered_until_the_game_is_known(open_app: OpenApp) -> None:
+    person = await open_app("Ada", "", known=False, **PHONE)
     offer = catalogue().say("web-lesson-offer", game="Red7", minutes=LESSONS["red7"].minutes)
     await expect(person.page.get_by_role("link", name=offer)).to_be_visible()
     await person.page.locator(".game .main").first.click()

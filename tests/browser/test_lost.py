@@ -5,7 +5,7 @@ from playwright.async_api import Page, expect
 
 from arcus.core.game import AnyView
 from arcus.protocol import TimeControl
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.tables import plays
 from tests.server.client import Player
@@ -65,10 +65,10 @@ async def give_up(page: Page) -> None:
 
 
 @pytest.mark.parametrize("by_time", [False, True], ids=["gave up", "out of time"])
-async def test_a_person_who_lost_a_seat_watches_it(arrive: Arrive, site: Arcus, by_time: bool) -> None:
+async def test_a_person_who_lost_a_seat_watches_it(open_app: OpenApp, site: Arcus, by_time: bool) -> None:
     """The page used to say that it was their turn, and that they did what the bot did."""
     notice, tag = ("You ran out of time", "out of time") if by_time else ("You gave up", "gave up")
-    ada = await arrive("Ada", **(DESKTOP if by_time else PHONE))
+    ada = await open_app("Ada", **(DESKTOP if by_time else PHONE))
     page = ada.page
     async with Player(site, "Bob") as bob, Player(site, "Cleo") as cleo:
         clock = TimeControl(bank=5) if by_time else None
@@ -104,9 +104,9 @@ async def test_a_person_who_lost_a_seat_watches_it(arrive: Arrive, site: Arcus, 
     assert ada.troubles == []
 
 
-async def test_a_person_who_lost_a_seat_at_kobito_owes_nothing(arrive: Arrive, site: Arcus) -> None:
+async def test_a_person_who_lost_a_seat_at_kobito_owes_nothing(open_app: OpenApp, site: Arcus) -> None:
     """Their panel used to count the cards that the bot had to play."""
-    ada = await arrive("Ada", **PHONE)
+    ada = await open_app("Ada", **PHONE)
     await ada.sit_at(await site.write(Journal("kobito", 3, number=4).sat(ada).bots().dealt()))  # Ada is to move
     await expect(ada.page.locator(".dock .owe i")).to_have_count(1)
     site.bots.hold()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Route, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.screens import GAMES
 from tests.browser.tables import pin_deal, typed
@@ -25,10 +25,10 @@ async def find_opponent(person: Person, game: str) -> None:
 
 
 async def test_two_strangers_who_look_for_the_same_game_meet_and_play(
-    arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The second one's arrival begins the game, without a host."""
-    ada, bob = await arrive("Ada", **DESKTOP), await arrive("Bob", **DESKTOP)
+    ada, bob = await open_app("Ada", **DESKTOP), await open_app("Bob", **DESKTOP)
     await pin_deal(monkeypatch, 2, ada, bob)  # Ada is the first to roll
     await find_opponent(ada, "qwinto")
     await ada.page.locator(".gather").wait_for()
@@ -56,7 +56,7 @@ async def sits_with(player: Player, setup: dict[str, Any]) -> str:
 
 
 async def test_a_person_who_finds_the_seat_taken_is_matched_again_without_doing_anything(
-    arrive: Arrive, site: Arcus
+    open_app: OpenApp, site: Arcus
 ) -> None:
     """The slower one was left to watch the game of the others, with a refusal."""
     async with Player(site, "Ada") as ada, Player(site, "Cleo") as cleo, Player(site, "Dora") as dora:
@@ -75,7 +75,7 @@ async def test_a_person_who_finds_the_seat_taken_is_matched_again_without_doing_
             tables.append((await answer.json())["id"])
             await route.fulfill(response=answer)
 
-        bob = await arrive("Bob", "", **PHONE)
+        bob = await open_app("Bob", "", **PHONE)
         await bob.page.route("**/api/match", overtake)
         await find_opponent(bob, "rainbow")
         await bob.until(lambda: bool(bob.update and bob.update["you"]["seats"]), "for a seat")

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from arcus.server import changes
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.hands import NEXT_FRAME, Hands
 from tests.browser.moments import Guest, Moment, Stage, Update, moment, put, update
 from tests.browser.person import DESKTOP, LYING, PHONE, Person
@@ -47,7 +47,7 @@ MOVING = r"""() => {
   const ends = new Set(flying.map(({effect}) => effect.getComputedTiming().endTime));
   return [[...ends], costly.map(({effect}) => `${effect.target.tagName} ${effect.target.getAttribute('class')}`)];
 }"""
-"""When those that fly arrive, and what the page has to draw frame by frame meanwhile."""
+"""When those that fly open_app, and what the page has to draw frame by frame meanwhile."""
 TAKE_OFF = f"""async ([moment, is_moving]) => {{
   stage.go_on(moment);
   while (!document.querySelector('.flier')) await new Promise(requestAnimationFrame);
@@ -63,9 +63,9 @@ RING = """() => {
 """By how much the ring of the focus is off the drawing of the card."""
 
 
-async def moving(arrive: Arrive, speed: str = "calm") -> tuple[Person, Stage]:
+async def moving(open_app: OpenApp, speed: str = "calm") -> tuple[Person, Stage]:
     """Open a page on which things move at a speed."""
-    ada = await arrive("Ada", painted=True, reduced_motion="no-preference", **DESKTOP)
+    ada = await open_app("Ada", painted=True, reduced_motion="no-preference", **DESKTOP)
     await ada.page.evaluate("(text) => localStorage.setItem('arcus', text)", json.dumps({"speed": speed}))
     return ada, Stage(ada)
 
@@ -84,9 +84,9 @@ def seated(game: str, seats: int = 2) -> Journal:
     return Journal(game, seats, number=1).sat(Guest("p0", "Ada")).bots().dealt()
 
 
-async def test_of_two_equal_cards_the_one_that_was_taken_flies(arrive: Arrive) -> None:
+async def test_of_two_equal_cards_the_one_that_was_taken_flies(open_app: OpenApp) -> None:
     """The other one used to jump into its place."""
-    ada, stage = await moving(arrive)
+    ada, stage = await moving(open_app)
     page = ada.page
     before, after = two(seated("kobito"), "hand=7,7,7,12/5,6 gold=7:6:5-6,9:10:1,4:4:11 owed=3", "lay 7 g1 high")
     await stage.show(before)
@@ -107,8 +107,8 @@ async def test_of_two_equal_cards_the_one_that_was_taken_flies(arrive: Arrive) -
         assert abs(y - box["y"] - box["height"] / 2) < box["height"] / 3  # it stood higher in the hand
 
 
-async def test_the_news_names_dice_when_they_have_come_to_rest(arrive: Arrive) -> None:
-    ada, stage = await moving(arrive)
+async def test_the_news_names_dice_when_they_have_come_to_rest(open_app: OpenApp) -> None:
+    ada, stage = await moving(open_app)
     journal = seated("qwinto")
     before, after = two(journal, "stage=choose turn=1", "roll oy")
     news = ada.page.locator(".news .latest")
@@ -118,8 +118,8 @@ async def test_the_news_names_dice_when_they_have_come_to_rest(arrive: Arrive) -
     await expect(news).to_contain_text("rolls")
 
 
-async def test_points_at_kobito_count_when_the_pot_has_arrived(arrive: Arrive) -> None:
-    ada, stage = await moving(arrive)
+async def test_points_at_kobito_count_when_the_pot_has_arrived(open_app: OpenApp) -> None:
+    ada, stage = await moving(open_app)
     position = "hand=8,3,4/5,6 gold=4:5:5-6-7,9:10:1,4:4:11 owed=1"
     before, after = two(seated("kobito"), position, "lay 8 g1 high")
     assert any(event["kind"] == "won_gold" for event in after["events"])
@@ -149,10 +149,10 @@ async def test_points_at_kobito_count_when_the_pot_has_arrived(arrive: Arrive) -
     ],
 )
 async def test_while_cards_fly_the_page_draws_nothing_itself(
-    arrive: Arrive, game: str, position: str, moves: tuple[str, ...]
+    open_app: OpenApp, game: str, position: str, moves: tuple[str, ...]
 ) -> None:
     """The stones of Red7 used to move at the same time, inside of a drawing: each frame was laid out and painted."""
-    ada, stage = await moving(arrive)
+    ada, stage = await moving(open_app)
     before, after = two(seated(game), position, *moves)
     await stage.show(before)
     ends, drawn = await ada.page.evaluate(TAKE_OFF, [after, True])
@@ -161,8 +161,8 @@ async def test_while_cards_fly_the_page_draws_nothing_itself(
     await expect(ada.page.locator(".flier")).to_have_count(0)
 
 
-async def test_at_once_nothing_waits(arrive: Arrive) -> None:
-    ada, stage = await moving(arrive, "instant")
+async def test_at_once_nothing_waits(open_app: OpenApp) -> None:
+    ada, stage = await moving(open_app, "instant")
     before, after = two(seated("qwinto"), "stage=choose turn=1", "roll oy")
     await stage.show(before)
     [news] = await ada.page.evaluate(GO_ON, [after, ".news .latest"])
@@ -170,8 +170,8 @@ async def test_at_once_nothing_waits(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("key", ["ArrowLeft", "ArrowRight"])
-async def test_the_ring_of_the_focus_goes_up_with_a_card(arrive: Arrive, key: str) -> None:
-    ada = await arrive("Ada", **DESKTOP)
+async def test_the_ring_of_the_focus_goes_up_with_a_card(open_app: OpenApp, key: str) -> None:
+    ada = await open_app("Ada", **DESKTOP)
     stage = Stage(ada)
     await stage.show(moment("red7", "asks seven").update())
     lifted = ada.page.locator('[data-place="palette"] .thing.movable')
@@ -190,17 +190,17 @@ PROMPTS = (
 )
 
 
-async def test_the_prompt_is_one_sentence(arrive: Arrive) -> None:
+async def test_the_prompt_is_one_sentence(open_app: OpenApp) -> None:
     """At Qwinto it used to say twice whose turn it was."""
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await open_app("Ada", **DESKTOP)
     stage = Stage(ada)
     for game, position, asked in PROMPTS:
         await stage.show(Moment("", game, 2, position, names=("Ada", "Bob")).update())
         await expect(ada.page.locator(".prompt")).to_have_text(asked)
 
 
-async def test_who_has_chosen_reads_who_has_not(arrive: Arrive) -> None:
-    eve = await arrive("Eve", **PHONE)
+async def test_who_has_chosen_reads_who_has_not(open_app: OpenApp) -> None:
+    eve = await open_app("Eve", **PHONE)
     three = ("Ada", "Bob", "Cleo")
     stage = Stage(eve)
     rolled = Moment("", "qwinto", 3, "stage=write dice=o4y2", reader=None, names=three)
@@ -215,9 +215,9 @@ ENDS: tuple[tuple[changes.AnyChange, str], ...] = (
 )
 
 
-async def test_the_news_says_why_a_game_is_over(arrive: Arrive) -> None:
+async def test_the_news_says_why_a_game_is_over(open_app: OpenApp) -> None:
     """It used to stay at the last event, often the beginning of the round."""
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await open_app("Ada", **DESKTOP)
     stage = Stage(ada)
     for deed, news in ENDS:
         names = ("Ada", "Bob") if isinstance(deed, changes.Lost) else ("Ada",)
@@ -260,10 +260,10 @@ def next_move(journal: Journal) -> str:
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
 @pytest.mark.parametrize(("before", "row", "then"), [(before_rainbow, 6, ".pass"), (before_result, 1, "#result")])
 async def test_the_end_of_a_round_on_one_device_stays_until_somebody_goes_on(
-    arrive: Arrive, site: Arcus, before: Callable[[Person], Journal], row: int, then: str, size: dict[str, Any]
+    open_app: OpenApp, site: Arcus, before: Callable[[Person], Journal], row: int, then: str, size: dict[str, Any]
 ) -> None:
     """The next player's cover, or the result, used to hide it at once."""
-    ada = await arrive("Ada", **size)
+    ada = await open_app("Ada", **size)
     await ada.hold_timers(1000, 4000)
     page, hands = ada.page, Hands(ada, touch=True)
     journal = before(ada)

@@ -13,7 +13,7 @@ from arcus.core.game import AnyView
 from arcus.locale import LANGUAGES
 from arcus.protocol import Resign, TimeControl
 from tests.browser.access import SHIFTS
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.hands import NEXT_FRAME, Hands
 from tests.browser.moments import FOLLOW_LINK, switch_language
 from tests.browser.person import DESKTOP, PHONE
@@ -104,10 +104,10 @@ async def test_the_first_load_with_a_table_is_light(browser: Browser, site: Arcu
     assert [name for name in code if name.startswith(tuple(f"{each}-" for each in GAMES if each != game))] == []
 
 
-async def test_a_language_chosen_before_a_game_is_spoken_at_its_table(arrive: Arrive, site: Arcus) -> None:
+async def test_a_language_chosen_before_a_game_is_spoken_at_its_table(open_app: OpenApp, site: Arcus) -> None:
     """The words of a game come with its table, in the language spoken then, and again with every other language."""
     site.bots.hold()
-    ada = await arrive("Ada", "", **DESKTOP)
+    ada = await open_app("Ada", "", **DESKTOP)
     warned: list[str] = []
     ada.page.on("console", lambda message: warned.append(message.text))
     await switch_language(ada, "de")
@@ -125,23 +125,23 @@ async def test_a_language_chosen_before_a_game_is_spoken_at_its_table(arrive: Ar
 async def test_a_first_visit_meets_no_error(browser: Browser, site: Arcus) -> None:
     """The console used to show a 401, since a new visitor has no account yet."""
     site.bots.hold()
-    told: list[str] = []
+    errors: list[str] = []
     async with await browser.new_context() as context:
         page = await context.new_page()
-        page.on("console", lambda message: told.append(f"{message.type}: {message.text}"))
-        page.on("response", lambda answer: told.append(answer.url) if answer.status >= 400 else None)
+        page.on("console", lambda message: errors.append(f"{message.type}: {message.text}"))
+        page.on("response", lambda answer: errors.append(answer.url) if answer.status >= 400 else None)
         await page.goto(site.url)
         await page.locator(PLAY_NOW.format(1)).click()
         await page.locator(".board .prompt").wait_for()
-    assert told == []
+    assert errors == []
 
 
-async def test_an_invitation_shows_no_form_for_a_code(arrive: Arrive, site: Arcus) -> None:
+async def test_an_invitation_shows_no_form_for_a_code(open_app: OpenApp, site: Arcus) -> None:
     """It used to stand there while the table was looked for."""
     async with Player(site, "Ada") as ada:
         journal = Journal("red7", 2, host=ada).sat(ada)
         await site.write(journal)
-        ben = await arrive("Ben", **PHONE)
+        ben = await open_app("Ben", **PHONE)
         found = asyncio.Event()
 
         async def wait(route: Route) -> None:
@@ -159,14 +159,14 @@ async def test_an_invitation_shows_no_form_for_a_code(arrive: Arrive, site: Arcu
 WRITTEN = ("{} ", "{lower}", " {first} {last}", "{first}-{last}", "{url}/j/{}", "{url}/t/{id}")
 
 
-async def test_a_code_is_taken_however_it_is_written(arrive: Arrive, site: Arcus) -> None:
+async def test_a_code_is_taken_however_it_is_written(open_app: OpenApp, site: Arcus) -> None:
     """Spaces, hyphens and lower case do not matter, and a whole link can be pasted."""
     async with Player(site, "Ada") as ada:
         journal = Journal("red7", 2, host=ada).sat(ada)
         await site.write(journal)
         code = journal.table.code
         words = {"lower": code.lower(), "first": code[:3].lower(), "last": code[3:], "url": site.url}
-        ben = await arrive("Ben", "", **PHONE)
+        ben = await open_app("Ben", "", **PHONE)
         for written in WRITTEN:
             await ben.page.evaluate(FOLLOW_LINK, "/")
             await ben.page.locator("#code").fill(written.format(code, id=journal.table.id, **words))
@@ -203,8 +203,8 @@ async def test_fonts_that_come_late_push_nothing(browser: Browser, site: Arcus, 
 WON = {(0,): "You win!", (1,): "Bea wins!", (0, 1): "You share the win!"}
 
 
-async def test_tables_say_whose_turn_it_is_and_finished_ones_who_won(arrive: Arrive, site: Arcus) -> None:
-    ada = await arrive("Ada", **DESKTOP)
+async def test_tables_say_whose_turn_it_is_and_finished_ones_who_won(open_app: OpenApp, site: Arcus) -> None:
+    ada = await open_app("Ada", **DESKTOP)
     async with Player(site, "Bea") as bea:
         mine = Journal("kobito", 2, number=4).sat(ada, bea).dealt()
         theirs = Journal("red7", 2, number=3, public=True, spectators=0).sat(bea).bots().dealt()
@@ -244,13 +244,13 @@ async def test_every_answer_says_what_a_page_may_run(site: Arcus) -> None:
             assert rules["object-src"] == ["'none'"]
 
 
-async def test_hostile_names_links_and_codes_are_shown_as_text(arrive: Arrive) -> None:
-    ada = await arrive("Ada", "new/rainbow?with=friends", **DESKTOP)
+async def test_hostile_names_links_and_codes_are_shown_as_text(open_app: OpenApp) -> None:
+    ada = await open_app("Ada", "new/rainbow?with=friends", **DESKTOP)
     await ada.page.locator("input[autocomplete=nickname]").fill(HOSTILE)
     await ada.page.locator("form button[type=submit]").click()
     await expect(ada.page.locator(".gather .name").first).to_contain_text(HOSTILE)
     code = await ada.page.locator(".invite .code").text_content()
-    bob = await arrive("Bob", f"j/{code}", **PHONE)
+    bob = await open_app("Bob", f"j/{code}", **PHONE)
     await expect(bob.page.locator("main li").first).to_contain_text(HOSTILE)
     await bob.page.locator("#name").fill("javascript:alert(1)//")
     await bob.page.locator("form .main").tap()
@@ -269,9 +269,9 @@ async def test_hostile_names_links_and_codes_are_shown_as_text(arrive: Arrive) -
     assert not ada.troubles + bob.troubles
 
 
-async def test_a_broken_link_is_answered_with_a_page(arrive: Arrive) -> None:
+async def test_a_broken_link_is_answered_with_a_page(open_app: OpenApp) -> None:
     """Some used to show JSON, nothing at all, or an error in the console."""
-    ada = await arrive("Ada", **PHONE)
+    ada = await open_app("Ada", **PHONE)
     for path in ("t", "j/", "new", "rules/", "j/%E0%A4%A", "t/%E0%A4%A", "constructor", "toString", "__proto__/x"):
         await ada.go(path)
         await expect(ada.page.locator("main h1")).to_be_visible()
@@ -280,9 +280,9 @@ async def test_a_broken_link_is_answered_with_a_page(arrive: Arrive) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_first_own_move_takes_at_most_three_presses_from_the_first_page(
-    arrive: Arrive, monkeypatch: pytest.MonkeyPatch, game: str
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    ada = await arrive("Ada", **PHONE)
+    ada = await open_app("Ada", **PHONE)
     await pin_deal(monkeypatch, 2229, ada)
     presses = (PLAY_NOW.format(GAMES.index(game) + 1), *FIRST[game])
     assert len(presses) <= 3
@@ -309,8 +309,8 @@ def lay_and_stop(view: AnyView) -> str:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-async def test_others_who_play_push_nothing_up_or_down(arrive: Arrive, site: Arcus, size: dict[str, Any]) -> None:
-    ada = await arrive("Ada", painted=True, reduced_motion="no-preference", **size)
+async def test_others_who_play_push_nothing_up_or_down(open_app: OpenApp, site: Arcus, size: dict[str, Any]) -> None:
+    ada = await open_app("Ada", painted=True, reduced_motion="no-preference", **size)
     await ada.context.add_init_script(SHIFTS)
     site.bots.script = lay_and_stop
     pushed: dict[str, list[str]] = {}
@@ -328,9 +328,9 @@ async def test_others_who_play_push_nothing_up_or_down(arrive: Arrive, site: Arc
 
 @pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
 async def test_cards_move_unless_the_reader_wants_them_still(
-    arrive: Arrive, site: Arcus, motion: str, moves: bool
+    open_app: OpenApp, site: Arcus, motion: str, moves: bool
 ) -> None:
-    ada = await arrive("Ada", painted=True, reduced_motion=motion, **DESKTOP)
+    ada = await open_app("Ada", painted=True, reduced_motion=motion, **DESKTOP)
     await ada.context.add_init_script(MOVING)
     await ada.page.evaluate("localStorage.setItem('arcus', JSON.stringify({speed: 'normal'}))")
     await ada.sit_at(await site.write(Journal("red7", 2, number=23).sat(ada).bots().dealt()))
@@ -346,8 +346,8 @@ async def test_cards_move_unless_the_reader_wants_them_still(
     assert (await ada.page.evaluate("moving") > 0) is moves
 
 
-async def test_the_language_changes_without_a_new_page(arrive: Arrive) -> None:
-    ada = await arrive("Ada", "settings", **DESKTOP)
+async def test_the_language_changes_without_a_new_page(open_app: OpenApp) -> None:
+    ada = await open_app("Ada", "settings", **DESKTOP)
     await ada.page.evaluate("() => { window.same = true; }")
     await expect(ada.page.locator("h1")).to_have_text("Settings")
     await ada.page.locator("#language").select_option("de")
@@ -358,9 +358,9 @@ async def test_the_language_changes_without_a_new_page(arrive: Arrive) -> None:
     assert await ada.page.evaluate("window.same")
 
 
-async def test_a_lost_connection_is_announced_on_every_page(arrive: Arrive, site: Arcus) -> None:
+async def test_a_lost_connection_is_announced_on_every_page(open_app: OpenApp, site: Arcus) -> None:
     site.bots.hold()
-    ada = await arrive("Ada", "", **PHONE)
+    ada = await open_app("Ada", "", **PHONE)
     await ada.context.set_offline(True)
     await expect(ada.page.locator(".offline")).to_be_visible()
     await ada.page.locator(PLAY_NOW.format(1)).tap()
@@ -371,9 +371,9 @@ async def test_a_lost_connection_is_announced_on_every_page(arrive: Arrive, site
     await ada.page.locator(".board .prompt").wait_for()
 
 
-async def test_the_app_opens_without_a_network(arrive: Arrive) -> None:
+async def test_the_app_opens_without_a_network(open_app: OpenApp) -> None:
     """The service worker keeps every file of the app."""
-    ada = await arrive("Ada", "", service_workers="allow", **PHONE)
+    ada = await open_app("Ada", "", service_workers="allow", **PHONE)
     await ada.page.wait_for_function(
         "() => navigator.serviceWorker.controller !== null"
     )  # it has kept all, and answers
@@ -383,9 +383,9 @@ async def test_the_app_opens_without_a_network(arrive: Arrive) -> None:
     await expect(ada.page.locator(".offline")).to_be_visible()
 
 
-async def test_the_focus_stays_on_the_board_when_a_card_leaves_the_hand(arrive: Arrive, site: Arcus) -> None:
+async def test_the_focus_stays_on_the_board_when_a_card_leaves_the_hand(open_app: OpenApp, site: Arcus) -> None:
     """Somebody who plays by keyboard goes on where they are, without a way back from the top of the page."""
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await open_app("Ada", **DESKTOP)
     await ada.sit_at(await site.write(Journal("kobito", 2, number=4).sat(ada).bots().dealt()))  # Ada moves first
     await drawn(ada)
     hands = Hands(ada, "keys", keys_alone=True)

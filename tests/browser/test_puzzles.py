@@ -10,7 +10,7 @@ from arcus.games import GAMES
 from arcus.locale import catalogue
 from arcus.puzzles import Puzzle, puzzle_of_day, puzzles_of
 from tests.browser.access import overhang, violations_in_both_themes
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.person import DESKTOP, PHONE
 from tests.browser.test_lessons import PRESS, Learner
 
@@ -42,9 +42,9 @@ def gesture(move: str) -> tuple[str, str]:
 
 @pytest.mark.parametrize("language", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_puzzle_is_solved_after_a_wrong_answer(arrive: Arrive, game: str, language: str) -> None:
+async def test_a_puzzle_is_solved_after_a_wrong_answer(open_app: OpenApp, game: str, language: str) -> None:
     puzzle = easy_to_play(game)
-    person = await arrive("Ada", f"puzzle/{puzzle.name}", known=False, **SIZES[language])
+    person = await open_app("Ada", f"puzzle/{puzzle.name}", known=False, **SIZES[language])
     page, player = person.page, Learner(person, language)
     say, reason = player.say, page.locator(".quest .reason")
     await expect(page.locator(".quest .task")).to_have_text(say(f"puzzle-{puzzle.kind}-task"))
@@ -75,8 +75,8 @@ async def test_a_puzzle_is_solved_after_a_wrong_answer(arrive: Arrive, game: str
     await expect(page).to_have_url(re.compile(f"/puzzle/{game}-[0-9]+$"))
 
 
-async def test_the_puzzle_of_the_day_is_on_the_first_page_and_counts_the_streak(arrive: Arrive) -> None:
-    person = await arrive("Ada", "", known=False, **DESKTOP)
+async def test_the_puzzle_of_the_day_is_on_the_first_page_and_counts_the_streak(open_app: OpenApp) -> None:
+    person = await open_app("Ada", "", known=False, **DESKTOP)
     page, player = person.page, Learner(person, "en")
     async with page.expect_response(re.compile("/api/puzzles/day$")) as answer:
         await page.locator("footer a.puzzle").click()
@@ -96,9 +96,9 @@ async def test_the_puzzle_of_the_day_is_on_the_first_page_and_counts_the_streak(
     assert puzzle_of_day(today).game in GAMES
 
 
-async def test_a_card_that_may_not_go_there_is_answered_by_its_rule(arrive: Arrive) -> None:
+async def test_a_card_that_may_not_go_there_is_answered_by_its_rule(open_app: OpenApp) -> None:
     puzzle = puzzles_of("red7")[0]
-    person = await arrive("Ada", f"puzzle/{puzzle.name}", known=False, **DESKTOP)
+    person = await open_app("Ada", f"puzzle/{puzzle.name}", known=False, **DESKTOP)
     page, player = person.page, Learner(person, "en")
     await page.locator(".quest").wait_for()
     held = re.findall("[A-Z][1-7]", puzzle.position.split()[0].removeprefix("hand=").split("/")[puzzle.seat])
@@ -112,6 +112,6 @@ async def test_a_card_that_may_not_go_there_is_answered_by_its_rule(arrive: Arri
     assert person.troubles == []
 
 
-async def test_an_unknown_puzzle_says_so(arrive: Arrive) -> None:
-    person = await arrive("Ada", "puzzle/chess-1", known=False, **DESKTOP)
+async def test_an_unknown_puzzle_says_so(open_app: OpenApp) -> None:
+    person = await open_app("Ada", "puzzle/chess-1", known=False, **DESKTOP)
     await expect(person.page.locator("main")).to_contain_text(catalogue().say("server-unknown-page"))

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import Arrive
-from tests.browser.hands import NEXT_FRAME, Finger, Hands
+from tests.browser.conftest import OpenApp
+from tests.browser.hands import NEXT_FRAME, Hands, TouchScreen
 from tests.browser.moments import Stage, moment
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.tables import drawn, plays
@@ -55,23 +55,23 @@ async def at_roll(ada: Person, site: Arcus, bob: Player, *before: Iterable[str])
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "finger"])
-async def test_a_double_click_on_roll_rolls_once(arrive: Arrive, site: Arcus, size: dict[str, Any]) -> None:
+async def test_a_double_click_on_roll_rolls_once(open_app: OpenApp, site: Arcus, size: dict[str, Any]) -> None:
     """The second click used to meet the button that rolls again."""
-    ada = await arrive("Ada", **size)
-    finger = Finger(ada)
+    ada = await open_app("Ada", **size)
+    touch_screen = TouchScreen(ada)
     async with Player(site, "Bob") as bob:
         await ada.sit_at(await site.write(Journal("qwinto", 2, number=1).sat(ada, bob).dealt()))
         await drawn(ada)
         x, y = await middle(ada.page, ".bar .main")
         before = ada.stage
-        await (finger.tap(x, y) if size is PHONE else ada.page.mouse.click(x, y))
+        await (touch_screen.tap(x, y) if size is PHONE else ada.page.mouse.click(x, y))
         await ada.past(before)
         again = ada.page.get_by_role("button", name="Roll again")
         await expect(again).to_be_visible()
         below = await ada.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.textContent ?? ''", [x, y])
         assert "Roll again" not in below
         if size is PHONE:
-            await finger.tap(x, y, after=0.1)
+            await touch_screen.tap(x, y, after=0.1)
         else:
             for how in (ada.page.mouse.down, ada.page.mouse.up):
                 await how(click_count=2)
@@ -81,8 +81,8 @@ async def test_a_double_click_on_roll_rolls_once(arrive: Arrive, site: Arcus, si
         await ada.until(lambda: ada.sent == 2, "for the second roll")
 
 
-async def test_the_total_shows_what_comes_only_where_a_number_may_go(arrive: Arrive) -> None:
-    ada = await arrive("Ada", **DESKTOP)
+async def test_the_total_shows_what_comes_only_where_a_number_may_go(open_app: OpenApp) -> None:
+    ada = await open_app("Ada", **DESKTOP)
     stage, coming = Stage(ada), ada.page.locator(".tot.next")
     await stage.show(moment("qwinto", "late").update())  # dice are to be chosen, and the total stays as it is
     await expect(coming).to_have_count(0)
@@ -92,8 +92,8 @@ async def test_the_total_shows_what_comes_only_where_a_number_may_go(arrive: Arr
     await expect(coming).to_have_text(re.compile("→ -?[0-9]+$"))
 
 
-async def test_dice_are_picked_by_a_press_and_the_tray_says_what_the_sum_can_be(arrive: Arrive) -> None:
-    ada = await arrive("Ada", **PHONE)
+async def test_dice_are_picked_by_a_press_and_the_tray_says_what_the_sum_can_be(open_app: OpenApp) -> None:
+    ada = await open_app("Ada", **PHONE)
     stage = Stage(ada)
     await stage.show(moment("qwinto", "start").update())
     page = ada.page
@@ -109,15 +109,15 @@ async def test_dice_are_picked_by_a_press_and_the_tray_says_what_the_sum_can_be(
     await expect(roll).to_have_text("Roll 1 die")
 
 
-async def test_the_last_to_choose_is_asked_before_the_number_is_written(arrive: Arrive, site: Arcus) -> None:
+async def test_the_last_to_choose_is_asked_before_the_number_is_written(open_app: OpenApp, site: Arcus) -> None:
     """One tap on a wrong cell used to be final."""
-    ada = await arrive("Ada", **PHONE)
+    ada = await open_app("Ada", **PHONE)
     page = ada.page
     async with Player(site, "Bob") as bob:
         await at_roll(ada, site, bob, ["pass"])
-        for name, told in (("o2", "orange 2"), ("y3", "yellow 3")):
+        for name, words in (("o2", "orange 2"), ("y3", "yellow 3")):
             await page.locator(place(page, name)).tap()
-            await expect(page.locator(".asked")).to_contain_text(told)
+            await expect(page.locator(".asked")).to_contain_text(words)
             await expect(page.locator(f'[data-place="{name}"] .cell.chosen')).to_have_count(1)
             await expect(page.locator(".cell.chosen")).to_have_count(1)
         assert ada.sent == 0
@@ -128,14 +128,14 @@ async def test_the_last_to_choose_is_asked_before_the_number_is_written(arrive: 
         await expect(page.locator('[data-place="y3"] .pen')).to_have_count(1)
 
 
-async def test_a_choice_that_waits_for_others_can_be_changed_by_another_press(arrive: Arrive, site: Arcus) -> None:
-    ada = await arrive("Ada", **PHONE)
+async def test_a_choice_that_waits_for_others_can_be_changed_by_another_press(open_app: OpenApp, site: Arcus) -> None:
+    ada = await open_app("Ada", **PHONE)
     page = ada.page
     async with Player(site, "Bob") as bob:
         await at_roll(ada, site, bob)
-        finger = Finger(ada)
+        touch_screen = TouchScreen(ada)
         for name in ("o2", "y3"):
-            await finger.tap(*await middle(page, f'[data-place="{name}"]'))
+            await touch_screen.tap(*await middle(page, f'[data-place="{name}"]'))
             await ada.until(partial(has_chosen, ada, name), "for the choice")
             await expect(page.locator(f'[data-place="{name}"] .cell.chosen')).to_have_count(1)
             await expect(page.locator(".cell.chosen")).to_have_count(1)
@@ -143,21 +143,21 @@ async def test_a_choice_that_waits_for_others_can_be_changed_by_another_press(ar
         assert not ada.refusals
 
 
-async def test_a_press_beside_a_narrow_cell_takes_the_nearest(arrive: Arrive, site: Arcus) -> None:
+async def test_a_press_beside_a_narrow_cell_takes_the_nearest(open_app: OpenApp, site: Arcus) -> None:
     """On a phone a cell is narrower than a finger, and its neighbour's target lies over its edge."""
-    ada = await arrive("Ada", **PHONE)
+    ada = await open_app("Ada", **PHONE)
     page = ada.page
     async with Player(site, "Bob") as bob:
         await at_roll(ada, site, bob, ["pass"])
         (x, y), (right, _) = [await middle(page, f'[data-place="{name}"]') for name in ("o7", "o8")]
-        for part, told in ((0.42, "orange 7"), (0.58, "orange 8")):
+        for part, words in ((0.42, "orange 7"), (0.58, "orange 8")):
             await page.touchscreen.tap(x + part * (right - x), y + 4)
-            await expect(page.locator(".asked")).to_contain_text(told)
+            await expect(page.locator(".asked")).to_contain_text(words)
 
 
-async def test_a_press_on_a_forbidden_cell_says_why(arrive: Arrive, site: Arcus) -> None:
+async def test_a_press_on_a_forbidden_cell_says_why(open_app: OpenApp, site: Arcus) -> None:
     """Nothing used to happen; only a drag was told."""
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await open_app("Ada", **DESKTOP)
     async with Player(site, "Bob") as bob:
         journal = rolled(ada, bob).moves("write o2", "pass", "roll oyp", "keep")
         await ada.sit_at(await site.write(journal))
@@ -166,8 +166,8 @@ async def test_a_press_on_a_forbidden_cell_says_why(arrive: Arrive, site: Arcus)
         await expect(ada.page.get_by_role("alert")).to_contain_text("A cell holds one number")
 
 
-async def test_a_roll_that_fits_nowhere_is_passed_without_a_press(arrive: Arrive, site: Arcus) -> None:
-    ada = await arrive("Ada", **DESKTOP)
+async def test_a_roll_that_fits_nowhere_is_passed_without_a_press(open_app: OpenApp, site: Arcus) -> None:
+    ada = await open_app("Ada", **DESKTOP)
     async with Player(site, "Bob") as bob:
         journal = rolled(ada, bob).moves("write o2", "pass", "roll o", "keep")  # more than 6 is in Ada's first cell
         await ada.hold_timers(1700, 1900)
@@ -182,8 +182,8 @@ async def test_a_roll_that_fits_nowhere_is_passed_without_a_press(arrive: Arrive
         await expect(ada.page.locator(".prompt")).to_contain_text("fits nowhere on your sheet, so you pass")
 
 
-async def test_another_sheet_can_be_looked_at_in_large(arrive: Arrive) -> None:
-    ada = await arrive("Ada", **PHONE)
+async def test_another_sheet_can_be_looked_at_in_large(open_app: OpenApp) -> None:
+    ada = await open_app("Ada", **PHONE)
     stage, page = Stage(ada), ada.page
     await stage.show(moment("qwinto", "late").update())
     await page.locator(".look").first.tap()
@@ -195,9 +195,9 @@ async def test_another_sheet_can_be_looked_at_in_large(arrive: Arrive) -> None:
     assert box["width"] > 1.5 * small["width"]
 
 
-async def test_sheets_are_printed_whole(arrive: Arrive) -> None:
+async def test_sheets_are_printed_whole(open_app: OpenApp) -> None:
     """Blank ones, four to a page, and those of everybody; the frame of the screen clips nothing."""
-    ada = await arrive("Ada", painted=True, **DESKTOP)
+    ada = await open_app("Ada", painted=True, **DESKTOP)
     stage, page = Stage(ada), ada.page
     await stage.show(moment("qwinto", "six").update())
     await page.evaluate("window.print = () => {}")

@@ -10,7 +10,7 @@ from playwright.async_api import expect
 from arcus.records.record import record_bytes
 from arcus.server import reviews
 from tests.analysis.games import SHALLOW, played
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.person import DESKTOP, PHONE, SMALL_UPRIGHT, Person
 from tests.browser.screens import GAMES
 from tests.browser.test_screens import SIZES, faults
@@ -35,12 +35,12 @@ async def shows(person: Person, move: int, count: int) -> None:
 
 
 async def test_a_finished_game_is_replayed_analysed_and_tried_again(
-    arrive: Arrive, site: Arcus, monkeypatch: pytest.MonkeyPatch
+    open_app: OpenApp, site: Arcus, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reviews, "FULL", SHALLOW)
     monkeypatch.setattr(reviews, "PLAIN", SHALLOW)
     table, count = await finished(site)
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await open_app("Ada", **DESKTOP)
     page = ada.page
     await page.goto(f"{site.url}/replay/{table}/4")
     await shows(ada, 4, count)
@@ -88,10 +88,10 @@ async def test_a_finished_game_is_replayed_analysed_and_tried_again(
 
 
 async def test_a_result_leads_to_the_replay_and_a_record_can_be_uploaded(
-    arrive: Arrive, site: Arcus, tmp_path: Path
+    open_app: OpenApp, site: Arcus, tmp_path: Path
 ) -> None:
     table, count = await finished(site, "rainbow", 2)
-    ada = await arrive("Ada", **PHONE)
+    ada = await open_app("Ada", **PHONE)
     page = ada.page
     await page.goto(f"{site.url}/t/{table}")
     await page.get_by_role("link", name="Replay").click()
@@ -121,13 +121,13 @@ OVERLAP = """() => {
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_replay_is_for_everybody(
-    arrive: Arrive, site: Arcus, monkeypatch: pytest.MonkeyPatch, game: str, size: str
+    open_app: OpenApp, site: Arcus, monkeypatch: pytest.MonkeyPatch, game: str, size: str
 ) -> None:
     """Axe-core finds nothing in both themes, nothing scrolls sideways, and a phone has room for a finger."""
     monkeypatch.setattr(reviews, "FULL", SHALLOW)
     monkeypatch.setattr(reviews, "PLAIN", SHALLOW)
     table, _ = await finished(site, game, 2)
-    ada = await arrive("Ada", **SIZES[size])
+    ada = await open_app("Ada", **SIZES[size])
     page = ada.page
     await page.goto(f"{site.url}/replay/{table}/4")
     await page.locator(".scene .board .seat").first.wait_for()
@@ -147,11 +147,11 @@ async def test_every_replay_is_for_everybody(
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_UPRIGHT], ids=["phone", "small phone"])
 async def test_the_leader_stands_above_the_palette_in_a_replay(
-    arrive: Arrive, site: Arcus, size: dict[str, Any]
+    open_app: OpenApp, site: Arcus, size: dict[str, Any]
 ) -> None:
     """On a phone the line of the leader used to lie on the palette."""
     table, count = await finished(site)
-    ada = await arrive("Ada", **size)
+    ada = await open_app("Ada", **size)
     await ada.page.goto(f"{site.url}/replay/{table}/4")
     await ada.page.locator(".scene .board .seat").first.wait_for()
     await shows(ada, 4, count)

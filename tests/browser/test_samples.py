@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.moments import Stage, update
 from tests.browser.person import PHONE
 from tests.samples import programs
@@ -34,7 +34,7 @@ async def test_a_table_written_as_a_journal_is_entered(site: Arcus) -> None:
         assert ada.update["view"]["to_act"] == [1]
 
 
-async def test_a_moment_is_rendered(arrive: Arrive) -> None:
-    names = await run(RENDER, arrive=arrive, Stage=Stage, PHONE=PHONE, update=update, Journal=Journal)
+async def test_a_moment_is_rendered(open_app: OpenApp) -> None:
+    names = await run(RENDER, arrive=open_app, Stage=Stage, PHONE=PHONE, update=update, Journal=Journal)
     page = names["stage"].page
     assert await page.locator(".hand .thing").count() == 3

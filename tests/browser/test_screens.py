@@ -7,7 +7,7 @@ import pytest
 
 from arcus.locale import LANGUAGES
 from tests.browser.access import SMALL, overhang, violations_in_both_themes
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.moments import Stage
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.screens import GAMES, like, plain_screens, table_screens
@@ -44,11 +44,11 @@ async def screens(person: Person, part: str) -> AsyncIterator[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("part", PARTS)
-async def test_every_screen_is_for_everybody(arrive: Arrive, part: str, size: str) -> None:
+async def test_every_screen_is_for_everybody(open_app: OpenApp, part: str, size: str) -> None:
     """Axe-core finds nothing, nothing scrolls sideways, and on a phone there is room for a finger."""
     found: list[str] = []
     language = language_of(part, size)
-    person = await arrive("Ada", **SIZES[size])
+    person = await open_app("Ada", **SIZES[size])
     await like(person, "light", language)
     async for name in screens(person, part):
         found += [f"{name}: {each}" for each in await faults(person, size)]

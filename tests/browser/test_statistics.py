@@ -10,7 +10,7 @@ from arcus.protocol import Me
 from arcus.server.counting import LOOK
 from arcus.server.schema import luck
 from tests.browser.access import faults, violations_in_both_themes
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.screens import like
 from tests.server.inprocess import Arcus
@@ -46,8 +46,8 @@ async def speak(person: Person, theme: str, language: str) -> None:
     await expect(person.page.locator("html")).to_have_attribute("lang", language)
 
 
-async def test_my_games_show_rating_results_and_curve_and_open_as_replays(arrive: Arrive, site: Arcus) -> None:
-    ada = await arrive("Ada", "", **PHONE)
+async def test_my_games_show_rating_results_and_curve_and_open_as_replays(open_app: OpenApp, site: Arcus) -> None:
+    ada = await open_app("Ada", "", **PHONE)
     page = ada.page
     await page.get_by_role("link", name="My games").tap()
     await expect(page.get_by_role("heading", level=2)).to_have_text("You have not finished a game here yet.")
@@ -80,9 +80,11 @@ async def test_my_games_show_rating_results_and_curve_and_open_as_replays(arrive
     assert not ada.troubles
 
 
-async def test_the_page_of_chance_answers_first_and_is_reached_from_the_settings(arrive: Arrive, site: Arcus) -> None:
+async def test_the_page_of_chance_answers_first_and_is_reached_from_the_settings(
+    open_app: OpenApp, site: Arcus
+) -> None:
     """Loaded dice, written into the database, are called by their name."""
-    ada = await arrive("Ada", "", **DESKTOP)
+    ada = await open_app("Ada", "", **DESKTOP)
     page = ada.page
     await has_played(site, ada)
     await page.get_by_role("link", name="Settings").click()
@@ -100,10 +102,10 @@ async def test_the_page_of_chance_answers_first_and_is_reached_from_the_settings
     await like(ada, "light", "en")
     loaded = msgspec.json.encode({"1": 900, "2": 1000, "3": 1000, "4": 1000, "5": 1000, "6": 1500})
     die = luck.update().where(luck.c.game == "qwinto", luck.c.chance == "face").values(counts=loaded, spread=6400.0)
-    await site.house.services.writer.do(lambda database: database.execute(die))
+    await site.server.services.writer.do(lambda database: database.execute(die))
     await page.reload()
     await expect(page.get_by_role("heading", level=1)).to_have_text("No. Something is uneven.")
     await expect(page.get_by_text("6,400 drawn. Of 100 fair servers, not even one")).to_be_visible()
     await expect(page.get_by_role("row", name="6 1,500 1,067")).to_be_attached()
-    await site.house.services.writer.do(lambda database: database.execute(luck.delete()))
+    await site.server.services.writer.do(lambda database: database.execute(luck.delete()))
     assert not ada.troubles

@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from arcus.server import changes
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.person import DESKTOP, PHONE
 from tests.server.client import Player
 from tests.server.inprocess import Arcus
@@ -13,8 +13,8 @@ from tests.server.journal import Journal
 pytestmark = pytest.mark.needs("chromium")
 
 
-async def test_the_page_offers_to_claim_the_win_after_a_minute(arrive: Arrive, site: Arcus) -> None:
-    ada = await arrive("Ada", **DESKTOP)
+async def test_the_page_offers_to_claim_the_win_after_a_minute(open_app: OpenApp, site: Arcus) -> None:
+    ada = await open_app("Ada", **DESKTOP)
     await ada.page.clock.install()
     async with Player(site, "Mira") as mira:
         journal = Journal("red7", number=3, host=ada, public=True).sat(mira, ada).dealt()  # seat 0 begins
@@ -38,8 +38,8 @@ async def test_the_page_offers_to_claim_the_win_after_a_minute(arrive: Arrive, s
         await expect(result.get_by_text("Mira was away for too long.", exact=True)).to_be_visible()
 
 
-async def test_a_proposed_rematch_is_accepted_and_the_series_is_shown(arrive: Arrive, site: Arcus) -> None:
-    ada, bob = await arrive("Ada", **DESKTOP), await arrive("Bob", **PHONE)
+async def test_a_proposed_rematch_is_accepted_and_the_series_is_shown(open_app: OpenApp, site: Arcus) -> None:
+    ada, bob = await open_app("Ada", **DESKTOP), await open_app("Bob", **PHONE)
     journal = Journal("red7", number=3, host=ada).sat(ada, bob).dealt()
     journal.do(changes.Lost(1, "casual", "resigned"))
     table = await site.write(journal)
@@ -52,7 +52,7 @@ async def test_a_proposed_rematch_is_accepted_and_the_series_is_shown(arrive: Ar
     for person in (ada, bob):
         await person.begun()
     assert ada.update["table"]["series"] == {"games": 1, "wins": [1, 0]}
-    room = await site.house.registry.table(ada.update["table"]["id"])
-    await room.submit(lambda _: changes.Lost(0, "casual", "resigned"))
+    rematch = await site.server.registry.table(ada.update["table"]["id"])
+    await rematch.submit(lambda _: changes.Lost(0, "casual", "resigned"))
     for person in (ada, bob):
         await expect(person.page.get_by_text("Series: Ada 1 · Bob 1")).to_be_visible()

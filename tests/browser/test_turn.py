@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.hands import NEXT_FRAME
 from tests.browser.person import DESKTOP, Person
 from tests.browser.tables import plays
@@ -18,23 +18,23 @@ from tests.server.journal import Journal
 pytestmark = pytest.mark.needs("chromium")
 # Records what the page would do to its reader instead of doing it; and the page looks hidden when the test says so.
 WATCHED = """
-window.told = {notified: [], buzzed: [], tones: [], asked: 0};
+window.calls = {notified: [], buzzed: [], tones: [], asked: 0};
 let hidden = false;
 Object.defineProperty(Document.prototype, 'hidden', {get: () => hidden});
 Object.defineProperty(Document.prototype, 'visibilityState', {get: () => hidden ? 'hidden' : 'visible'});
 window.hide = (on) => { hidden = on; document.dispatchEvent(new Event('visibilitychange')); };
-navigator.vibrate = (pattern) => { told.buzzed.push(pattern); return true; };
-OscillatorNode.prototype.start = function () { told.tones.push(this.frequency.value); };
+navigator.vibrate = (pattern) => { calls.buzzed.push(pattern); return true; };
+OscillatorNode.prototype.start = function () { calls.tones.push(this.frequency.value); };
 OscillatorNode.prototype.stop = () => {};
-class Told {
+class Faked {
   static permission = 'default';
-  static async requestPermission() { told.asked += 1; return Told.permission = localStorage.getItem('permission'); }
-  constructor(title, options) { told.notified.push([title, options.body, 'page']); }
+  static async requestPermission() { calls.asked += 1; return Faked.permission = localStorage.getItem('permission'); }
+  constructor(title, options) { calls.notified.push([title, options.body, 'page']); }
 }
-Told.permission = localStorage.getItem('notify') ?? 'default';
-window.Notification = Told;
+Faked.permission = localStorage.getItem('notify') ?? 'default';
+window.Notification = Faked;
 ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
-  told.notified.push([title, options.body, 'worker']);
+  calls.notified.push([title, options.body, 'worker']);
 };
 """
 TURN = [523, 784]
@@ -51,9 +51,9 @@ async def bob(site: Arcus) -> AsyncIterator[Player]:
         yield bob
 
 
-async def ada_waits(arrive: Arrive, site: Arcus, bob: Player, likes: dict[str, bool], **options: Any) -> Person:
+async def ada_waits(open_app: OpenApp, site: Arcus, bob: Player, likes: dict[str, bool], **options: Any) -> Person:
     """Seat Ada with her settings at a game of Rainbow where Bob has laid a card and may stop."""
-    ada = await arrive("Ada", **DESKTOP, **options)
+    ada = await open_app("Ada", **DESKTOP, **options)
     await ada.context.add_init_script(WATCHED)
     await ada.page.evaluate("([key, text]) => localStorage.setItem(key, text)", ["arcus", json.dumps(likes)])
     await ada.page.evaluate("localStorage.setItem('notify', 'granted')")
@@ -69,43 +69,43 @@ async def bob_stops(ada: Person, bob: Player, notes: int = 0) -> dict[str, Any]:
     await plays(bob, "stop")
     await ada.turn()
     await expect(ada.page).to_have_title(TITLE)
-    await ada.page.wait_for_function("(notes) => told.notified.length >= notes", arg=notes)
+    await ada.page.wait_for_function("(notes) => calls.notified.length >= notes", arg=notes)
     await ada.page.evaluate(NEXT_FRAME)
-    told: dict[str, Any] = await ada.page.evaluate("told")
-    return told
+    calls: dict[str, Any] = await ada.page.evaluate("calls")
+    return calls
 
 
 @pytest.mark.parametrize("worker", ["allow", "block"])
 async def test_a_hidden_page_announces_the_turn_by_title_tone_vibration_and_notification(
-    arrive: Arrive, site: Arcus, bob: Player, worker: str
+    open_app: OpenApp, site: Arcus, bob: Player, worker: str
 ) -> None:
-    ada = await ada_waits(arrive, site, bob, ALL, service_workers=worker)
+    ada = await ada_waits(open_app, site, bob, ALL, service_workers=worker)
     if worker == "allow":
         await ada.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     await ada.page.evaluate("hide(true)")
-    told = await bob_stops(ada, bob, notes=1)
-    assert told["notified"] == [["Your turn", "Rainbow", "worker" if worker == "allow" else "page"]]
-    assert told["buzzed"] == [BUZZ]
-    assert told["tones"] == TURN
+    calls = await bob_stops(ada, bob, notes=1)
+    assert calls["notified"] == [["Your turn", "Rainbow", "worker" if worker == "allow" else "page"]]
+    assert calls["buzzed"] == [BUZZ]
+    assert calls["tones"] == TURN
 
 
-async def test_a_page_in_sight_plays_a_tone_and_nothing_else(arrive: Arrive, site: Arcus, bob: Player) -> None:
-    told = await bob_stops(await ada_waits(arrive, site, bob, ALL), bob)
-    assert (told["notified"], told["buzzed"]) == ([], [])
-    assert [tone for tone in told["tones"] if tone in TURN] == TURN
+async def test_a_page_in_sight_plays_a_tone_and_nothing_else(open_app: OpenApp, site: Arcus, bob: Player) -> None:
+    calls = await bob_stops(await ada_waits(open_app, site, bob, ALL), bob)
+    assert (calls["notified"], calls["buzzed"]) == ([], [])
+    assert [tone for tone in calls["tones"] if tone in TURN] == TURN
 
 
-async def test_with_everything_off_only_the_title_changes(arrive: Arrive, site: Arcus, bob: Player) -> None:
-    ada = await ada_waits(arrive, site, bob, NONE)
+async def test_with_everything_off_only_the_title_changes(open_app: OpenApp, site: Arcus, bob: Player) -> None:
+    ada = await ada_waits(open_app, site, bob, NONE)
     await ada.page.evaluate("hide(true)")
     assert await bob_stops(ada, bob) == {"notified": [], "buzzed": [], "tones": [], "asked": 0}
 
 
 @pytest.mark.parametrize("answer", ["granted", "denied"])
 async def test_notifications_are_asked_for_in_the_settings_and_stay_off_if_the_browser_says_no(
-    arrive: Arrive, answer: str
+    open_app: OpenApp, answer: str
 ) -> None:
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await open_app("Ada", **DESKTOP)
     await ada.context.add_init_script(WATCHED)
     await ada.page.evaluate("(answer) => localStorage.setItem('permission', answer)", answer)
     await ada.go("settings")
@@ -113,7 +113,7 @@ async def test_notifications_are_asked_for_in_the_settings_and_stay_off_if_the_b
     await expect(ada.page.locator("#name")).to_have_value("Ada")  # the account has come: nothing else is drawn anew
     await ada.settled()
     await switch.click()
-    await ada.page.wait_for_function("() => told.asked === 1")
+    await ada.page.wait_for_function("() => calls.asked === 1")
     await expect(switch).to_be_checked(checked=answer == "granted")
     await ada.page.reload()
     await expect(switch).to_be_checked(checked=answer == "granted")

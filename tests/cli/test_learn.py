@@ -37,20 +37,20 @@ def test_a_lesson_is_played_to_its_end(name: str) -> None:
 def test_a_lesson_speaks_the_language(language: str) -> None:
     done = run("learn", "kobito", stdin=solution("kobito"), env={"ARCUS_LANG": language})
     say = catalogue(language).say
-    told = " ".join(done.stdout.split())
+    output = " ".join(done.stdout.split())
     for message in ("lesson-step", "lesson-kobito-lay-idea", "lesson-kobito-pay-task", "lesson-kobito-alone-done"):
-        assert " ".join(say(message, step=1, steps=len(LESSONS["kobito"].steps)).split()) in told
+        assert " ".join(say(message, step=1, steps=len(LESSONS["kobito"].steps)).split()) in output
     assert max(len(line.removeprefix("> ")) for line in done.stdout.splitlines()) <= WIDTH
 
 
 def test_wrong_moves_are_explained_and_change_nothing() -> None:
     done = run("learn", "red7", stdin="lay V2\nlay G5\npass\nlay R7\nlay G5\nquit\n")
-    told = " ".join(done.stdout.split())
+    output = " ".join(done.stdout.split())
     say = catalogue().say
-    assert f"Not allowed (rule 3.8): {say('red7-rule-3-8')}" in told
-    assert say("lesson-wrong") in told
-    assert say("lesson-red7-wrong-pass") in told
-    assert f"Not allowed (rule 3.4): {say('red7-rule-3-4')}" in told
+    assert f"Not allowed (rule 3.8): {say('red7-rule-3-8')}" in output
+    assert say("lesson-wrong") in output
+    assert say("lesson-red7-wrong-pass") in output
+    assert f"Not allowed (rule 3.4): {say('red7-rule-3-4')}" in output
     assert done.stdout.count("You put the red 7 in your palette.") == 1
     assert done.stdout.endswith("You have left the lesson.\n")
 

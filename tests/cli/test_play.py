@@ -123,11 +123,11 @@ def test_a_move_that_costs_something_is_listed_last_and_asked_about(words: list[
     assert moves[-1] == "pass"
     once = run("play", *words, stdin=f"{before}pass\nquit\n").stdout
     assert f"{say(asked)} {say('terminal-again')}" in once
-    told = say(f"{words[0]}-event-{'passed' if words[0] == 'red7' else 'misthrew'}", you="yes", who="You", what="")
+    event = say(f"{words[0]}-event-{'passed' if words[0] == 'red7' else 'misthrew'}", you="yes", who="You", what="")
     for again in ("pass", str(len(moves))):
-        assert told[:8] not in once
-        assert told[:8] not in run("play", *words, stdin=f"{before}pass\nmoves\n{again}\nquit\n").stdout
-        assert told[:8] in run("play", *words, stdin=f"{before}pass\n{again}\nquit\n").stdout
+        assert event[:8] not in once
+        assert event[:8] not in run("play", *words, stdin=f"{before}pass\nmoves\n{again}\nquit\n").stdout
+        assert event[:8] in run("play", *words, stdin=f"{before}pass\n{again}\nquit\n").stdout
 
 
 def test_why_takes_a_number_too_and_plays_nothing() -> None:

@@ -29,9 +29,9 @@ def test_a_puzzle_is_solved_after_a_wrong_answer(game: str) -> None:
     done = run("puzzle", game, stdin="\n".join([*wrong, *puzzle.solution, "quit"]) + "\n")
     assert done.returncode == 0, done.stderr
     say = catalogue().say
-    told = " ".join(done.stdout.split())
-    assert " ".join(say(f"puzzle-{puzzle.kind}-task").split()) in told
-    assert say("puzzle-solved", tries=2 if wrong else 1) in told
+    output = " ".join(done.stdout.split())
+    assert " ".join(say(f"puzzle-{puzzle.kind}-task").split()) in output
+    assert say("puzzle-solved", tries=2 if wrong else 1) in output
     assert done.stdout.endswith("You have left the puzzles.\n")
     assert max(len(line.removeprefix("> ")) for line in done.stdout.splitlines()) <= WIDTH
 
@@ -54,11 +54,11 @@ def test_the_puzzle_of_the_day_speaks_the_language(language: str) -> None:
     after = datetime.datetime.now(datetime.UTC).date()
     assert done.returncode == 0, done.stderr
     say = catalogue(language).say
-    told = " ".join(done.stdout.split())
-    assert say("puzzle-of-day") in told
+    output = " ".join(done.stdout.split())
+    assert say("puzzle-of-day") in output
     possible = [puzzle_of_day(day) for day in (before, after)]
-    assert any(" ".join(say(f"puzzle-{puzzle.kind}-task").split()) in told for puzzle in possible)
-    assert any(say("terminal-puzzle-solution", solution=", ".join(puzzle.solution)) in told for puzzle in possible)
+    assert any(" ".join(say(f"puzzle-{puzzle.kind}-task").split()) in output for puzzle in possible)
+    assert any(say("terminal-puzzle-solution", solution=", ".join(puzzle.solution)) in output for puzzle in possible)
 
 
 def test_the_day_has_a_puzzle_in_each_game() -> None:

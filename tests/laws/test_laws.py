@@ -262,10 +262,10 @@ def test_events_do_not_depend_on_what_a_seat_cannot_know(
         other.play(mover, move, luck, there)
         if game.view(one, seat) != game.view(other, seat):
             break
-        told = [game.events(log.facts, seat) for log in (here, there)]
-        shapes = [[(event.kind, event.seat, event.source, event.target) for event in events] for events in told]
+        seen = [game.events(log.facts, seat) for log in (here, there)]
+        shapes = [[(event.kind, event.seat, event.source, event.target) for event in events] for events in seen]
         assert shapes[0] == shapes[1]
-        assert sorted(map(str, told[0])) == sorted(map(str, told[1]))
+        assert sorted(map(str, seen[0])) == sorted(map(str, seen[1]))
 
 
 @every_case

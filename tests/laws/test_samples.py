@@ -126,8 +126,8 @@ def possible(truth: Truth, seat: int | None, where: dict[str, str]) -> Counter[T
     *hands, deck, golds = truth
     places = [(owner, card) for owner, hand in enumerate(hands) if owner != seat for card in hand]
     places += [(len(hands), card) for card in deck]
-    told = dict(where)
-    rules = [told.pop(card, "") for _, card in places]  # of equal cards the first one is meant
+    left = dict(where)
+    rules = [left.pop(card, "") for _, card in places]  # of equal cards the first one is meant
     free = [i for i in range(len(places)) if rules[i] != "stays"]
     found: Counter[Truth] = Counter()
     for order in permutations(free):

@@ -514,8 +514,8 @@ def test_drawn_cards_fill_the_lowest_empty_slot_first() -> None:
 def test_the_row_is_taken_before_cards_are_drawn() -> None:
     spot = Spot("hand=KGTRBP row=Ro")
     spot.play("lay 1")
-    told = spot.kinds()
-    assert told.index("took_row") < told.index("drew") < told.index("round_began") < told.index("turn_began")
+    kinds = spot.kinds()
+    assert kinds.index("took_row") < kinds.index("drew") < kinds.index("round_began") < kinds.index("turn_began")
 
 
 @pytest.mark.rule("5.2")

@@ -21,8 +21,8 @@ BOTH = {"advanced": True, "actions": True}
 KOBITO = "hand=7,8,k/- gold=5:4:11-12,6:6:3,4:5:9"
 FIVE = "row=RoYoGoTo*Bo"
 
-Told = tuple[str, int, dict[str, Any], str, str]
-TOLD: list[Told] = [  # a game with its players and options, a position, and the rules that matter there
+RulesNow = tuple[str, int, dict[str, Any], str, str]
+RULES_NOW: list[RulesNow] = [  # a game with its players and options, a position, and the rules that matter there
     ("red7", 2, {}, RED7, "3.1 3.8 4.4"),
     ("red7", 2, {}, f"{RED7} canvas=V3", "3.1 3.8 4.10"),
     ("red7", 2, {"advanced": True}, f"{RED7} canvas=Y3", "3.1 3.8 4.6 5.1"),
@@ -54,14 +54,14 @@ TOLD: list[Told] = [  # a game with its players and options, a position, and the
 ]
 
 
-def _told_id(told: Told) -> str:
-    name, players, options, text, _ = told
+def _case_id(case: RulesNow) -> str:
+    name, players, options, text, _ = case
     return " ".join([name, str(players), *options, text])
 
 
-@pytest.mark.parametrize("told", TOLD, ids=_told_id)
-def test_what_may_be_done_now_is_told_by_its_rules(told: Told) -> None:
-    name, players, options, text, rules = told
+@pytest.mark.parametrize("case", RULES_NOW, ids=_case_id)
+def test_what_may_be_done_now_is_told_by_its_rules(case: RulesNow) -> None:
+    name, players, options, text, rules = case
     game = make(name, players, options)
     position = game.parse_position(text)
     for seat in (*game.seats, None):
@@ -70,7 +70,7 @@ def test_what_may_be_done_now_is_told_by_its_rules(told: Told) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_stage_of_a_game_is_among_these(name: str) -> None:
-    games = [(make(name, players, options), text) for each, players, options, text, _ in TOLD if each == name]
+    games = [(make(name, players, options), text) for each, players, options, text, _ in RULES_NOW if each == name]
     stages = {game.view(game.parse_position(text), None).table.stage for game, text in games}
     assert stages == set(import_module(f"arcus.games.{name}.stages").NAMES) - {"over"}
 

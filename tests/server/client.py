@@ -124,9 +124,9 @@ class Player:
             pass
         return self.update
 
-    async def until(self, is_so: Callable[[Message], bool]) -> Message:
+    async def until(self, condition: Callable[[Message], bool]) -> Message:
         """Hear until an update is as wanted; the last one may be so already."""
-        while not self.update or not is_so(self.update):
+        while not self.update or not condition(self.update):
             await self.next_update()
         return self.update
 
@@ -195,6 +195,6 @@ def is_later_than(number: int, update: Message) -> bool:
     return bool(update["table"]["number"] > number)
 
 
-async def all_until(is_so: Callable[[Message], bool], *players: Player) -> None:
+async def all_until(condition: Callable[[Message], bool], *players: Player) -> None:
     """Let players hear at the same time, since a deal waits for the words of all, until each has such an update."""
-    await asyncio.gather(*(player.until(is_so) for player in players))
+    await asyncio.gather(*(player.until(condition) for player in players))

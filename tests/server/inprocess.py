@@ -41,14 +41,14 @@ class Arcus:
         return context
 
     @property
-    def house(self) -> Server:
+    def server(self) -> Server:
         """Its tables."""
         return self.context.server
 
     @property
     def store(self) -> Store:
         """Its database."""
-        return self.house.services.store
+        return self.server.services.store
 
     def http(self, **options: Any) -> httpx.AsyncClient:
         """Return a client that calls the application directly."""
@@ -64,7 +64,7 @@ class Arcus:
 
     async def write(self, journal: Journal) -> str:
         """Write a table into the store, and return its id; the server learns of it when somebody asks for it."""
-        return await journal.write(self.house)
+        return await journal.write(self.server)
 
     async def sweep(self) -> None:
         """Turn the clock far enough for one sweep: clocks, bots and journals are looked at."""

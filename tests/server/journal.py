@@ -163,13 +163,13 @@ class Journal:
                 self.ask(seat, protocol.Undo(id=1))
             most -= 1
 
-    async def write(self, house: Server) -> str:
+    async def write(self, server: Server) -> str:
         """Write the journal to a server's store, as if it had been played there; returns the table's id.
 
         It is there at once: a lobby that looks meanwhile finds all of it or nothing. Bots that are due are nobody's, so
         that the next sweep has them move.
         """
-        kept, state = DatabaseJournal(house.services, self.table.id), folded(self.table.id, self.entries[:1])
+        kept, state = DatabaseJournal(server.services, self.table.id), folded(self.table.id, self.entries[:1])
         appends: list[Append] = []
         for entry in self.entries:
             state = state if entry.number == 1 else after(state, entry)
@@ -177,5 +177,5 @@ class Journal:
             if append.row is not None:
                 append.row["lease"] = 0
             appends.append(append)
-        await house.services.writer.do(lambda database: house.services.store.append(database, appends))
+        await server.services.writer.do(lambda database: server.services.store.append(database, appends))
         return self.table.id

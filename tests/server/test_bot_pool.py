@@ -15,19 +15,19 @@ from arcus.server import bot_pool, changes
 from arcus.server.bot_pool import BotPool
 from arcus.server.settings import sqlite_file
 from arcus.server.store import Store
-from tests.server import troubled
-from tests.server.houses import PATIENCE, opened, until
+from tests.server import faulty_bots
+from tests.server.faulty_bots import DIES, FAILS, HANGS, WAITS, WELL
 from tests.server.journal import Journal
 from tests.server.manual import ManualClock
 from tests.server.process import ServerProcess
-from tests.server.troubled import DIES, FAILS, HANGS, WAITS, WELL
+from tests.server.servers import PATIENCE, opened, until
 from tests.services import children, wait_for
 
 GAME = arcus.game("rainbow", players=2)
 LIVE = arcus.Match(GAME, arcus.FastLuck(1))
 VIEW = LIVE.view(LIVE.view(None).to_act[0])
-SEED = next(seed for seed in range(100) if RandomBot(seed).choose(VIEW) != troubled.own_move(VIEW))
-AT_RANDOM, OWN = RandomBot(SEED).choose(VIEW), troubled.own_move(VIEW)
+SEED = next(seed for seed in range(100) if RandomBot(seed).choose(VIEW) != faulty_bots.own_move(VIEW))
+AT_RANDOM, OWN = RandomBot(SEED).choose(VIEW), faulty_bots.own_move(VIEW)
 
 
 class Patient(BotPool):
@@ -62,7 +62,7 @@ async def two_processes() -> AsyncIterator[Patient]:
 @pytest.fixture
 async def bots(two_processes: Patient, monkeypatch: pytest.MonkeyPatch) -> Patient:
     """Bots in trouble, whose processes have started."""
-    monkeypatch.setattr(bot_pool, "_choose", troubled.choose)
+    monkeypatch.setattr(bot_pool, "_choose", faulty_bots.choose)
     assert await two_processes.play(WELL) == OWN
     two_processes.calls.clear()
     return two_processes
@@ -98,7 +98,7 @@ async def test_a_bot_that_hangs_is_decided_for_and_the_others_think_on(bots: Pat
 
 
 async def test_a_hint_that_hangs_is_given_up(bots: Patient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "_hint", troubled.hang)
+    monkeypatch.setattr(bot_pool, "_hint", faulty_bots.hang)
     hint = asyncio.create_task(bots.hints(GAME, 1, VIEW))
     await until(lambda: len(bots.calls) == 1)
     bots.lose_patience(0)
@@ -156,26 +156,26 @@ async def test_a_call_that_breaks_the_pool_twice_breaks_no_other_call_twice() ->
 async def test_no_bot_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     """Killed alone, a server used to leave its bots' processes behind for ever."""
     database = sqlite_file(tmp_path / "arcus.sqlite")
-    async with opened(database, ManualClock(), company=False) as house:
+    async with opened(database, ManualClock(), company=False) as server:
         journal = Journal("rainbow", 2, number=0)
         journal.do(changes.Sat(1, "p1", "P1"))
-        table = await journal.bots().dealt().write(house)
+        table = await journal.bots().dealt().write(server)
     assert journal.table.bots_due() == (0,)
-    server = ServerProcess(tmp_path, "--data", str(tmp_path), "--bots", "1")
-    await asyncio.to_thread(server.start)
+    arcus = ServerProcess(tmp_path, "--data", str(tmp_path), "--bots", "1")
+    await asyncio.to_thread(arcus.start)
     store = Store(database)
     try:
         begun = len(journal.entries)
         await asyncio.to_thread(wait_for, "a move of the bot", lambda: len(store.entries(table)) > begun)
-        assert server.process is not None
-        bots = await asyncio.to_thread(children, server.process.pid)
+        assert arcus.process is not None
+        bots = await asyncio.to_thread(children, arcus.process.pid)
         assert bots
-        server.process.send_signal(signal.SIGKILL)
-        await asyncio.to_thread(server.process.wait, PATIENCE)
+        arcus.process.send_signal(signal.SIGKILL)
+        await asyncio.to_thread(arcus.process.wait, PATIENCE)
         await asyncio.to_thread(wait_for, "the bots to end", lambda: not any(map(is_alive, bots)))
     finally:
         store.close()
-        await asyncio.to_thread(server.stop, signal.SIGKILL)
+        await asyncio.to_thread(arcus.stop, signal.SIGKILL)
 
 
 def is_alive(process: int) -> bool:

@@ -27,20 +27,20 @@ from arcus.server.server import Server
 from arcus.server.store import Person, Store, new_id
 from arcus.server.sweeper import SWEEP
 from arcus.server.table_journal import DatabaseJournal
-from tests.server.houses import PATIENCE, RED7, Meeting, bots_of, listed, opened, settle, until, writing_held
 from tests.server.manual import ManualClock
+from tests.server.servers import PATIENCE, RED7, Rendezvous, bots_of, listed, opened, settle, until, writing_held
 from tests.services import Postgres
 
 
 @pytest.fixture
 def clock() -> ManualClock:
-    """The clock of all houses of a test."""
+    """The clock of all servers of a test."""
     return ManualClock()
 
 
-async def finish(room: LiveTable, *sat: changes.Sat) -> None:
+async def finish(table: LiveTable, *sat: changes.Sat) -> None:
     """These people sit down, begin a game, and it is over."""
-    await settle(room, *sat, changes.Began(), changes.Lost(0, "casual", "resigned"))
+    await settle(table, *sat, changes.Began(), changes.Lost(0, "casual", "resigned"))
 
 
 async def make(people: Accounts, *names: str) -> list[Person]:
@@ -48,26 +48,26 @@ async def make(people: Accounts, *names: str) -> list[Person]:
     return [(await people.make(name))[0] for name in names]
 
 
-def first_entry(house: Server, code: str) -> Append:
+def first_entry(server: Server, code: str) -> Append:
     """Return the first entry of a new table."""
-    entry = changes.Entry(1, house.services.clock.now_ms(), changes.Opened(code, RED7, 1, "host", "00" * 32))
+    entry = changes.Entry(1, server.services.clock.now_ms(), changes.Opened(code, RED7, 1, "host", "00" * 32))
     state = folded(new_id(), [entry])
-    return DatabaseJournal(house.services, state.id).append_of(entry, changes.encode(entry.change), state)
+    return DatabaseJournal(server.services, state.id).append_of(entry, changes.encode(entry.change), state)
 
 
 @contextmanager
-def statements(house: Server) -> Iterator[list[tuple[str, Any]]]:
-    """Collect the statements that a house sends to its database, with their values."""
+def statements(server: Server) -> Iterator[list[tuple[str, Any]]]:
+    """Collect the statements that a server sends to its database, with their values."""
     sent: list[tuple[str, Any]] = []
 
     def note(_: Any, __: Any, text: str, values: Any, *___: Any) -> None:
         sent.append((text, values))
 
-    sa.event.listen(house.services.store.engine, "before_cursor_execute", note)
+    sa.event.listen(server.services.store.engine, "before_cursor_execute", note)
     try:
         yield sent
     finally:
-        sa.event.remove(house.services.store.engine, "before_cursor_execute", note)
+        sa.event.remove(server.services.store.engine, "before_cursor_execute", note)
 
 
 # -- writing
@@ -75,13 +75,13 @@ def statements(house: Server) -> Iterator[list[tuple[str, Any]]]:
 
 async def test_an_entry_that_cannot_be_written_is_refused_alone(emptied: str, clock: ManualClock) -> None:
     """One bad entry, such as one with the code of another table, took down all that were written with it."""
-    async with opened(emptied, clock) as house:
-        entries = [first_entry(house, code) for code in ("AAAAAA", "AAAAAA", "BBBBBB")]
-        async with writing_held(house):
-            writes = [asyncio.ensure_future(house.services.writer.append(entry)) for entry in entries]
+    async with opened(emptied, clock) as server:
+        entries = [first_entry(server, code) for code in ("AAAAAA", "AAAAAA", "BBBBBB")]
+        async with writing_held(server):
+            writes = [asyncio.ensure_future(server.services.writer.append(entry)) for entry in entries]
         answers = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(answer) for answer in answers] == [bool, NotStored, bool]
-        kept = [bool(await house.services.writer.read(house.services.store.entries, each.table)) for each in entries]
+        kept = [bool(await server.services.writer.read(server.services.store.entries, each.table)) for each in entries]
         assert kept == [True, False, True]
 
 
@@ -92,36 +92,36 @@ async def test_a_job_that_fails_is_refused_alone_and_with_its_own_error(emptied:
         connection.execute(tables.delete())
         raise KeyError("a fault of ours")
 
-    async with opened(emptied, clock) as house:
-        entry = first_entry(house, "AAAAAA")
-        async with writing_held(house):
+    async with opened(emptied, clock) as server:
+        entry = first_entry(server, "AAAAAA")
+        async with writing_held(server):
             writes = [
                 asyncio.ensure_future(each)
-                for each in (house.services.writer.append(entry), house.services.writer.do(fail))
+                for each in (server.services.writer.append(entry), server.services.writer.do(fail))
             ]
         answers = await asyncio.gather(*writes, return_exceptions=True)
         assert answers[0] is True
         assert isinstance(answers[1], KeyError)
-        assert await house.services.writer.read(house.services.store.table_of_code, "AAAAAA") == entry.table
+        assert await server.services.writer.read(server.services.store.table_of_code, "AAAAAA") == entry.table
 
 
 async def test_jobs_that_wait_together_are_written_in_one_transaction(emptied: str, clock: ManualClock) -> None:
     """On SQLite every job that came without an entry was a transaction of its own, with a wait for the disk."""
-    async with opened(emptied, clock) as house:
+    async with opened(emptied, clock) as server:
         row = {"id": "a", "name": "Ada", "created": 0, "is_bot": False, "since": 0}
-        async with writing_held(house):
+        async with writing_held(server):
             jobs = [
                 asyncio.ensure_future(
-                    house.services.writer.do(lambda connection: connection.execute(persons.insert(), row))
+                    server.services.writer.do(lambda connection: connection.execute(persons.insert(), row))
                 ),
                 asyncio.ensure_future(
-                    house.services.writer.do(lambda _: house.services.store.person("a"))
+                    server.services.writer.do(lambda _: server.services.store.person("a"))
                 ),  # by another connection
             ]
-            commits = house.services.writer.commits
+            commits = server.services.writer.commits
         assert (await asyncio.gather(*jobs))[1] is None
-        assert house.services.writer.commits == commits + 2  # of the job that held the writer, and of these
-        assert await house.services.writer.read(house.services.store.person, "a") is not None
+        assert server.services.writer.commits == commits + 2  # of the job that held the writer, and of these
+        assert await server.services.writer.read(server.services.store.person, "a") is not None
 
 
 async def test_processes_that_write_to_the_same_tables_never_wait_for_each_other_in_a_ring(
@@ -131,8 +131,8 @@ async def test_processes_that_write_to_the_same_tables_never_wait_for_each_other
     places = [f"t{each:03}" for each in range(200)]
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
         alone: list[Any] = []
-        for house in (one, other):
-            monkeypatch.setattr(house.services.writer, "_alone", alone.append)
+        for server in (one, other):
+            monkeypatch.setattr(server.services.writer, "_alone", alone.append)
         with statements(one) as of_one, statements(other) as of_other:
             async with writing_held(one), writing_held(other):
                 ones = [asyncio.ensure_future(one.services.writer.append(Append(name, 1, 1, b"{}"))) for name in places]
@@ -199,8 +199,8 @@ async def test_after_a_ring_of_locks_everything_is_written(postgres: Postgres, c
 # -- erasing
 
 
-def _names_in(house: Server, words: tuple[str, ...]) -> list[str]:
-    with house.services.store.engine.connect() as connection:
+def _names_in(server: Server, words: tuple[str, ...]) -> list[str]:
+    with server.services.store.engine.connect() as connection:
         of_tables = (journal.c.deed, tables.c.line, records.c.record, sitters.c.person, named.c.person)
         kept = [
             bytes(each) if isinstance(each, bytes) else each.encode()
@@ -210,13 +210,13 @@ def _names_in(house: Server, words: tuple[str, ...]) -> list[str]:
     return [word for word in words if any(word.encode() in text for text in kept)]
 
 
-async def names_in(house: Server, *words: str) -> list[str]:
+async def names_in(server: Server, *words: str) -> list[str]:
     """Return which of these words are kept anywhere with tables and people."""
-    return await asyncio.to_thread(_names_in, house, words)
+    return await asyncio.to_thread(_names_in, server, words)
 
 
 async def one_to_forget(one: Server, other: Server) -> tuple[Accounts, Person, LiveTable]:
-    """Return the people of one house, one of them to forget, and another person's table in the other house."""
+    """Return the people of one server, one of them to forget, and another person's table in the other server."""
     people = Accounts(one, "key")
     ada, host = await make(people, "Forgetme", "Host")
     return people, ada, await other.registry.open_table(RED7, host.id)
@@ -227,7 +227,7 @@ async def test_a_person_who_sits_down_elsewhere_while_being_erased_leaves_no_nam
 ) -> None:
     """Tables were looked for first, and the person deleted afterwards: a name written in between stayed for ever."""
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
-        people, ada, room = await one_to_forget(one, other)
+        people, ada, table = await one_to_forget(one, other)
         read = one.services.writer.read
         tried: list[str] = []
 
@@ -235,7 +235,7 @@ async def test_a_person_who_sits_down_elsewhere_while_being_erased_leaves_no_nam
             found = await read(call, *given)
             if call == one.services.store.tables_naming:
                 with pytest.raises(Refused, match="say a name first"):
-                    await room.submit(lambda _: changes.Sat(0, ada.id, "Forgetme"))
+                    await table.submit(lambda _: changes.Sat(0, ada.id, "Forgetme"))
                 tried.append(ada.id)
             return found
 
@@ -255,7 +255,7 @@ async def test_a_person_who_is_erased_while_sitting_down_leaves_no_name(
     emptied: str, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
-        people, ada, room = await one_to_forget(one, other)
+        people, ada, table = await one_to_forget(one, other)
         append, loop = other.services.store.append_of, asyncio.get_running_loop()
         is_written, is_erased = asyncio.Event(), threading.Event()
 
@@ -269,15 +269,15 @@ async def test_a_person_who_is_erased_while_sitting_down_leaves_no_name(
         monkeypatch.setattr(other.services.store, "append_of", written_and_not_committed)
         with statements(one) as sent_by_one:
             monkeypatch.setattr(one, "sent", sent_by_one, raising=False)
-            sitting = asyncio.create_task(room.submit(lambda _: changes.Sat(0, ada.id, "Forgetme")))
+            sitting = asyncio.create_task(table.submit(lambda _: changes.Sat(0, ada.id, "Forgetme")))
             await is_written.wait()
             sent_by_one.clear()
             await people.erase(ada)
             is_erased.set()
             assert await sitting
         assert await names_in(one, "Forgetme", ada.id) == []
-        await room.host.catch_up()
-        assert room.state.seats[0].kind == "open"
+        await table.host.catch_up()
+        assert table.state.seats[0].kind == "open"
 
 
 def _another_waits(connection: Connection, other: Any) -> bool:
@@ -296,8 +296,8 @@ async def test_an_erasing_that_was_cut_short_is_finished(
         people = Accounts(one, "key")
         ada, token = await people.make("Forgetme", is_bot=True)
         for _ in range(2):
-            room = await one.registry.open_table(RED7, ada.id)
-            await settle(room, changes.Sat(0, ada.id, "Forgetme"))
+            table = await one.registry.open_table(RED7, ada.id)
+            await settle(table, changes.Sat(0, ada.id, "Forgetme"))
 
         async def fail(_: str) -> None:
             raise NotStored("the database is away")
@@ -319,49 +319,49 @@ async def test_an_erasing_that_was_cut_short_is_finished(
 
 async def test_erasing_a_person_reads_no_other_journal(emptied: str, clock: ManualClock) -> None:
     """Every change of every table was searched: a million entries, for a person who had only once opened a table."""
-    async with opened(emptied, clock) as house:
-        people = Accounts(house, "key")
+    async with opened(emptied, clock) as server:
+        people = Accounts(server, "key")
         ada, bob = await make(people, "Forgetme", "Bob")
-        opened_by, left, other = [await house.registry.open_table(RED7, who.id) for who in (ada, bob, bob)]
+        opened_by, left, other = [await server.registry.open_table(RED7, who.id) for who in (ada, bob, bob)]
         await settle(left, changes.Sat(0, ada.id, "Forgetme"), changes.Rose(0))
         await settle(other, changes.Sat(0, bob.id, "Bob"))
-        found = await house.services.writer.read(house.services.store.tables_naming, ada.id)
+        found = await server.services.writer.read(server.services.store.tables_naming, ada.id)
         assert sorted(found) == sorted([opened_by.state.id, left.state.id])
-        with statements(house) as sent:
+        with statements(server) as sent:
             await people.erase(ada)
         of_journals = [text for text, _ in sent if "FROM journal" in text]
         assert of_journals
         assert [text for text in of_journals if "journal.table_id =" not in text] == []
-        assert await names_in(house, "Forgetme", ada.id) == []
+        assert await names_in(server, "Forgetme", ada.id) == []
 
 
 async def test_a_record_keeps_the_name_of_the_person_who_sat_down_after_one_who_is_erased(
     emptied: str, clock: ManualClock
 ) -> None:
     """A person who had once sat on a seat was taken for the one who played there."""
-    async with opened(emptied, clock) as house:
-        people = Accounts(house, "key")
+    async with opened(emptied, clock) as server:
+        people = Accounts(server, "key")
         ada, bob, cleo = await make(people, "Ada", "Bob", "Cleo")
-        room = await house.registry.open_table(RED7, bob.id)
-        await settle(room, changes.Sat(0, ada.id, "Ada"), changes.Rose(0))
-        await finish(room, changes.Sat(0, bob.id, "Bob"), changes.Sat(1, cleo.id, "Cleo"))
+        table = await server.registry.open_table(RED7, bob.id)
+        await settle(table, changes.Sat(0, ada.id, "Ada"), changes.Rose(0))
+        await finish(table, changes.Sat(0, bob.id, "Bob"), changes.Sat(1, cleo.id, "Cleo"))
         for person, names in ((ada, ("Bob", "Cleo")), (cleo, ("Bob", "guest-"))):
             await people.erase(person)
-            kept = await house.services.writer.read(house.services.store.record, room.state.id)
+            kept = await server.services.writer.read(server.services.store.record, table.state.id)
             found = msgspec.json.decode(kept or b"")["names"]
             assert all(name.startswith(start) for name, start in zip(found, names, strict=True)), found
 
 
 async def test_the_seat_of_an_erased_person_is_open_in_a_rematch(emptied: str, clock: ManualClock) -> None:
     """A pseudonym that nobody plays under sat there, and nobody could begin."""
-    async with opened(emptied, clock) as house:
-        people = Accounts(house, "key")
+    async with opened(emptied, clock) as server:
+        people = Accounts(server, "key")
         ada, bob = await make(people, "Ada", "Bob")
-        room = await house.registry.open_table(RED7, bob.id)
-        await finish(room, changes.Sat(0, ada.id, "Ada"), changes.Sat(1, bob.id, "Bob"))
+        table = await server.registry.open_table(RED7, bob.id)
+        await finish(table, changes.Sat(0, ada.id, "Ada"), changes.Sat(1, bob.id, "Bob"))
         await people.erase(ada)
-        await room.rematch(Actor(bob.id, "Bob"))
-        fresh = await house.registry.table(room.state.next or "")
+        await table.rematch(Actor(bob.id, "Bob"))
+        fresh = await server.registry.table(table.state.next or "")
         assert [chair.kind for chair in fresh.state.seats] == ["open", "person"]
         assert fresh.state.host == bob.id
 
@@ -373,14 +373,14 @@ async def test_cached_accounts_are_refreshed_together_without_a_query_for_each(
     emptied: str, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each socket asked the database who had opened it; a name from another process comes all the same."""
-    async with opened(emptied, clock) as house, opened(emptied, clock) as other:
-        here, there = Accounts(house, "key"), Accounts(other, "key")
+    async with opened(emptied, clock) as server, opened(emptied, clock) as other:
+        here, there = Accounts(server, "key"), Accounts(other, "key")
         ada, bob = await make(here, "Ada", "Bob")
         for each in (ada, bob):
             assert await here.of_id(each.id) == each
         asked: list[str] = []
-        monkeypatch.setattr(house.services.store, "person", asked.append)
-        house.services.spawn(here.keep_known())
+        monkeypatch.setattr(server.services.store, "person", asked.append)
+        server.services.spawn(here.keep_known())
         await clock.advance(0)
         await there.rename(ada, "Eve")
         await there.erase(bob)
@@ -392,8 +392,8 @@ async def test_cached_accounts_are_refreshed_together_without_a_query_for_each(
 
 
 async def test_a_cached_account_that_could_not_be_refreshed_is_asked_for_anew(emptied: str, clock: ManualClock) -> None:
-    async with opened(emptied, clock) as house:
-        people, elsewhere = Accounts(house, "key"), Accounts(house, "key")
+    async with opened(emptied, clock) as server:
+        people, elsewhere = Accounts(server, "key"), Accounts(server, "key")
         (ada,) = await make(people, "Ada")
         assert await people.of_id(ada.id) == ada
         await elsewhere.rename(ada, "Eve")
@@ -406,19 +406,19 @@ async def test_a_cached_account_that_could_not_be_refreshed_is_asked_for_anew(em
 
 async def test_the_table_of_a_rematch_is_written_whole(emptied: str, clock: ManualClock) -> None:
     """It was opened first, and then each seat was taken in a transaction of its own: a crash left it half empty."""
-    async with opened(emptied, clock) as house:
-        (ada,) = await make(Accounts(house, "key"), "Ada")
-        bots_of(house).hold()
-        room = await house.registry.open_table(protocol.Setup("kobito", 3), ada.id)
-        await settle(room, changes.BotSat(1, "casual"))
-        await finish(room, changes.Sat(0, ada.id, "Ada"), changes.Sat(2, ada.id, "Ada"))
-        await settle(room, changes.Lost(2, "casual", "resigned"))
-        before = house.services.writer.written
-        await room.rematch(Actor(ada.id, "Ada"))
-        assert house.services.writer.written == before + 3  # the proposal, the new table, and where to find it
-        entries = await house.services.writer.read(house.services.store.entries, room.state.next or "")
+    async with opened(emptied, clock) as server:
+        (ada,) = await make(Accounts(server, "key"), "Ada")
+        bots_of(server).hold()
+        table = await server.registry.open_table(protocol.Setup("kobito", 3), ada.id)
+        await settle(table, changes.BotSat(1, "casual"))
+        await finish(table, changes.Sat(0, ada.id, "Ada"), changes.Sat(2, ada.id, "Ada"))
+        await settle(table, changes.Lost(2, "casual", "resigned"))
+        before = server.services.writer.written
+        await table.rematch(Actor(ada.id, "Ada"))
+        assert server.services.writer.written == before + 3  # the proposal, the new table, and where to find it
+        entries = await server.services.writer.read(server.services.store.entries, table.state.next or "")
         assert [type(entry.change) for entry in entries] == [changes.Opened, changes.Sat, changes.BotSat, changes.Sat]
-        assert room.state.next in await house.services.writer.read(house.services.store.tables_of, ada.id)
+        assert table.state.next in await server.services.writer.read(server.services.store.tables_of, ada.id)
 
 
 async def test_a_code_that_another_table_has_is_not_given_again(
@@ -427,10 +427,10 @@ async def test_a_code_that_another_table_has_is_not_given_again(
     """A code leads to one table."""
     codes = iter(["AAAAAA", "AAAAAA", "BBBBBB"])
     monkeypatch.setattr(registries, "_new_code", lambda: next(codes))
-    async with opened(emptied, clock) as house:
-        (ada,) = await make(Accounts(house, "key"), "Ada")
-        both = [await house.registry.open_table(RED7, ada.id) for _ in range(2)]
-        assert [room.state.code for room in both] == ["AAAAAA", "BBBBBB"]
+    async with opened(emptied, clock) as server:
+        (ada,) = await make(Accounts(server, "key"), "Ada")
+        both = [await server.registry.open_table(RED7, ada.id) for _ in range(2)]
+        assert [table.state.code for table in both] == ["AAAAAA", "BBBBBB"]
 
 
 async def test_exported_data_are_read_in_pages_and_take_no_table_into_memory(
@@ -438,22 +438,22 @@ async def test_exported_data_are_read_in_pages_and_take_no_table_into_memory(
 ) -> None:
     """Every table that a person had ever sat at was read and kept in memory, up to a hundred thousand."""
     monkeypatch.setattr(accounts, "PAGE", 4)
-    async with opened(emptied, clock) as house:
-        people = Accounts(house, "key")
+    async with opened(emptied, clock) as server:
+        people = Accounts(server, "key")
         ada, bob = await make(people, "Ada", "Bob")
         names = set()
         for _ in range(9):
-            room = await house.registry.open_table(RED7, bob.id)
-            await settle(room, *(changes.Sat(seat, ada.id, "Ada") for seat in (0, 1)))
-            names.add(room.state.id)
-        house.registry.tables.clear()
+            table = await server.registry.open_table(RED7, bob.id)
+            await settle(table, *(changes.Sat(seat, ada.id, "Ada") for seat in (0, 1)))
+            names.add(table.state.id)
+        server.registry.tables.clear()
         parts = [part async for part in await people.data(ada)]
         data = msgspec.json.decode(b"".join(parts))
         assert data["person"] == {"id": ada.id, "name": "Ada", "is_bot": False}
         assert {line["id"] for line in data["tables"]} == names
         assert all(line["mine"] == [0, 1] for line in data["tables"])
         assert max(part.count(b'"setup"') for part in parts) == 4
-        assert not house.registry.tables
+        assert not server.registry.tables
         nothing = [part async for part in await people.data(bob)]
         assert msgspec.json.decode(b"".join(nothing))["tables"] == []
 
@@ -467,10 +467,10 @@ async def test_strangers_who_ask_two_processes_at_once_meet(
     """Each process opened a table of its own, and both waited there."""
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
         ada, bob = await make(Accounts(one, "key"), "Ada", "Bob")
-        meeting = Meeting()  # both have seen that nobody waits
-        for house in (one, other):
+        rendezvous = Rendezvous()  # both have seen that nobody waits
+        for server in (one, other):
             monkeypatch.setattr(
-                house.services.store, "tables_wanted", meeting.after(house.services.store.tables_wanted)
+                server.services.store, "tables_wanted", rendezvous.after(server.services.store.tables_wanted)
             )
         found = await asyncio.gather(one.registry.find_match(RED7, ada.id), other.registry.find_match(RED7, bob.id))
         assert found[0].state.id == found[1].state.id
@@ -494,9 +494,9 @@ def record(name: str, ended: int, game: str = "red7") -> dict[str, Any]:
     return {"table_id": name, "game": game, "ended": ended, "public": True, "record": name.encode()}
 
 
-async def keep(house: Server, name: str, ended: int) -> None:
+async def keep(server: Server, name: str, ended: int) -> None:
     """Write a record."""
-    await house.services.writer.append(Append(name, 1, 1, b"{}", None, None, record(name, ended)))
+    await server.services.writer.append(Append(name, 1, 1, b"{}", None, None, record(name, ended)))
 
 
 async def test_a_record_that_comes_late_is_listed_late(emptied: str, clock: ManualClock) -> None:
@@ -521,13 +521,13 @@ async def test_processes_that_list_records_at_once_agree_on_their_places(
         for count in range(2):
             for each in range(20):
                 await keep(one, f"{count}-{each}", each)
-            meeting = Meeting()  # both have seen that there are new ones
+            rendezvous = Rendezvous()  # both have seen that there are new ones
             with monkeypatch.context() as patch:
-                for house in (one, other):
-                    patch.setattr(house.services.store, "begin", meeting.before(house.services.store.begin))
+                for server in (one, other):
+                    patch.setattr(server.services.store, "begin", rendezvous.before(server.services.store.begin))
                 lists = [
-                    house.services.writer.read(listed, house.services.store, None, 20 * count, 100)
-                    for house in (one, other)
+                    server.services.writer.read(listed, server.services.store, None, 20 * count, 100)
+                    for server in (one, other)
                 ]
                 first, second = await asyncio.gather(*lists)
             assert first == second
@@ -570,12 +570,12 @@ async def test_records_that_are_listed_by_two_at_once_keep_their_places(
 # -- bots
 
 
-async def lease_of(room: LiveTable) -> int:
+async def lease_of(table: LiveTable) -> int:
     """Return until when the bots of a table are left to one process."""
 
     def read() -> int:
-        with room._services.store.engine.connect() as connection:
-            return connection.scalar(sa.select(tables.c.lease).where(tables.c.id == room.state.id)) or 0
+        with table._services.store.engine.connect() as connection:
+            return connection.scalar(sa.select(tables.c.lease).where(tables.c.id == table.state.id)) or 0
 
     return await asyncio.to_thread(read)
 
@@ -586,19 +586,19 @@ async def test_bots_that_think_long_are_left_to_the_process_where_they_think(
     """A process that lives says so; only half a minute of silence used to show that one was dead."""
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
         (ada,) = await make(Accounts(one, "key"), "Ada")
-        for house in (one, other):
-            bots_of(house).hold()
-        room = await one.registry.open_table(protocol.Setup("kobito", 2), ada.id)
-        await settle(room, changes.BotSat(0, "random"), changes.BotSat(1, "random"), changes.Began())
+        for server in (one, other):
+            bots_of(server).hold()
+        table = await one.registry.open_table(protocol.Setup("kobito", 2), ada.id)
+        await settle(table, changes.BotSat(0, "random"), changes.BotSat(1, "random"), changes.Began())
         await until(lambda: one.services.bot_pool.moves == 1)
         for _ in range(3 * table_journal.LEASE // int(SWEEP * 1000)):
             await clock.advance(SWEEP)
-            assert await lease_of(room) >= clock.now_ms()
+            assert await lease_of(table) >= clock.now_ms()
         assert (one.services.bot_pool.moves, other.services.bot_pool.moves) == (1, 0)
         for module in (table_journal, bot_turns, sweeper):
             monkeypatch.setattr(module, "LEASE", 60_000)
         await clock.advance(SWEEP)
-        assert await lease_of(room) == clock.now_ms() + 60_000
+        assert await lease_of(table) == clock.now_ms() + 60_000
         await one.stop()  # it leaves them to others, however long they would have waited
         await clock.advance(SWEEP)
         await until(lambda: other.services.bot_pool.moves == 1)
@@ -607,10 +607,10 @@ async def test_bots_that_think_long_are_left_to_the_process_where_they_think(
 async def test_bots_of_a_process_that_died_are_taken_over_when_its_lease_ends(emptied: str, clock: ManualClock) -> None:
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
         (ada,) = await make(Accounts(one, "key"), "Ada")
-        for house in (one, other):
-            bots_of(house).hold()
-        room = await one.registry.open_table(protocol.Setup("kobito", 2), ada.id)
-        await settle(room, changes.BotSat(0, "random"), changes.BotSat(1, "random"), changes.Began())
+        for server in (one, other):
+            bots_of(server).hold()
+        table = await one.registry.open_table(protocol.Setup("kobito", 2), ada.id)
+        await settle(table, changes.BotSat(0, "random"), changes.BotSat(1, "random"), changes.Began())
         await until(lambda: one.services.bot_pool.moves == 1)
         for task in one.services._tasks:
             task.cancel()  # it gives no sign of life any more

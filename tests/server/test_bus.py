@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from arcus.server.bus import Notice, RedisBus
-from tests.server.houses import PATIENCE, until
+from tests.server.servers import PATIENCE, until
 from tests.services import Redis
 
 

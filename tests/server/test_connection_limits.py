@@ -20,9 +20,9 @@ from arcus.server.connection_limits import MOST_EACH, MOST_IDLE_EACH, MOST_TURNE
 from arcus.server.settings import sqlite_file
 from arcus.server.sockets import MOST_SOCKETS
 from tests.server.client import Player
-from tests.server.houses import PATIENCE, until
 from tests.server.inprocess import Arcus, listening, running
 from tests.server.manual import ManualClock
+from tests.server.servers import PATIENCE, until
 
 REQUEST = b"GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n"
 

@@ -20,10 +20,10 @@ from arcus.server.table_due import next_by_itself, overdue
 from arcus.server.table_info import table_info, table_record
 from arcus.server.table_state import REVEAL, TableState
 from tests.server.client import WORD as PAGE_WORD, Message, Player, all_until
-from tests.server.houses import RED7, add_people, opened
 from tests.server.inprocess import Arcus, running
 from tests.server.journal import SECRET, Journal
 from tests.server.manual import ManualClock
+from tests.server.servers import RED7, add_people, opened
 
 ADAS, BOBS = "ad" * 32, "b0" * 32
 OTHER_SECRET = "0f" * 32
@@ -282,23 +282,23 @@ def test_a_rematch_cannot_begin_before_every_kept_seat_has_committed_to_a_word()
 
 
 async def test_the_table_of_a_rematch_keeps_its_seats_without_words(emptied: str, clock: ManualClock) -> None:
-    async with opened(emptied, clock) as house:
-        await add_people(house)
-        room = await house.registry.open_table(RED7, "p0")
+    async with opened(emptied, clock) as server:
+        await add_people(server)
+        table = await server.registry.open_table(RED7, "p0")
         for change in (changes.Sat(0, "p0", "P0"), changes.Sat(1, "p1", "P1"), changes.Began()):
-            await room.submit(lambda _, change=change: change)
-        await room.submit(lambda _: changes.Lost(0, "casual", "resigned"))
+            await table.submit(lambda _, change=change: change)
+        await table.submit(lambda _: changes.Lost(0, "casual", "resigned"))
         for seat in (0, 1):
-            await room.rematch(Actor(f"p{seat}", f"P{seat}"))
-        fresh = await house.registry.table(room.state.next or "")
+            await table.rematch(Actor(f"p{seat}", f"P{seat}"))
+        fresh = await server.registry.table(table.state.next or "")
         assert [(each.is_kept, each.word_commitment) for each in fresh.state.seats] == [(True, "")] * 2
-        assert fresh.state.secret != room.state.secret
+        assert fresh.state.secret != table.state.secret
         assert fresh.state.phase == "gathering"
 
 
 @pytest.fixture
 def clock() -> ManualClock:
-    """The clock of a house."""
+    """The clock of a server."""
     return ManualClock()
 
 

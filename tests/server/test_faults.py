@@ -122,11 +122,11 @@ def two_seats(number: int) -> dict[str, Any]:
 @contextlib.asynccontextmanager
 async def writing(database: str) -> AsyncIterator[Server]:
     """Write tables to a database that other processes serve."""
-    house = Server(Services(Store(database), ScriptedBots()))
-    house.services.writer.start()
-    yield house
-    await house.services.writer.stop()
-    house.services.store.close()
+    server = Server(Services(Store(database), ScriptedBots()))
+    server.services.writer.start()
+    yield server
+    await server.services.writer.stop()
+    server.services.store.close()
 
 
 # -- processes that are killed
@@ -192,11 +192,11 @@ class Load:
 
     async def write(self, database: str, rounds: int) -> None:
         """Write the tables of each pair."""
-        async with writing(database) as house:
+        async with writing(database) as server:
             for number, pair in enumerate(self.pairs):
                 for deal in range(rounds):
                     journal = Journal(**two_seats(number), number=deal, host=pair[0]).sat(*pair).dealt()
-                    self.tables[number].append(await journal.write(house))
+                    self.tables[number].append(await journal.write(server))
                     self.expected[journal.table.id] = foreseen(journal)
 
     def size(self) -> int:
@@ -250,10 +250,10 @@ async def stubborn_pairs(urls: Sequence[str], count: int) -> AsyncIterator[Load]
         yield Load(pairs)
 
 
-async def wait_until(games: list[asyncio.Task[None]], is_so: Callable[[], bool]) -> None:
+async def wait_until(games: list[asyncio.Task[None]], condition: Callable[[], bool]) -> None:
     """Wait for a moment of games that are being played; none may fail before."""
     async with asyncio.timeout(60):
-        while not is_so():
+        while not condition():
             for game in games:
                 assert not game.done() or game.exception() is None, game.exception()
             await asyncio.sleep(0.001)
@@ -472,10 +472,10 @@ async def test_strangers_who_ask_two_processes_at_once_meet(
         assert answers[0].json()["id"] == answers[1].json()["id"]
 
 
-async def wait_for_news(is_so: Callable[[], bool]) -> None:
+async def wait_for_news(condition: Callable[[], bool]) -> None:
     """Wait until something has happened in a server of this process."""
     async with asyncio.timeout(30):
-        while not is_so():
+        while not condition():
             await asyncio.sleep(0.005)
 
 
@@ -500,7 +500,7 @@ async def test_without_a_broker_moves_are_found_by_looking_and_it_may_come_back(
                     await server.sweep()
                 for player in (ada, bob):
                     await player.until(partial(is_later_than, number))
-            await wait_for_news(lambda: not any(server.house.services.bus.is_up for server in two))
+            await wait_for_news(lambda: not any(server.server.services.bus.is_up for server in two))
             assert (await ada.http.get("/health/ready")).json() == {"status": "ok", "broker": False}
         finally:
             await asyncio.to_thread(own_redis.start)
@@ -571,8 +571,8 @@ async def test_the_bots_of_a_dead_process_are_taken_over_when_its_lease_ends(two
         table = await dead.write(journal)
         dead.bots.hold()
         await dead.sweep()
-        room = await dead.house.registry.table(table)
-        assert room.bots.is_thinking()
+        live = await dead.server.registry.table(table)
+        assert live.bots.is_thinking()
         until = lease_of(dead, table)
         assert until == dead.clock.now_ms() + LEASE
         ada.where, ada.http = alive, ada_http(ada, alive)
@@ -585,7 +585,7 @@ async def test_the_bots_of_a_dead_process_are_taken_over_when_its_lease_ends(two
         await ada.until(lambda update: is_later_than(number, update))
         assert lease_of(alive, table) != until
         dead.bots.release()  # it was only slow: its move comes too late, and is made no second time
-        await wait_for_news(lambda: not room.bots.is_thinking())
+        await wait_for_news(lambda: not live.bots.is_thinking())
         await play_out(ada)
         await check_game(ada, alive.settings.database, table, foreseen(journal))
 
@@ -609,10 +609,10 @@ async def worker(database: str, redis: Redis) -> AsyncIterator[tuple[ScriptedBot
     """A worker in this process, with bots that play by the script."""
     bots, clock = ScriptedBots(), ManualClock()
     bots.script = lambda view: chosen(view.moves, view.decision).text
-    house = Server(Services(Store(database), bots, broker=redis.url, is_worker=True, clock=clock))
-    await house.start()
+    server = Server(Services(Store(database), bots, broker=redis.url, is_worker=True, clock=clock))
+    await server.start()
     yield bots, clock
-    await house.stop()
+    await server.stop()
 
 
 @pytest.mark.needs("postgres", "redis")
@@ -691,20 +691,20 @@ async def test_a_client_that_reads_nothing_is_disconnected_and_holds_up_nobody(
         for player in (ada, bob):
             await player.enter(table)
         deaf.socket = await deaf_socket(arcus.url, deaf, table)
-        room = await arcus.house.registry.table(table)
-        await wait_for_news(lambda: len(room.presence.connections) == 3)
-        connection = next(each for each in room.presence.connections if each.person.id == deaf.id)
+        live = await arcus.server.registry.table(table)
+        await wait_for_news(lambda: len(live.presence.connections) == 3)
+        connection = next(each for each in live.presence.connections if each.person.id == deaf.id)
         for _ in range(5_000):  # each update is the whole table; the system keeps some megabytes of them
             if connection.gone is not None:
                 break
             connection.sent = NOTHING_SENT
-            room.broadcast.send_to(room.state, connection)
+            live.broadcast.send_to(live.state, connection)
             await asyncio.sleep(0)
         assert connection.gone is not None
         assert connection.gone.why == "slow"
         await asyncio.wait_for(play_out(ada, bob), 60)
         await check_game(bob, arcus.settings.database, table, foreseen(journal))
-        await wait_for_news(lambda: connection not in room.presence.connections)
+        await wait_for_news(lambda: connection not in live.presence.connections)
         deaf.socket.transport.resume_reading()
         with pytest.raises(ConnectionClosed):
             await deaf.until(lambda _: False)
@@ -813,9 +813,9 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
 @pytest.mark.needs("linux")
 async def test_a_full_disk_is_a_clear_refusal_and_spoils_nothing(disk: Disk) -> None:
     async with disk.serving() as server, Player(server, "Ada") as ada, Player(server, "Bob") as bob:
-        async with writing(disk.database) as house:
+        async with writing(disk.database) as writer:
             journal = Journal("kobito", 2, number=1, host=ada).sat(ada, bob).dealt()
-            table = await journal.write(house)
+            table = await journal.write(writer)
         for player in (ada, bob):
             await player.enter(table)
         await play_out(ada, bob, most=10)

@@ -120,13 +120,13 @@ async def test_random_frames_never_break_a_table(arcus: Arcus) -> None:
     rng, reasons = random.Random(1), Counter[str]()
     async with Player(arcus, "Ada") as ada, Player(arcus, "Bob") as bob:
         table = await entered(arcus, Journal("kobito", 2, number=1, host=ada).sat(ada, bob).dealt(), ada, bob)
-        room = await arcus.house.registry.table(table)
+        live = await arcus.server.registry.table(table)
         with capture_logs() as logs:
             for number in range(350):
                 seat = rng.randrange(2)
                 player = (ada, bob)[seat]
                 try:
-                    answer = await player.ask(**random_frame(rng, view_of(room.state, seat), number >= 330))
+                    answer = await player.ask(**random_frame(rng, view_of(live.state, seat), number >= 330))
                     reasons[answer.get("refused") or "granted"] += 1
                 except ConnectionClosed:
                     assert player.heard[-1] == {"type": "gone", "why": "unreadable"}

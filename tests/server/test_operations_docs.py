@@ -168,7 +168,7 @@ async def test_people_play_by_way_of_nginx_whichever_server_it_chooses(postgres:
             await asyncio.to_thread(proxy.start)
             try:
                 await play_by_way_of(f"http://127.0.0.1:{proxy.port}")
-                assert all(server.house.registry.tables for server in (one, other))
+                assert all(server.server.registry.tables for server in (one, other))
             finally:
                 await asyncio.to_thread(proxy.stop, signal.SIGTERM)
 

@@ -170,9 +170,9 @@ async def test_a_draft_is_seen_by_its_owner_alone_and_can_be_taken_back(arcus: A
         await ada.until(lambda update: [step["text"] for step in update["you"]["draft"]] == ["lay R7"])
         assert ada.update["view"] != before
         assert "R7" in json.dumps(ada.update["view"])
-        told = await bob.until(lambda update: update["table"]["seats"][0]["steps"] == 1)
-        assert told["events"] == []
-        assert "R7" not in json.dumps(told)
+        seen = await bob.until(lambda update: update["table"]["seats"][0]["steps"] == 1)
+        assert seen["events"] == []
+        assert "R7" not in json.dumps(seen)
         await ada.done("undo")
         await ada.until(lambda update: not update["you"]["draft"])
         assert ada.update["view"] == before

@@ -26,11 +26,14 @@ from arcus.server.sweeper import SWEEP
 from arcus.server.table_info import event_count, events_since, table_line, view_of
 from arcus.server.table_state import TableState
 from tests.server.conftest import emptied_database
-from tests.server.houses import (
+from tests.server.inprocess import listening
+from tests.server.journal import Journal
+from tests.server.manual import ManualClock
+from tests.server.servers import (
     PATIENCE,
     RED7,
     Listener,
-    Meeting,
+    Rendezvous,
     add_people,
     bots_of,
     heard,
@@ -41,50 +44,47 @@ from tests.server.houses import (
     until,
     writing_held,
 )
-from tests.server.inprocess import listening
-from tests.server.journal import Journal
-from tests.server.manual import ManualClock
 
 
 @pytest.fixture
 def clock() -> ManualClock:
-    """The clock of the house."""
+    """The clock of the server."""
     return ManualClock()
 
 
 @pytest.fixture
-async def house(emptied_sqlite: str, clock: ManualClock) -> AsyncIterator[Server]:
+async def server(emptied_sqlite: str, clock: ManualClock) -> AsyncIterator[Server]:
     """The only process on its database, which knows the people p0 to p9."""
-    async with opened(emptied_database(emptied_sqlite), clock, company=False) as house:
-        await add_people(house)
-        yield house
+    async with opened(emptied_database(emptied_sqlite), clock, company=False) as server:
+        await add_people(server)
+        yield server
 
 
-def any_play(room: LiveTable, id: int = 1) -> protocol.Play:
+def any_play(table: LiveTable, id: int = 1) -> protocol.Play:
     """Return the first move of the seat that is to act."""
-    view = view_of(room.state, room.state.acting[0])
+    view = view_of(table.state, table.state.acting[0])
     assert view is not None
     return protocol.Play(id=id, decision=view.decision, move=view.moves[0].number)
 
 
-async def test_a_move_whose_sender_hangs_up_while_it_is_written_is_told_to_the_others(house: Server) -> None:
+async def test_a_move_whose_sender_hangs_up_while_it_is_written_is_told_to_the_others(server: Server) -> None:
     """The move was written, but nobody was told, and the table stood still until somebody did something else."""
-    room = await seated(house, RED7)
-    mover = Listener(f"p{room.state.acting[0]}")
-    other = Listener(f"p{1 - room.state.acting[0]}")
-    await room.enter(other, 0)
-    await room.enter(mover, 0)
+    table = await seated(server, RED7)
+    mover = Listener(f"p{table.state.acting[0]}")
+    other = Listener(f"p{1 - table.state.acting[0]}")
+    await table.enter(other, 0)
+    await table.enter(mover, 0)
     heard(other)
-    number = room.state.number
-    async with writing_held(house):
-        task = asyncio.create_task(room.request(mover, any_play(room)))
-        await until(lambda: room.host.is_stale or task.done())
+    number = table.state.number
+    async with writing_held(server):
+        task = asyncio.create_task(table.request(mover, any_play(table)))
+        await until(lambda: table.host.is_stale or task.done())
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-        room.leave(mover)
-        assert not [told for told in heard(other) if told["number"] > number]
-    await until(lambda: any(told["number"] > number for told in heard(other)))
+        table.leave(mover)
+        assert not [message for message in heard(other) if message["number"] > number]
+    await until(lambda: any(message["number"] > number for message in heard(other)))
 
 
 class LineLost:
@@ -107,40 +107,40 @@ class LineLost:
         return await self._read(*given)
 
 
-async def test_a_move_that_is_in_the_journal_is_never_refused(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_move_that_is_in_the_journal_is_never_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its sender was told that nothing had changed, if the line broke between the commit and its answer."""
-    room = await seated(house, RED7)
-    mover = Listener(f"p{room.state.acting[0]}")
-    await room.enter(mover, 0)
+    table = await seated(server, RED7)
+    mover = Listener(f"p{table.state.acting[0]}")
+    await table.enter(mover, 0)
     heard(mover)
-    number, play = room.state.number, any_play(room, 7)
-    monkeypatch.setattr(house.services.writer, "append", LineLost(house.services.writer).append)
-    await room.request(mover, play)
+    number, play = table.state.number, any_play(table, 7)
+    monkeypatch.setattr(server.services.writer, "append", LineLost(server.services.writer).append)
+    await table.request(mover, play)
     assert heard(mover)[0]["answer"] == 7
-    assert room.state.number == number + 1
+    assert table.state.number == number + 1
     monkeypatch.undo()
-    await room.request(mover, play)  # repeated, it is answered as done, and not made again
+    await table.request(mover, play)  # repeated, it is answered as done, and not made again
     assert heard(mover) == [{"type": "answer", "id": 7}]
-    assert room.state.number == number + 1
+    assert table.state.number == number + 1
 
 
 async def test_nobody_is_told_that_nothing_changed_while_the_database_is_silent(
-    house: Server, monkeypatch: pytest.MonkeyPatch
+    server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = await seated(house, RED7)
-    mover = Listener(f"p{room.state.acting[0]}")
-    await room.enter(mover, 0)
-    number, play, lost = room.state.number, any_play(room, 7), LineLost(house.services.writer)
+    table = await seated(server, RED7)
+    mover = Listener(f"p{table.state.acting[0]}")
+    await table.enter(mover, 0)
+    number, play, lost = table.state.number, any_play(table, 7), LineLost(server.services.writer)
     lost.is_silent = True
-    monkeypatch.setattr(house.services.writer, "append", lost.append)
-    monkeypatch.setattr(house.services.writer, "read", lost.read)
+    monkeypatch.setattr(server.services.writer, "append", lost.append)
+    monkeypatch.setattr(server.services.writer, "read", lost.read)
     with pytest.raises(NotKnown):
-        await room.request(mover, play)
+        await table.request(mover, play)
     monkeypatch.undo()
     heard(mover)
-    await room.request(mover, play)
+    await table.request(mover, play)
     assert {"type": "answer", "id": 7} in heard(mover)
-    assert room.state.number == number + 1
+    assert table.state.number == number + 1
 
 
 async def test_tables_of_other_rules_are_reported_at_the_start_and_refused(
@@ -148,41 +148,41 @@ async def test_tables_of_other_rules_are_reported_at_the_start_and_refused(
 ) -> None:
     """Such a journal was replayed under the rules of the day."""
     database = emptied_database(emptied_sqlite)
-    async with opened(database, clock, company=False) as house:
-        await add_people(house)
-        name = (await seated(house, RED7)).state.id
+    async with opened(database, clock, company=False) as server:
+        await add_people(server)
+        name = (await seated(server, RED7)).state.id
     monkeypatch.setattr(GAMES["red7"], "rules_version", 2)
     with capture_logs() as logs:
-        async with opened(database, clock, company=False) as house:
+        async with opened(database, clock, company=False) as server:
             assert [each["table"] for each in logs if each["event"] == "table can't be continued"] == [name]
             with pytest.raises(Refused) as refused:
-                await house.registry.table(name)
+                await server.registry.table(name)
             assert refused.value.message == "server-other-rules"
 
 
-async def test_two_entries_for_one_place_are_never_both_won(house: Server) -> None:
+async def test_two_entries_for_one_place_are_never_both_won(server: Server) -> None:
     """Both were told to be written if they came in one transaction: a move was acknowledged and lost."""
-    async with writing_held(house):
+    async with writing_held(server):
         entries = [Append("t", 1, 1, changes.encode(changes.Rose(seat))) for seat in (0, 1)]
-        writes = [asyncio.ensure_future(house.services.writer.append(entry)) for entry in entries]
+        writes = [asyncio.ensure_future(server.services.writer.append(entry)) for entry in entries]
     assert await asyncio.gather(*writes) == [True, False]
-    kept = await house.services.writer.read(house.services.store.entries, "t", 0)
+    kept = await server.services.writer.read(server.services.store.entries, "t", 0)
     assert [entry.change for entry in kept] == [changes.Rose(0)]
 
 
-async def test_a_refusal_that_heard_of_something_new_tells_it_to_all(house: Server) -> None:
+async def test_a_refusal_that_heard_of_something_new_tells_it_to_all(server: Server) -> None:
     """What another process wrote was folded before a refusal, and then nobody here was ever told of it."""
-    house.services.has_company = True
-    room = await seated(house, RED7)
+    server.services.has_company = True
+    table = await seated(server, RED7)
     reader = Listener("p0")
-    await room.enter(reader, 0)
+    await table.enter(reader, 0)
     heard(reader)
-    number = room.state.number + 1
+    number = table.state.number + 1
     text = changes.encode(changes.Locked(True))
-    assert await house.services.writer.append(Append(room.state.id, number, 1, text))
+    assert await server.services.writer.append(Append(table.state.id, number, 1, text))
     with pytest.raises(Refused):
-        await room.submit(_never)
-    await room.host.catch_up(Entry(number, 1, changes.decode(text)))
+        await table.submit(_never)
+    await table.host.catch_up(Entry(number, 1, changes.decode(text)))
     assert heard(reader)[-1]["table"]["locked"] is True
 
 
@@ -190,13 +190,13 @@ def _never(state: TableState) -> changes.AnyChange:
     raise Refused("server-not-your-seat", "no")
 
 
-async def test_nobody_is_shown_what_could_not_be_written(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_is_shown_what_could_not_be_written(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """A guest who came in behind a move that the database refused saw that move, although it had never happened."""
-    room = await seated(house, RED7)
-    table = room.state
-    seat = table.acting[0]
+    table = await seated(server, RED7)
+    state = table.state
+    seat = state.acting[0]
     guest = Listener("stranger")
-    await room.enter(guest, 0)
+    await table.enter(guest, 0)
     heard(guest)
     is_writing, is_full = asyncio.Event(), asyncio.Event()
 
@@ -206,32 +206,32 @@ async def test_nobody_is_shown_what_could_not_be_written(house: Server, monkeypa
         raise NotStored("disk full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.services.writer, "append", fail)
-        lost = asyncio.create_task(room.submit(lambda _: changes.Drafted(seat, "pass")))
+        patch.setattr(server.services.writer, "append", fail)
+        lost = asyncio.create_task(table.submit(lambda _: changes.Drafted(seat, "pass")))
         await is_writing.wait()
-        late = asyncio.create_task(room.request(guest, protocol.Face(id=1)))
+        late = asyncio.create_task(table.request(guest, protocol.Face(id=1)))
         await asyncio.sleep(0)  # it waits for the table now
         is_full.set()
         with pytest.raises(NotStored):
             await lost
         await late
-    assert room.state.number == table.number
+    assert table.state.number == state.number
     assert heard(guest) == [{"type": "answer", "id": 1}]  # nothing has changed
-    assert room.state.acting == (seat,)
+    assert table.state.acting == (seat,)
 
 
-async def test_one_broken_table_stops_no_sweep_and_no_lobby(house: Server, clock: ManualClock) -> None:
+async def test_one_broken_table_stops_no_sweep_and_no_lobby(server: Server, clock: ManualClock) -> None:
     """A journal that can't be read ended the sweep of the whole process: no clock ran out any more, no bot was due."""
     setup = protocol.Setup("rainbow", 2, clock=protocol.TimeControl(5), public=True)
-    bots_of(house).hold()
-    before, bad, after = [await seated(house, setup) for _ in range(3)]
-    del house.registry.tables[bad.state.id]
+    bots_of(server).hold()
+    before, bad, after = [await seated(server, setup) for _ in range(3)]
+    del server.registry.tables[bad.state.id]
     hole = journal.update().where(journal.c.number == 2, journal.c.table_id == bad.state.id).values(number=99)
-    await house.services.writer.do(lambda database: database.execute(hole))
+    await server.services.writer.do(lambda database: database.execute(hole))
     await clock.advance(5 + SWEEP)
     for good in (before, after):  # swept in whatever order, one of them comes after the bad one
         assert any(seat.stand_in for seat in good.state.seats)
-    lobby = await house.lobby_of("p0")
+    lobby = await server.lobby_of("p0")
     assert {line.id for line in lobby.mine} == {before.state.id, after.state.id}
 
 
@@ -257,10 +257,10 @@ def test_onlookers_still_lag_behind_after_a_take_back() -> None:
         assert at.table.play is not None
         ends.append(at.table.game.view(at.table.play.match.position, None))
     assert at.view(None) == ends[-3]
-    told = event_count(at.table, None)
+    count = event_count(at.table, None)
     take_back(at)
     assert at.view(None) == ends[-3]
-    assert event_count(at.table, None) == told
+    assert event_count(at.table, None) == count
 
 
 def test_a_reader_who_comes_back_after_a_take_back_is_told_nothing_twice() -> None:
@@ -314,28 +314,28 @@ def test_leaving_and_coming_back_earns_no_time() -> None:
     assert at.table.clocks.left(seat, at.now) == 5_000
 
 
-async def test_a_shared_device_gets_no_hint_for_a_seat_that_is_not_ready(house: Server) -> None:
+async def test_a_shared_device_gets_no_hint_for_a_seat_that_is_not_ready(server: Server) -> None:
     """A hint names cards of a hand, and was given for any seat of the device, or the first while it was passed on."""
-    room = await house.registry.open_table(RED7, "p0")
-    await settle(room, changes.Sat(0, "p0", "P0"), changes.Sat(1, "p0", "P1"), changes.Began())
+    table = await server.registry.open_table(RED7, "p0")
+    await settle(table, changes.Sat(0, "p0", "P0"), changes.Sat(1, "p0", "P1"), changes.Began())
     device = Listener("p0")
-    await room.enter(device, 0)
-    seat = room.state.acting[0]
+    await table.enter(device, 0)
+    seat = table.state.acting[0]
     for request in (protocol.AskHint(id=7), protocol.AskHint(id=7, seat=seat)):
-        await room.request(device, request)
+        await table.request(device, request)
         assert heard(device)[-1]["refused"] == "server-not-your-seat"
-    await room.request(device, protocol.Face(id=8, seat=seat))
-    await room.request(device, protocol.AskHint(id=7, seat=seat))
+    await table.request(device, protocol.Face(id=8, seat=seat))
+    await table.request(device, protocol.AskHint(id=7, seat=seat))
     assert heard(device)[-1]["type"] == "hints"
 
 
-async def test_a_bot_thinks_anew_after_a_take_back(house: Server) -> None:
+async def test_a_bot_thinks_anew_after_a_take_back(server: Server) -> None:
     """It played what it had chosen for the turn that was taken back, or, if that was not legal, slept half a minute."""
     at = Journal("red7", 2, number=1)  # with a bot on seat 1, seat 0 begins and can lead with B5 or with V6
     at.do(changes.Sat(0, "p0", "P0", "0" * 16))
-    room = await house.registry.table(await at.bots().dealt().write(house))
+    table = await server.registry.table(await at.bots().dealt().write(server))
     seen: list[AnyView] = []
-    bots = bots_of(house)
+    bots = bots_of(server)
 
     def pass_at_first(view: AnyView) -> str:
         seen.append(view)
@@ -343,118 +343,118 @@ async def test_a_bot_thinks_anew_after_a_take_back(house: Server) -> None:
 
     bots.script = pass_at_first
     bots.hold()
-    await settle(room, changes.Drafted(0, "lay B5"), changes.Drafted(0, "end"))
+    await settle(table, changes.Drafted(0, "lay B5"), changes.Drafted(0, "end"))
     await until(lambda: bots.moves == 1)
-    await settle(room, changes.Asked("take-back", 0))
-    assert room.state.acting == (0,)
-    await settle(room, changes.Drafted(0, "lay V6"), changes.Drafted(0, "end"))
+    await settle(table, changes.Asked("take-back", 0))
+    assert table.state.acting == (0,)
+    await settle(table, changes.Drafted(0, "lay V6"), changes.Drafted(0, "end"))
     await until(lambda: bots.moves == 2)
-    number = room.state.number
+    number = table.state.number
     bots.release()
-    await until(lambda: room.state.number > number and not room.host.is_stale)
+    await until(lambda: table.state.number > number and not table.host.is_stale)
     before, after = seen[:2]
     assert before.decision == after.decision
     assert before != after
-    entries = await house.services.writer.read(house.services.store.entries, room.state.id, number)
+    entries = await server.services.writer.read(server.services.store.entries, table.state.id, number)
     assert entries[0].change == changes.Drafted(1, after.moves[2].text)
     assert after.moves[2].text != "pass"
 
 
-async def test_two_who_ask_for_a_rematch_at_once_get_one_table(house: Server) -> None:
+async def test_two_who_ask_for_a_rematch_at_once_get_one_table(server: Server) -> None:
     """Each opened one, and everybody sat at two."""
-    room = await seated(house, RED7)
-    await settle(room, changes.Lost(0, "casual", "resigned"), changes.Agreed(1, True, "rematch"))
-    await asyncio.gather(*(room.rematch(Actor(f"p{seat}", f"P{seat}")) for seat in (0, 1)))
-    mine = [line for line in (await house.lobby_of("p0")).mine if line.phase == "gathering"]
-    assert [line.id for line in mine] == [room.state.next]
+    table = await seated(server, RED7)
+    await settle(table, changes.Lost(0, "casual", "resigned"), changes.Agreed(1, True, "rematch"))
+    await asyncio.gather(*(table.rematch(Actor(f"p{seat}", f"P{seat}")) for seat in (0, 1)))
+    mine = [line for line in (await server.lobby_of("p0")).mine if line.phase == "gathering"]
+    assert [line.id for line in mine] == [table.state.next]
 
 
-async def test_two_strangers_who_ask_at_once_meet(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_strangers_who_ask_at_once_meet(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither saw the other, and both waited."""
-    meeting = Meeting()  # both have seen that nobody waits
-    monkeypatch.setattr(house.services.store, "tables_wanted", meeting.after(house.services.store.tables_wanted))
-    rooms = await asyncio.gather(*(house.registry.find_match(RED7, f"p{each}") for each in (0, 1)))
+    rendezvous = Rendezvous()  # both have seen that nobody waits
+    monkeypatch.setattr(server.services.store, "tables_wanted", rendezvous.after(server.services.store.tables_wanted))
+    rooms = await asyncio.gather(*(server.registry.find_match(RED7, f"p{each}") for each in (0, 1)))
     assert rooms[0] is rooms[1]
 
 
 async def test_nobody_is_matched_with_a_stranger_who_has_left(
-    house: Server, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+    server: Server, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The person who had waited longest, and gone home, was found first, and the game began against nobody."""
     monkeypatch.setattr(sweeper, "STILL_HERE", 1)
     waits = registry.WAITS / 1000
-    room = await house.registry.find_match(RED7, "p0")
-    await settle(room, changes.Sat(0, "p0", "P0"))
+    table = await server.registry.find_match(RED7, "p0")
+    await settle(table, changes.Sat(0, "p0", "P0"))
     ada = Listener("p0")
-    await room.enter(ada, 0)
+    await table.enter(ada, 0)
     await clock.advance(2 * waits)
-    assert await house.registry.find_match(RED7, "p1") is room
-    room.leave(ada)
+    assert await server.registry.find_match(RED7, "p1") is table
+    table.leave(ada)
     await clock.advance(waits - SWEEP)
-    assert await house.registry.find_match(RED7, "p1") is room
+    assert await server.registry.find_match(RED7, "p1") is table
     await clock.advance(2 * SWEEP)
-    assert await house.registry.find_match(RED7, "p1") is not room
+    assert await server.registry.find_match(RED7, "p1") is not table
 
 
-async def test_strangers_who_are_complete_begin_even_after_a_crash(house: Server) -> None:
+async def test_strangers_who_are_complete_begin_even_after_a_crash(server: Server) -> None:
     """A process that died after the last one had sat down left a full table that never began."""
-    room = await house.registry.find_match(RED7, "p0")
+    table = await server.registry.find_match(RED7, "p0")
     for seat in (0, 1):
-        number = room.state.number + 1 + seat
+        number = table.state.number + 1 + seat
         change = changes.encode(changes.Sat(seat, f"p{seat}", f"P{seat}"))
-        assert await house.services.writer.append(Append(room.state.id, number, 1, change))
-    del house.registry.tables[room.state.id]
-    again = await house.registry.table(room.state.id)
+        assert await server.services.writer.append(Append(table.state.id, number, 1, change))
+    del server.registry.tables[table.state.id]
+    again = await server.registry.table(table.state.id)
     assert again.state.phase == "gathering"
     await again.enter(Listener("p0"), 0)
     await until(lambda: again.state.phase == "playing")
 
 
-async def test_the_lobby_shows_that_it_is_your_turn_at_a_table_by_link(house: Server, clock: ManualClock) -> None:
+async def test_the_lobby_shows_that_it_is_your_turn_at_a_table_by_link(server: Server, clock: ManualClock) -> None:
     """Only public tables were sent again; a person who waited in the lobby for a friend's move never heard of it."""
     at = Journal("red7", 2, number=DEAL).begun()
-    room = await house.registry.table(await at.write(house))
+    table = await server.registry.table(await at.write(server))
     waiting = Listener("p1")
-    house.lobby.connections.add(waiting)
-    await settle(room, changes.Drafted(0, "lay Y5"))
+    server.lobby.connections.add(waiting)
+    await settle(table, changes.Drafted(0, "lay Y5"))
     await until(lambda: bool(waiting.written))
     assert not heard(waiting)[-1]["mine"][0]["your_turn"]
-    await settle(room, changes.Drafted(0, "end"))
+    await settle(table, changes.Drafted(0, "end"))
     await clock.advance(0.3)
     assert heard(waiting)[-1]["mine"][0]["your_turn"]
 
 
-async def test_the_lobby_shows_who_has_won_once_a_game_is_over(house: Server) -> None:
+async def test_the_lobby_shows_who_has_won_once_a_game_is_over(server: Server) -> None:
     at = Journal("red7", 2, number=DEAL).begun()
-    room = await house.registry.table(await at.write(house))
-    assert table_line(room.state, "p1").winners == ()
-    await settle(room, changes.Lost(0, "random", "resigned"))
-    assert (table_line(room.state, "p1").phase, table_line(room.state, "p1").winners) == ("over", (1,))
+    table = await server.registry.table(await at.write(server))
+    assert table_line(table.state, "p1").winners == ()
+    await settle(table, changes.Lost(0, "random", "resigned"))
+    assert (table_line(table.state, "p1").phase, table_line(table.state, "p1").winners) == ("over", (1,))
 
 
-async def test_records_that_ended_in_the_same_moment_are_all_listed(house: Server) -> None:
+async def test_records_that_ended_in_the_same_moment_are_all_listed(server: Server) -> None:
     """The next page began after that moment, and left the others out."""
     for name in ("a", "b", "c"):
         record = {"table_id": name, "game": "red7", "ended": 5, "public": True, "record": name.encode()}
-        await house.services.writer.append(Append(name, 1, 1, b"{}", None, None, record))
+        await server.services.writer.append(Append(name, 1, 1, b"{}", None, None, record))
     found: list[bytes] = []
     after = 0
-    while page := await house.services.writer.read(listed, house.services.store, None, after, 2):
+    while page := await server.services.writer.read(listed, server.services.store, None, after, 2):
         found += [record for _, record in page]
         after = page[-1][0]
     assert sorted(found) == [b"a", b"b", b"c"]
 
 
-async def test_a_table_without_its_host_has_another(house: Server) -> None:
+async def test_a_table_without_its_host_has_another(server: Server) -> None:
     """When the host was erased, nobody could begin the game, or end a pause, any more."""
-    people = Accounts(house, "key")
+    people = Accounts(server, "key")
     ada, _ = await people.make("Ada")
-    room = await house.registry.open_table(RED7, ada.id)
-    await settle(room, changes.Sat(0, ada.id, "Ada"), changes.Sat(1, "p1", "P1"))
+    table = await server.registry.open_table(RED7, ada.id)
+    await settle(table, changes.Sat(0, ada.id, "Ada"), changes.Sat(1, "p1", "P1"))
     await people.erase(ada)
-    assert room.state.host == "p1"
-    del house.registry.tables[room.state.id]
-    assert (await house.registry.table(room.state.id)).state.host == "p1"
+    assert table.state.host == "p1"
+    del server.registry.tables[table.state.id]
+    assert (await server.registry.table(table.state.id)).state.host == "p1"
 
 
 async def status(url: str, head: str, body: bytes = b"") -> int:

@@ -217,7 +217,7 @@ async def test_an_analysis_cancelled_while_its_mark_is_written_leaves_none(arcus
     """The mark was written after the analysis was cancelled, and showed it as running for a minute."""
     table = await finished(arcus, 6)
     arcus.bots.hold()
-    writer, busy, gate = arcus.house.services.writer, threading.Event(), threading.Event()
+    writer, busy, gate = arcus.server.services.writer, threading.Event(), threading.Event()
 
     def block(_: Connection) -> None:
         busy.set()
@@ -323,19 +323,19 @@ async def test_a_game_goes_on_from_a_moment_against_bots(arcus: Arcus) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "detail"),
     [
         ({"move": 9999, "seat": 0}, "move must be below"),
         ({"move": 0, "seat": 3}, "seat must be between 0 and 1"),
         ({"move": 0, "seat": 0, "level": "god"}, "has no bot 'god'"),
     ],
 )
-async def test_a_wrong_moment_is_refused(arcus: Arcus, asked: Table, told: str) -> None:
+async def test_a_wrong_moment_is_refused(arcus: Arcus, asked: Table, detail: str) -> None:
     table = await finished(arcus, 8)
     async with Player(arcus, "Ada") as ada:
         answer = await ada.http.post(f"/api/tables/{table}/continuation", json=asked)
         assert answer.status_code == 400
-        assert told in answer.json()["detail"]
+        assert detail in answer.json()["detail"]
 
 
 def test_a_continued_game_keeps_the_cards_of_the_first() -> None:

@@ -33,8 +33,8 @@ from arcus.server.table_info import event_count, table_base
 from arcus.server.table_state import TableState
 from arcus.server.updates import Updates
 from tests.cases import SOAK
-from tests.server.houses import Listener
 from tests.server.journal import SECRET, Journal
+from tests.server.servers import Listener
 from tests.server.test_table import GAMES
 from tests.server.visibility import TRUTH, Truth, attributes, common, message_structs, too_early, undeclared
 
@@ -49,7 +49,7 @@ every_game = pytest.mark.parametrize(
 SECRETS = [(kind, name) for kind, said in TRUTH.items() for name, truth in said.items() if truth is Truth.SECRET]
 
 
-def told(table: TableState, connection: Connection, now: int) -> bytes:
+def message_for(table: TableState, connection: Connection, now: int) -> bytes:
     """Return the message that a connection would get now."""
     reader, written = copy.copy(connection), Updates()
     look(table, reader)
@@ -255,7 +255,7 @@ class Game:
         """By reader: the parts of its last update; those that are the same in the next one are left out."""
         self.checked = 0
 
-    def play(self, write: Write = told) -> None:
+    def play(self, write: Write = message_for) -> None:
         """Play to the end, and check the messages of many moments, most of them early on."""
         at, rng = self.journal, self.rng
         while at.table.acting:
@@ -342,7 +342,7 @@ def short_games(seed: int = 0) -> Iterator[Game]:
 def test_a_message_that_held_a_secret_would_be_noticed(kind: type, name: str) -> None:
     def leaking(table: TableState, reader: Connection, now: int) -> bytes:
         leaked = [plain(attributes(part)[name]) for part in parts_of(table) if type(part) is kind]
-        message = msgspec.json.decode(told(table, reader, now))
+        message = msgspec.json.decode(message_for(table, reader, now))
         message["table"] = {**message.get("table", {}), "next": repr(leaked)}
         return msgspec.json.encode(message)
 
@@ -405,7 +405,7 @@ def test_a_shared_device_is_sent_no_seat_until_somebody_is_ready(
         seat = rng.choice(at.table.acting)
         view = at.view(seat)
         at.do(changes.Drafted(seat, rng.choice(view.moves).text))
-        message = msgspec.json.decode(told(at.table, reader, at.now))
+        message = msgspec.json.decode(message_for(at.table, reader, at.now))
         assert message["you"]["facing"] is None
         assert message["events"] == []
         assert message["view"]["seat"] is None
@@ -414,12 +414,12 @@ def test_a_shared_device_is_sent_no_seat_until_somebody_is_ready(
 
 def test_people_are_sent_no_memory_without_the_aid_and_bots_always() -> None:
     at = Journal("rainbow", 2).begun()
-    assert msgspec.json.decode(told(at.table, Listener("p0"), at.now))["view"]["memory"] is None
-    assert msgspec.json.decode(told(at.table, Listener("p0", is_bot=True), at.now))["view"]["memory"] is not None
+    assert msgspec.json.decode(message_for(at.table, Listener("p0"), at.now))["view"]["memory"] is None
+    assert msgspec.json.decode(message_for(at.table, Listener("p0", is_bot=True), at.now))["view"]["memory"] is not None
 
 
 def test_the_secret_is_sent_when_the_game_is_over_and_not_before() -> None:
     at = Journal("rainbow", 2).begun()
-    assert SECRET.encode() not in told(at.table, Listener("p0"), at.now)
+    assert SECRET.encode() not in message_for(at.table, Listener("p0"), at.now)
     at.play_on(random.Random(1))
-    assert SECRET.encode() in told(at.table, Listener("p0"), at.now)
+    assert SECRET.encode() in message_for(at.table, Listener("p0"), at.now)

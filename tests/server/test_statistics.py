@@ -25,22 +25,22 @@ from arcus.server.schema import luck, persons, ratings, records, results
 from arcus.server.server import Server
 from arcus.server.store import Person, Store
 from tests.server.client import Player
-from tests.server.houses import Meeting, opened
 from tests.server.inprocess import Arcus, running
 from tests.server.journal import Journal
 from tests.server.manual import ManualClock
+from tests.server.servers import Rendezvous, opened
 
 
 @pytest.fixture
-async def house(emptied: str) -> AsyncIterator[Server]:
-    """A house on an empty database."""
-    async with opened(emptied, ManualClock()) as house:
-        yield house
+async def server(emptied: str) -> AsyncIterator[Server]:
+    """A server on an empty database."""
+    async with opened(emptied, ManualClock()) as server:
+        yield server
 
 
-async def people(house: Server, *names: str) -> list[Person]:
+async def people(server: Server, *names: str) -> list[Person]:
     """Make accounts."""
-    return [(await Accounts(house, "key").make(name))[0] for name in names]
+    return [(await Accounts(server, "key").make(name))[0] for name in names]
 
 
 def played(game: str = "red7", seats: int = 2, *sat: Any, bots: str = "casual", seed: int = 1, **setup: Any) -> Journal:
@@ -54,10 +54,10 @@ def played(game: str = "red7", seats: int = 2, *sat: Any, bots: str = "casual", 
     return journal
 
 
-async def counted(house: Server, *journals: Journal) -> list[str]:
+async def counted(server: Server, *journals: Journal) -> list[str]:
     """Write games and count them; return their tables."""
-    found = [await journal.write(house) for journal in journals]
-    count_games(house.services.store, 1)
+    found = [await journal.write(server) for journal in journals]
+    count_games(server.services.store, 1)
     return found
 
 
@@ -67,9 +67,9 @@ def rows(store: Store, table: sa.Table) -> list[dict[str, Any]]:
         return [dict(row._mapping) for row in connection.execute(sa.select(table).order_by(*table.primary_key))]
 
 
-def result_of(house: Server, person: Person) -> tuple[str, str, int | None]:
+def result_of(server: Server, person: Person) -> tuple[str, str, int | None]:
     """Return result, opponents and points of a person's only game."""
-    (game,) = history(house.services.store, person.id, None, 10).games
+    (game,) = history(server.services.store, person.id, None, 10).games
     return game.result, game.against, game.points
 
 
@@ -93,10 +93,10 @@ def test_counts_are_compared_by_their_weights_and_too_few_say_nothing() -> None:
 # -- counting
 
 
-async def test_a_finished_game_counts_once_however_often_it_is_looked_for(house: Server) -> None:
-    ada, ben = await people(house, "Ada", "Ben")
-    await counted(house, played("red7", 3, ada, ben))
-    store = house.services.store
+async def test_a_finished_game_counts_once_however_often_it_is_looked_for(server: Server) -> None:
+    ada, ben = await people(server, "Ada", "Ben")
+    await counted(server, played("red7", 3, ada, ben))
+    store = server.services.store
     once = [rows(store, table) for table in (luck, results, ratings)]
     assert all(once)
     other = Store(store.url)  # another process, after a restart
@@ -107,14 +107,14 @@ async def test_a_finished_game_counts_once_however_often_it_is_looked_for(house:
 
 
 async def test_processes_that_count_at_once_count_each_game_once(
-    house: Server, monkeypatch: pytest.MonkeyPatch
+    server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both have found all games before either counts one."""
-    monkeypatch.setattr(counting, "_read", Meeting().before(counting._read))
-    ada, ben = await people(house, "Ada", "Ben")
+    monkeypatch.setattr(counting, "_read", Rendezvous().before(counting._read))
+    ada, ben = await people(server, "Ada", "Ben")
     for seed in range(6):
-        await played("rainbow", 2, ada, ben, seed=seed).write(house)
-    stores = [Store(house.services.store.url) for _ in range(2)]
+        await played("rainbow", 2, ada, ben, seed=seed).write(server)
+    stores = [Store(server.services.store.url) for _ in range(2)]
     with ThreadPoolExecutor(len(stores)) as threads:
         for done in [threads.submit(count_games, store, 1) for store in stores]:
             await asyncio.wrap_future(done)
@@ -126,10 +126,10 @@ async def test_processes_that_count_at_once_count_each_game_once(
         store.close()
 
 
-async def test_a_count_that_fails_leaves_nothing_behind(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada, ben = await people(house, "Ada", "Ben")
-    await played("red7", 2, ada, ben).write(house)
-    store = house.services.store
+async def test_a_count_that_fails_leaves_nothing_behind(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ben = await people(server, "Ada", "Ben")
+    await played("red7", 2, ada, ben).write(server)
+    store = server.services.store
 
     def fail(*_: Any) -> None:
         raise RuntimeError
@@ -144,35 +144,35 @@ async def test_a_count_that_fails_leaves_nothing_behind(house: Server, monkeypat
 
 
 async def test_games_are_counted_in_the_order_in_which_they_ended_some_at_a_time(
-    house: Server, monkeypatch: pytest.MonkeyPatch
+    server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(counting, "SOME", 2)
-    ada, ben = await people(house, "Ada", "Ben")
+    ada, ben = await people(server, "Ada", "Ben")
     for minute in (3, 1, 2):
-        await played("red7", 2, ada, ben, seed=minute, now=minute * 60_000).write(house)
-    store = house.services.store
+        await played("red7", 2, ada, ben, seed=minute, now=minute * 60_000).write(server)
+    store = server.services.store
     for number in (2, 3, 3):
         count_games(store, 1)
         ended = [game.ended for game in history(store, ada.id, None, 10).games]
         assert ended == [60 * minute for minute in (3, 2, 1)][3 - number :]
 
 
-async def test_a_record_that_cannot_be_read_stops_no_other(house: Server) -> None:
+async def test_a_record_that_cannot_be_read_stops_no_other(server: Server) -> None:
     row = {"table_id": "t0", "game": "red7", "ended": 0, "public": True, "record": b'{"n":1}'}
-    await house.services.writer.do(lambda database: database.execute(records.insert(), row))
-    ada, ben = await people(house, "Ada", "Ben")
-    await counted(house, played("red7", 2, ada, ben))
-    assert len(rows(house.services.store, results)) == 2
-    assert all(row["counted"] for row in rows(house.services.store, records))
+    await server.services.writer.do(lambda database: database.execute(records.insert(), row))
+    ada, ben = await people(server, "Ada", "Ben")
+    await counted(server, played("red7", 2, ada, ben))
+    assert len(rows(server.services.store, results)) == 2
+    assert all(row["counted"] for row in rows(server.services.store, records))
 
 
-async def test_nothing_of_a_game_that_is_not_over_is_counted(house: Server) -> None:
-    ada, ben = await people(house, "Ada", "Ben")
+async def test_nothing_of_a_game_that_is_not_over_is_counted(server: Server) -> None:
+    ada, ben = await people(server, "Ada", "Ben")
     running_game = Journal("red7", 2, number=1).sat(ada, ben).dealt()
     closed = Journal("red7", 2, number=2).sat(ada, ben).dealt()
     closed.do(changes.Closed())
-    await counted(house, running_game, closed)
-    store = house.services.store
+    await counted(server, running_game, closed)
+    store = server.services.store
     assert rows(store, luck) == rows(store, results) == rows(store, ratings) == []
     assert luck_statistics(store).verdict == "few"
 
@@ -181,16 +181,16 @@ async def test_nothing_of_a_game_that_is_not_over_is_counted(house: Server) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_what_chance_did_is_the_sum_over_all_games(house: Server, game: str) -> None:
+async def test_what_chance_did_is_the_sum_over_all_games(server: Server, game: str) -> None:
     journals = [played(game, 2, seed=seed) for seed in range(3)]
-    await counted(house, *journals[:1])
-    await counted(house, *journals[1:])
+    await counted(server, *journals[:1])
+    await counted(server, *journals[1:])
     expected = {chance.name: 0 for chance in GAMES[game].chances}
     for journal in journals:
         assert journal.table.play is not None
         for draws in journal.table.game.draws(journal.table.play.match.answers):
             expected[draws.chance] += len(draws.outcomes)
-    found = next(each for each in luck_statistics(house.services.store).games if each.game == game)
+    found = next(each for each in luck_statistics(server.services.store).games if each.game == game)
     assert found.games == 3
     assert {chance.name: chance.draws for chance in found.chances} == {name: n for name, n in expected.items() if n}
     for chance in found.chances:
@@ -203,43 +203,43 @@ async def test_what_chance_did_is_the_sum_over_all_games(house: Server, game: st
     [((1000, 1010, 990, 1005, 995, 1000), "fair"), ((1000, 1000, 1000, 1000, 1000, 1300), "odd"), ((1,) * 6, "few")],
 )
 async def test_loaded_dice_are_called_odd_and_fair_ones_fair(
-    house: Server, faces: tuple[int, ...], verdict: str
+    server: Server, faces: tuple[int, ...], verdict: str
 ) -> None:
     counts = msgspec.json.encode({str(face): count for face, count in enumerate(faces, 1)})
     row = {"game": "qwinto", "chance": "face", "games": 9, "spread": float(sum(faces)), "counts": counts}
-    await house.services.writer.do(lambda database: database.execute(luck.insert(), row))
-    assert luck_statistics(house.services.store).verdict == verdict
+    await server.services.writer.do(lambda database: database.execute(luck.insert(), row))
+    assert luck_statistics(server.services.store).verdict == verdict
 
 
-async def test_a_game_that_continues_another_is_not_counted(house: Server) -> None:
+async def test_a_game_that_continues_another_is_not_counted(server: Server) -> None:
     """Its cards were known, and its result says nothing of those who played it."""
-    (ada,) = await people(house, "Ada")
+    (ada,) = await people(server, "Ada")
     before = played("rainbow", 2)
     assert before.table.play is not None
     journal = Journal("rainbow", 2, number=1).sat(ada).bots()
     journal.do(changes.Began(changes.Origin(before.table.play.match.answers, ())))
     journal.ask(0, protocol.Resign(id=1))
     assert journal.table.phase == "over"
-    await counted(house, journal)
-    store = house.services.store
+    await counted(server, journal)
+    store = server.services.store
     assert rows(store, luck) == rows(store, results) == rows(store, ratings) == []
 
 
 # -- results
 
 
-async def test_winners_and_losers_have_their_results_and_points(house: Server) -> None:
-    ada, ben, cleo = await people(house, "Ada", "Ben", "Cleo")
+async def test_winners_and_losers_have_their_results_and_points(server: Server) -> None:
+    ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
     journal = played("kobito", 3, ada, ben, cleo)
-    await counted(house, journal)
+    await counted(server, journal)
     assert journal.table.play is not None
     outcome = journal.table.play.match.outcome
     assert outcome is not None
     for seat, person in enumerate((ada, ben, cleo)):
         shares = "won" if len(outcome.winners) == 1 else "shared"
         expected = shares if seat in outcome.winners else "lost"
-        assert result_of(house, person) == (expected, "people", outcome.points[seat])
-    (game,) = history(house.services.store, ben.id, None, 10).games
+        assert result_of(server, person) == (expected, "people", outcome.points[seat])
+    (game,) = history(server.services.store, ben.id, None, 10).games
     assert (game.names, game.seat, game.players) == (("Ada", "Ben", "Cleo"), 1, 3)
 
 
@@ -252,71 +252,71 @@ ENDINGS: list[tuple[str, tuple[changes.AnyChange, ...], tuple[str, str]]] = [
 
 @pytest.mark.parametrize(("_", "ending", "expected"), ENDINGS, ids=[ending[0] for ending in ENDINGS])
 async def test_a_game_that_ends_early_has_no_points(
-    house: Server, _: str, ending: tuple[changes.AnyChange, ...], expected: tuple[str, str]
+    server: Server, _: str, ending: tuple[changes.AnyChange, ...], expected: tuple[str, str]
 ) -> None:
-    ada, ben = await people(house, "Ada", "Ben")
+    ada, ben = await people(server, "Ada", "Ben")
     journal = Journal("red7", 2, number=1).sat(ada, ben).dealt()
     for change in ending:
         journal.do(change)
-    await counted(house, journal)
-    assert [result_of(house, person) for person in (ada, ben)] == [(each, "people", None) for each in expected]
-    rated_games = [row["games"] for row in rows(house.services.store, ratings)]
+    await counted(server, journal)
+    assert [result_of(server, person) for person in (ada, ben)] == [(each, "people", None) for each in expected]
+    rated_games = [row["games"] for row in rows(server.services.store, ratings)]
     assert rated_games == ([] if "stopped" in expected else [1, 1])
 
 
-async def test_a_bot_that_plays_on_for_a_person_wins_nothing_for_them(house: Server) -> None:
+async def test_a_bot_that_plays_on_for_a_person_wins_nothing_for_them(server: Server) -> None:
     """Also where its seat has the most points: the person has left, and ranks behind those who stayed."""
-    ada, ben = await people(house, "Ada", "Ben")
+    ada, ben = await people(server, "Ada", "Ben")
     journal = Journal("rainbow", 2, number=1).sat(ada, ben).dealt()
     journal.do(changes.StoodIn(0, "casual", "left"))
     moves = random.Random(1)
     while journal.table.acting:
         seat = journal.table.acting[0]
         journal.do(changes.Drafted(seat, moves.choice(journal.view(seat).moves).text))
-    await counted(house, journal)
-    assert result_of(house, ada) == ("left", "people", None)
-    strength = {row["holder"]: row["mean"] for row in rows(house.services.store, ratings)}
+    await counted(server, journal)
+    assert result_of(server, ada) == ("left", "people", None)
+    strength = {row["holder"]: row["mean"] for row in rows(server.services.store, ratings)}
     assert strength[ada.id] < MEAN < strength[ben.id]
 
 
-async def test_a_person_who_came_back_has_played_the_game(house: Server) -> None:
-    ada, ben = await people(house, "Ada", "Ben")
+async def test_a_person_who_came_back_has_played_the_game(server: Server) -> None:
+    ada, ben = await people(server, "Ada", "Ben")
     journal = Journal("red7", 2, number=1).sat(ada, ben).dealt()
     journal.do(changes.StoodIn(0, "casual", "left"))
     journal.do(changes.Returned(0))
     journal.ask(1, protocol.Resign(id=1))
-    await counted(house, journal)
-    assert result_of(house, ada)[0] == "won"
+    await counted(server, journal)
+    assert result_of(server, ada)[0] == "won"
 
 
-async def test_one_who_plays_alone_or_for_several_has_no_result_and_no_rating(house: Server) -> None:
-    ada, ben = await people(house, "Ada", "Ben")
-    await counted(house, played("qwinto", 1, ada), played("red7", 2, ben, ben))
-    assert result_of(house, ada)[:2] == ("none", "none")
-    assert result_of(house, ben)[:2] == ("none", "none")
-    assert rows(house.services.store, ratings) == []
+async def test_one_who_plays_alone_or_for_several_has_no_result_and_no_rating(server: Server) -> None:
+    ada, ben = await people(server, "Ada", "Ben")
+    await counted(server, played("qwinto", 1, ada), played("red7", 2, ben, ben))
+    assert result_of(server, ada)[:2] == ("none", "none")
+    assert result_of(server, ben)[:2] == ("none", "none")
+    assert rows(server.services.store, ratings) == []
 
 
-async def test_opponents_are_people_bots_or_both_and_programs_are_bots(house: Server) -> None:
-    ada, ben = await people(house, "Ada", "Ben")
-    program, _ = await Accounts(house, "key").make("Prog", is_bot=True)
+async def test_opponents_are_people_bots_or_both_and_programs_are_bots(server: Server) -> None:
+    ada, ben = await people(server, "Ada", "Ben")
+    program, _ = await Accounts(server, "key").make("Prog", is_bot=True)
     games = [
         played("red7", 2, ada),
         played("red7", 2, ada, ben),
         played("red7", 3, ada, ben),
         played("red7", 2, ada, program),
     ]
-    await counted(house, *games)
-    found = {game.table: game.against for game in history(house.services.store, ada.id, None, 10).games}
+    await counted(server, *games)
+    found = {game.table: game.against for game in history(server.services.store, ada.id, None, 10).games}
     assert [found[game.table.id] for game in games] == ["bots", "people", "both", "bots"]
 
 
-async def test_results_are_summed_by_game_variant_and_opponents(house: Server) -> None:
-    ada, ben = await people(house, "Ada", "Ben")
+async def test_results_are_summed_by_game_variant_and_opponents(server: Server) -> None:
+    ada, ben = await people(server, "Ada", "Ben")
     journals = [played("red7", 2, ada, ben, seed=seed) for seed in range(4)]
-    await counted(house, *journals, played("red7", 2, ada), played("red7", 2, ada, ben, options={"advanced": True}))
+    await counted(server, *journals, played("red7", 2, ada), played("red7", 2, ada, ben, options={"advanced": True}))
     won = sum(0 in journal.table.winners for journal in journals)
-    tallies = {(each.variant, each.against): each for each in my_statistics(house.services.store, ada.id).tallies}
+    tallies = {(each.variant, each.against): each for each in my_statistics(server.services.store, ada.id).tallies}
     assert {key: each.games for key, each in tallies.items()} == {
         ("", "bots"): 1,
         ("", "people"): 4,
@@ -352,12 +352,12 @@ def test_a_bot_on_two_seats_counts_one_game() -> None:
     assert after["bot:casual"].mean == pytest.approx(MEAN, abs=1)
 
 
-async def test_people_and_bots_are_rated_by_game_and_variant(house: Server) -> None:
-    (ada,) = await people(house, "Ada")
-    await counted(house, played("red7", 3, ada), played("red7", 2, ada, options={"actions": True}, bots="master"))
-    found = {(row["holder"], row["variant"]): row["games"] for row in rows(house.services.store, ratings)}
+async def test_people_and_bots_are_rated_by_game_and_variant(server: Server) -> None:
+    (ada,) = await people(server, "Ada")
+    await counted(server, played("red7", 3, ada), played("red7", 2, ada, options={"actions": True}, bots="master"))
+    found = {(row["holder"], row["variant"]): row["games"] for row in rows(server.services.store, ratings)}
     assert found == {(ada.id, ""): 1, ("bot:casual", ""): 1, (ada.id, "actions"): 1, ("bot:master", "actions"): 1}
-    mine = my_statistics(house.services.store, ada.id)
+    mine = my_statistics(server.services.store, ada.id)
     assert [each.variant for each in mine.ratings] == ["", "actions"]
     assert {(each.variant, each.level) for each in mine.bots} == {("", "casual"), ("actions", "master")}
     newcomer = Rating()
@@ -365,47 +365,47 @@ async def test_people_and_bots_are_rated_by_game_and_variant(house: Server) -> N
     assert all(0 < each.uncertainty < 1000 for each in mine.ratings)
 
 
-async def test_the_rating_after_each_game_stands_in_the_history(house: Server) -> None:
-    ada, ben = await people(house, "Ada", "Ben")
-    await counted(house, *(played("red7", 2, ada, ben, seed=seed, now=seed * 1000 + 1000) for seed in range(3)))
-    games = history(house.services.store, ada.id, None, 10).games
-    assert games[0].rating == my_statistics(house.services.store, ada.id).ratings[0].rating
+async def test_the_rating_after_each_game_stands_in_the_history(server: Server) -> None:
+    ada, ben = await people(server, "Ada", "Ben")
+    await counted(server, *(played("red7", 2, ada, ben, seed=seed, now=seed * 1000 + 1000) for seed in range(3)))
+    games = history(server.services.store, ada.id, None, 10).games
+    assert games[0].rating == my_statistics(server.services.store, ada.id).ratings[0].rating
     assert [game.uncertainty for game in games] == sorted(game.uncertainty or 0 for game in games)
 
 
 # -- deletion
 
 
-async def test_deleted_people_take_their_results_and_ratings_with_them(house: Server) -> None:
-    ada, ben = await people(house, "Ada", "Ben")
-    await counted(house, played("red7", 2, ada, ben))
-    await Accounts(house, "key").erase(ada)
-    store = house.services.store
+async def test_deleted_people_take_their_results_and_ratings_with_them(server: Server) -> None:
+    ada, ben = await people(server, "Ada", "Ben")
+    await counted(server, played("red7", 2, ada, ben))
+    await Accounts(server, "key").erase(ada)
+    store = server.services.store
     assert [row["person"] for row in rows(store, results)] == [ben.id]
     assert [row["holder"] for row in rows(store, ratings)] == [ben.id]
     (game,) = history(store, ben.id, None, 10).games
     assert "Ada" not in game.names
 
 
-async def test_people_who_are_deleted_before_their_game_is_counted_are_not_counted(house: Server) -> None:
-    ada, ben = await people(house, "Ada", "Ben")
-    await played("red7", 2, ada, ben).write(house)
-    await Accounts(house, "key").erase(ada)
-    store = house.services.store
+async def test_people_who_are_deleted_before_their_game_is_counted_are_not_counted(server: Server) -> None:
+    ada, ben = await people(server, "Ada", "Ben")
+    await played("red7", 2, ada, ben).write(server)
+    await Accounts(server, "key").erase(ada)
+    store = server.services.store
     count_games(store, 1)
     assert [row["person"] for row in rows(store, results)] == [ben.id]
     assert [(row["holder"], row["games"]) for row in rows(store, ratings)] == [(ben.id, 1)]
     assert rows(store, luck)
 
 
-async def test_a_deletion_that_is_under_way_is_respected(house: Server) -> None:
+async def test_a_deletion_that_is_under_way_is_respected(server: Server) -> None:
     """It is marked first, and what is counted afterwards would never be deleted."""
-    ada, ben = await people(house, "Ada", "Ben")
-    await played("red7", 2, ada, ben).write(house)
+    ada, ben = await people(server, "Ada", "Ben")
+    await played("red7", 2, ada, ben).write(server)
     mark = persons.update().where(persons.c.id == ada.id).values(since=GONE + 1)
-    await house.services.writer.do(lambda database: database.execute(mark))
-    count_games(house.services.store, 1)
-    assert [row["person"] for row in rows(house.services.store, results)] == [ben.id]
+    await server.services.writer.do(lambda database: database.execute(mark))
+    count_games(server.services.store, 1)
+    assert [row["person"] for row in rows(server.services.store, results)] == [ben.id]
 
 
 # -- over HTTP

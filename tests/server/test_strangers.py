@@ -22,10 +22,10 @@ from arcus.server.table_due import next_by_itself
 from arcus.server.table_info import table_info
 from arcus.server.table_state import GRACE
 from tests.server.client import Message, Player, all_until
-from tests.server.houses import RED7, Listener, add_people, opened, seated, settle
 from tests.server.inprocess import Arcus, running
 from tests.server.journal import Journal
 from tests.server.manual import ManualClock
+from tests.server.servers import RED7, Listener, add_people, opened, seated, settle
 from tests.server.test_play import entered
 
 WIN, BOT = protocol.Claim(id=1, what="win"), protocol.Claim(id=1, what="bot")
@@ -33,7 +33,7 @@ WIN, BOT = protocol.Claim(id=1, what="win"), protocol.Claim(id=1, what="bot")
 
 @pytest.fixture
 def clock() -> ManualClock:
-    """The clock of the houses in this module."""
+    """The clock of the servers in this module."""
     return ManualClock()
 
 
@@ -193,7 +193,7 @@ async def test_a_closed_socket_shows_the_player_away_and_a_minute_later_the_win_
         number = ada.update["table"]["number"]
         await bob.leave()
         await ada.until(lambda update: not seat_of(update, 1)["present"])
-        assert ada.update["table"]["number"] == number  # told without any move
+        assert ada.update["table"]["number"] == number  # without any move
         assert seat_of(ada.update, 1)["claims"] == ["win", "bot"]
         await arcus.clock.advance(59)
         answer = await ada.ask("claim", what="win")
@@ -254,33 +254,33 @@ async def test_after_a_restart_the_minute_begins_anew(emptied: str) -> None:
 
 
 async def test_nobody_counts_as_away_while_other_processes_cannot_be_heard(emptied: str, clock: ManualClock) -> None:
-    async with opened(emptied, clock) as house:
-        await add_people(house)
-        room = await seated(house, RED7)
-        await room.enter(Listener("p0"), 0)
+    async with opened(emptied, clock) as server:
+        await add_people(server)
+        table = await seated(server, RED7)
+        await table.enter(Listener("p0"), 0)
         await clock.advance(100)
-        assert room.presence.away(room.state)[1] >= GRACE
-        house.services.bus.is_up = False
-        assert room.presence.away(room.state)[1] == 0
-        house.services.bus.is_up, house.services.bus.up_since = True, clock.monotonic()
+        assert table.presence.away(table.state)[1] >= GRACE
+        server.services.bus.is_up = False
+        assert table.presence.away(table.state)[1] == 0
+        server.services.bus.is_up, server.services.bus.up_since = True, clock.monotonic()
         await clock.advance(20)
-        assert room.presence.away(room.state)[1] == 20_000
+        assert table.presence.away(table.state)[1] == 20_000
 
 
 async def test_people_of_a_process_that_falls_silent_are_shown_away(emptied: str, clock: ManualClock) -> None:
     """They were shown as present until somebody moved."""
-    async with opened(emptied, clock) as house:
-        await add_people(house)
-        room = await seated(house, RED7)
+    async with opened(emptied, clock) as server:
+        await add_people(server)
+        table = await seated(server, RED7)
         reader = Listener("p0")
-        await room.enter(reader, 0)
-        room.note_presence("other", (1,))
-        assert [seat.present for seat in room.info().seats] == [True, True]
+        await table.enter(reader, 0)
+        table.note_presence("other", (1,))
+        assert [seat.present for seat in table.info().seats] == [True, True]
         for _ in range(4):
             await clock.advance(10)
-        room.look_for_silence()
-        assert [seat.present for seat in room.info().seats] == [True, False]
-        assert b'"away_ms":0' in reader.written[-1] or room.presence.away(room.state)[1] > 0
+        table.look_for_silence()
+        assert [seat.present for seat in table.info().seats] == [True, False]
+        assert b'"away_ms":0' in reader.written[-1] or table.presence.away(table.state)[1] > 0
 
 
 # -- rematches
@@ -368,15 +368,15 @@ async def test_a_rematch_is_proposed_accepted_and_counts_the_series(arcus: Arcus
 
 
 async def test_wins_are_carried_over(emptied: str, clock: ManualClock) -> None:
-    async with opened(emptied, clock) as house:
-        await add_people(house)
-        room = await seated(house, RED7)
+    async with opened(emptied, clock) as server:
+        await add_people(server)
+        table = await seated(server, RED7)
         for game in (1, 2):
-            await settle(room, changes.Lost(0, "casual", "resigned"))
-            await asyncio.gather(*(room.rematch(Actor(f"p{seat}", f"P{seat}")) for seat in (0, 1)))
-            room = await house.registry.table(room.state.next or "")
-            await settle(room, changes.Began())
-            assert room.state.series == protocol.Series(game, (0, game))
+            await settle(table, changes.Lost(0, "casual", "resigned"))
+            await asyncio.gather(*(table.rematch(Actor(f"p{seat}", f"P{seat}")) for seat in (0, 1)))
+            table = await server.registry.table(table.state.next or "")
+            await settle(table, changes.Began())
+            assert table.state.series == protocol.Series(game, (0, game))
 
 
 async def test_a_rematch_that_was_agreed_and_not_opened_is_opened_by_the_sweep(
@@ -384,17 +384,17 @@ async def test_a_rematch_that_was_agreed_and_not_opened_is_opened_by_the_sweep(
 ) -> None:
     """A process may die between the last yes and the new table; a player may leave for good before answering."""
     monkeypatch.setattr(sweeper, "STILL_HERE", 1)
-    async with opened(emptied, clock) as house:
-        await add_people(house)
-        room = await seated(house, Setup("kobito", 3))
+    async with opened(emptied, clock) as server:
+        await add_people(server)
+        table = await seated(server, Setup("kobito", 3))
         for seat in (0, 1):
-            await room.enter(Listener(f"p{seat}"), 0)
-        await settle(room, changes.Lost(0, "casual", "resigned"), changes.Lost(1, "casual", "resigned"))
-        await settle(room, changes.Agreed(0, True, "rematch"), changes.Agreed(1, True, "rematch"))
+            await table.enter(Listener(f"p{seat}"), 0)
+        await settle(table, changes.Lost(0, "casual", "resigned"), changes.Lost(1, "casual", "resigned"))
+        await settle(table, changes.Agreed(0, True, "rematch"), changes.Agreed(1, True, "rematch"))
         await clock.advance(1)
-        assert room.state.next is None
+        assert table.state.next is None
         await clock.advance(60)
-        fresh = await house.registry.table(room.state.next or "")
+        fresh = await server.registry.table(table.state.next or "")
         assert [chair.kind for chair in fresh.state.seats] == ["person", "person", "open"]
 
 
@@ -402,21 +402,21 @@ async def test_a_rematch_that_was_agreed_and_not_opened_is_opened_by_the_sweep(
 
 
 async def test_a_game_of_strangers_ends_by_time_though_nobody_is_connected(emptied: str, clock: ManualClock) -> None:
-    async with opened(emptied, clock, company=False) as house:
-        await add_people(house)
-        room = await seated(house, match_setup(Setup("rainbow", 2)))
-        late = room.state.acting[0]
-        house.registry.tables.clear()  # nobody has looked at it for long
+    async with opened(emptied, clock, company=False) as server:
+        await add_people(server)
+        table = await seated(server, match_setup(Setup("rainbow", 2)))
+        late = table.state.acting[0]
+        server.registry.tables.clear()  # nobody has looked at it for long
         await clock.advance(300)
-        room = await house.registry.table(room.state.id)
-        assert (room.state.phase, room.state.winners) == ("over", (1 - late,))
+        table = await server.registry.table(table.state.id)
+        assert (table.state.phase, table.state.winners) == ("over", (1 - late,))
 
 
-async def advance(house: Server, clock: ManualClock, ms: int) -> None:
+async def advance(server: Server, clock: ManualClock, ms: int) -> None:
     """Turn the clock, and let everything be swept twice, a minute apart."""
     await clock.advance(ms / 1000)
     for _ in range(3):
-        house.sweeper.sweeps = 0
+        server.sweeper.sweeps = 0
         await clock.advance(61)
 
 
@@ -429,29 +429,29 @@ async def test_a_table_that_everybody_has_left_is_closed(
     emptied: str, clock: ManualClock, public: bool, is_begun: bool, after: int
 ) -> None:
     """It was listed for ever."""
-    async with opened(emptied, clock, company=False) as house:
-        await add_people(house)
-        room: LiveTable = await house.registry.open_table(Setup("red7", 2, public=public), "p0")
+    async with opened(emptied, clock, company=False) as server:
+        await add_people(server)
+        table: LiveTable = await server.registry.open_table(Setup("red7", 2, public=public), "p0")
         await settle(
-            room, changes.Sat(0, "p0", "P0"), changes.Sat(1, "p1", "P1"), *([changes.Began()] if is_begun else [])
+            table, changes.Sat(0, "p0", "P0"), changes.Sat(1, "p1", "P1"), *([changes.Began()] if is_begun else [])
         )
-        await advance(house, clock, after - 400_000)
-        assert (await house.registry.table(room.state.id)).state.phase != "closed"
+        await advance(server, clock, after - 400_000)
+        assert (await server.registry.table(table.state.id)).state.phase != "closed"
         reader = Listener("p0")
-        room = await house.registry.table(room.state.id)
-        await room.enter(reader, 0)
-        await advance(house, clock, after)
-        assert (await house.registry.table(room.state.id)).state.phase != "closed"  # somebody is there
-        room.leave(reader)
-        await advance(house, clock, 0)
-        assert room.state.ended == "closed"
-        lobby = await house.lobby_of("p0")
+        table = await server.registry.table(table.state.id)
+        await table.enter(reader, 0)
+        await advance(server, clock, after)
+        assert (await server.registry.table(table.state.id)).state.phase != "closed"  # somebody is there
+        table.leave(reader)
+        await advance(server, clock, 0)
+        assert table.state.ended == "closed"
+        lobby = await server.lobby_of("p0")
         assert not [*lobby.open, *lobby.playing, *lobby.mine]
 
 
 async def test_a_table_with_a_clock_of_days_is_left_alone(emptied: str, clock: ManualClock) -> None:
-    async with opened(emptied, clock, company=False) as house:
-        await add_people(house)
-        room = await seated(house, Setup("red7", 2, public=True, clock=TimeControl(3 * 86400)))
-        await advance(house, clock, sweeper.LEFT_PUBLIC + 1)
-        assert (await house.registry.table(room.state.id)).state.phase == "playing"
+    async with opened(emptied, clock, company=False) as server:
+        await add_people(server)
+        table = await seated(server, Setup("red7", 2, public=True, clock=TimeControl(3 * 86400)))
+        await advance(server, clock, sweeper.LEFT_PUBLIC + 1)
+        assert (await server.registry.table(table.state.id)).state.phase == "playing"

@@ -81,11 +81,11 @@ def test_choices_at_the_same_time_can_be_changed_until_the_last_is_in() -> None:
         at.ask(first, protocol.Play(id=1, decision=decision, move=text))
         assert [step.text for step in at.table.draft_of(first)] == [text]
     at.ask(second, protocol.Play(id=1, decision=decision, move=at.view(second).moves[0].number))
-    told = len(events_since(at.table, third, 0))
+    count = len(events_since(at.table, third, 0))
     at.ask(third, protocol.Play(id=1, decision=decision, move=at.view(third).moves[0].number))
     assert at.table.play is not None
     assert at.table.play.choices == {}
-    assert len(events_since(at.table, third, 0)) > told
+    assert len(events_since(at.table, third, 0)) > count
     assert at.refused(first, protocol.Play(id=1, decision=decision, move=moves[0])) == "server-decision-closed"
 
 
@@ -117,14 +117,14 @@ def test_a_turn_that_showed_nothing_can_be_taken_back_if_all_agree() -> None:
     at.moves("paint V2", "end")
     assert at.table.acting == (1,)
     assert at.view(0) != before
-    told = event_count(at.table, 1)
+    count = event_count(at.table, 1)
     assert at.refused(1, protocol.Ask(id=1, what="take-back")) == "server-no-take-back"
     at.ask(0, protocol.Ask(id=1, what="take-back"))
     assert at.table.question is not None
     at.ask(1, protocol.Agree(id=1, yes=True))
     assert at.view(0) == before
-    assert event_count(at.table, 1) == told + 1
-    assert events_since(at.table, 1, told)[0].kind == TAKEN_BACK
+    assert event_count(at.table, 1) == count + 1
+    assert events_since(at.table, 1, count)[0].kind == TAKEN_BACK
     record = table_record(at.table)
     assert record is not None
     assert record.moves == []

@@ -16,8 +16,8 @@ from arcus.server import reviews
 from arcus.server.table_state import REVEAL
 from tests.analysis.games import SHALLOW, played
 from tests.server.client import Message, Player, all_until
-from tests.server.houses import until, writing_held
 from tests.server.inprocess import Arcus
+from tests.server.servers import until, writing_held
 from tests.server.test_faults import sharing
 from tests.services import Postgres, Redis
 
@@ -83,7 +83,7 @@ async def begin(ada: Player, bob: Player) -> None:
 
 async def entries(server: Arcus, table: str) -> Counter[str]:
     """Return how often each kind of change stands in a table's journal."""
-    found = await server.house.services.writer.read(server.store.entries, table)
+    found = await server.server.services.writer.read(server.store.entries, table)
     return Counter(type(entry.change).__name__ for entry in found)
 
 
@@ -115,11 +115,11 @@ async def test_players_at_two_processes_are_dealt_the_same_cards_and_both_can_ch
 async def test_two_last_words_at_the_same_moment_deal_once(two: Two) -> None:
     async with Player(two[0], "Ada") as ada, Player(two[1], "Bob") as bob:
         await begin(ada, bob)
-        async with writing_held(two[0].house), writing_held(two[1].house):
+        async with writing_held(two[0].server), writing_held(two[1].server):
             await ada.send("reveal", seat=0, word=ADAS)
             await bob.send("reveal", seat=1, word=BOBS)
             for server in two:
-                await until(lambda server=server: not server.house.services.writer._waiting.empty())  # type: ignore[misc] # the server of this turn
+                await until(lambda server=server: not server.server.services.writer._waiting.empty())  # type: ignore[misc] # the server of this turn
         await all_until(is_playing, ada, bob)
         assert ada.update["table"]["fairness"]["words"] == [ADAS, BOBS]
         assert bob.update["table"]["fairness"]["words"] == [ADAS, BOBS]
@@ -157,11 +157,11 @@ async def test_a_word_that_comes_while_another_process_voids_the_deal_is_refused
         await begin(ada, bob)
         await ada.done("reveal", seat=0, word=ADAS)
         await bob.until(lambda update: bool(update["table"]["fairness"]["words"][0]))
-        async with writing_held(two[0].house), writing_held(two[1].house):
+        async with writing_held(two[0].server), writing_held(two[1].server):
             voiding = asyncio.ensure_future(two[0].clock.advance(REVEAL / 1000))
             request = await bob.send("reveal", seat=1, word=BOBS)
             for server in two:
-                await until(lambda server=server: not server.house.services.writer._waiting.empty())  # type: ignore[misc] # the server of this turn
+                await until(lambda server=server: not server.server.services.writer._waiting.empty())  # type: ignore[misc] # the server of this turn
         await voiding
         answer: dict[str, Any] = {}
         while request not in (answer.get("id"), answer.get("answer")):

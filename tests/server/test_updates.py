@@ -13,8 +13,8 @@ from arcus.server.connection import Connection
 from arcus.server.table_info import events_since, table_info, view_of
 from arcus.server.updates import Updates
 from tests.server.client import Message, whole
-from tests.server.houses import Listener
 from tests.server.journal import Journal
+from tests.server.servers import Listener
 from tests.server.test_table import GAMES
 
 

@@ -40,9 +40,9 @@ class Table(TableApp):
         self.moments.append(moment)
         self._changed.set()
 
-    async def until(self, is_so: Callable[[Moment], bool]) -> Moment:
+    async def until(self, condition: Callable[[Moment], bool]) -> Moment:
         """Return the moment on the screen once it is so."""
-        while not is_so(self.moment):
+        while not condition(self.moment):
             self._changed.clear()
             await asyncio.wait_for(self._changed.wait(), PATIENCE)
         return self.moment

@@ -1,8 +1,8 @@
 """External bots: programs in any language, or classes in a file, each in its own process.
 
 Arcus writes requests to the program's standard input and reads answers from its standard output, one JSON line each
-way; docs/bots.md describes the protocol. A program that fails only loses its game: it is killed when it is late, and it can't
-block or crash the process that runs it.
+way; docs/bots.md describes the protocol. A program that fails only loses its game: it is killed when it is late, and
+can't block or crash the process that runs it.
 """
 
 import contextlib

@@ -147,7 +147,7 @@ class TableSocket:
         return promise
 
     def _take_part(self) -> None:
-        """Reveal the words of this account's seats when the cards are dealt, or take the seats again for another deal."""
+        """Reveal the words of this account's seats during the deal, or take the seats again after a void deal."""
         table, fair = self.table, self.table.fairness
         if table.phase == "dealing":
             self._note(fair)

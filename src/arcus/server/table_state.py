@@ -100,7 +100,7 @@ class TableState(msgspec.Struct, frozen=True):
         return self.phase == "playing" and self.play is not None and self.play.can_take_back(seat)
 
     def claims(self, seat: Seat) -> tuple[Claimable, ...]:
-        """Return the claims that others may make on a seat whose person is away; none unless they wait for its decision.
+        """Return the claims that others may make on a seat whose person is away; none unless they wait for it.
 
         The win can be claimed from a stranger, if there is only one, and the clock is not one of hours or days.
         """

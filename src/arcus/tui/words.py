@@ -30,8 +30,8 @@ def event_text(game: str, event: Event, reader: Seat | None, names: Sequence[str
     )
 
 
-def _yes(is_so: bool) -> str:
-    return "yes" if is_so else "no"
+def _yes(condition: bool) -> str:
+    return "yes" if condition else "no"
 
 
 def _parts(game: str, what: str, words: Catalogue) -> dict[str, str | int]:

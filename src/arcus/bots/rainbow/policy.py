@@ -1,4 +1,4 @@
-"""The playout policy of Rainbow: each player makes a certain rainbow, or leaves the best row, by what that player knows.
+"""The playout policy of Rainbow: players make a certain rainbow, or leave the best row, by their own knowledge.
 
 Values are expected differences in cards won in this round, in units of 1 / CARD.
 """

@@ -1,4 +1,4 @@
-"""Houses on a database of their own, and people who listen at their tables: for tests below the protocol."""
+"""Servers on a database of their own, and people who listen at their tables: for tests below the protocol."""
 
 import asyncio
 import contextlib
@@ -28,20 +28,20 @@ PATIENCE = 30.0
 
 @contextlib.asynccontextmanager
 async def opened(database: str, clock: ManualClock, company: bool = True) -> AsyncIterator[Server]:
-    """Start a house with scripted bots; with company it expects other processes on the same database."""
-    house = Server(Services(Store(database), ScriptedBots(), clock=clock))
-    house.services.has_company = company
-    await house.start()
+    """Start a server with scripted bots; with company it expects other processes on the same database."""
+    server = Server(Services(Store(database), ScriptedBots(), clock=clock))
+    server.services.has_company = company
+    await server.start()
     try:
-        yield house
+        yield server
     finally:
-        await house.stop()
+        await server.stop()
 
 
-async def add_people(house: Server) -> None:
-    """Write the people p0 to p9 into the house's database."""
+async def add_people(server: Server) -> None:
+    """Write the people p0 to p9 into the server's database."""
     rows = [{"id": f"p{each}", "name": f"P{each}", "created": 0, "is_bot": False, "since": 0} for each in range(10)]
-    await house.services.writer.do(lambda database: database.execute(persons.insert(), rows))
+    await server.services.writer.do(lambda database: database.execute(persons.insert(), rows))
 
 
 def listed(store: Store, game: str | None, after: int, most: int) -> list[tuple[int, bytes]]:
@@ -50,10 +50,10 @@ def listed(store: Store, game: str | None, after: int, most: int) -> list[tuple[
     return store.public_records(game, after, most)
 
 
-def bots_of(house: Server) -> ScriptedBots:
-    """Return the bots of a house that `opened` started."""
-    assert isinstance(house.services.bot_pool, ScriptedBots)
-    return house.services.bot_pool
+def bots_of(server: Server) -> ScriptedBots:
+    """Return the bots of a server that `opened` started."""
+    assert isinstance(server.services.bot_pool, ScriptedBots)
+    return server.services.bot_pool
 
 
 def always(change: changes.AnyChange) -> Callable[[TableState], changes.AnyChange]:
@@ -61,18 +61,18 @@ def always(change: changes.AnyChange) -> Callable[[TableState], changes.AnyChang
     return lambda _: change
 
 
-async def settle(room: LiveTable, *some: changes.AnyChange) -> None:
+async def settle(table: LiveTable, *some: changes.AnyChange) -> None:
     """Add changes to a table's journal, without asking whether they may happen."""
     for change in some:
-        assert await room.submit(always(change))
+        assert await table.submit(always(change))
 
 
-async def seated(house: Server, setup: protocol.Setup) -> LiveTable:
+async def seated(server: Server, setup: protocol.Setup) -> LiveTable:
     """Open a table where p0, p1, … sit and the game has begun."""
-    room = await house.registry.open_table(setup, "p0")
+    table = await server.registry.open_table(setup, "p0")
     sat = [changes.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(setup.seats)]
-    await settle(room, *sat, changes.Began())
-    return room
+    await settle(table, *sat, changes.Began())
+    return table
 
 
 class Listener(Connection):
@@ -94,17 +94,17 @@ def heard(connection: Listener) -> list[dict[str, Any]]:
     return messages
 
 
-async def until(is_so: Callable[[], bool]) -> None:
+async def until(condition: Callable[[], bool]) -> None:
     """Wait for something that a task or thread is about to do."""
     async with asyncio.timeout(PATIENCE):
-        while not is_so():
+        while not condition():
             await asyncio.sleep(0.001)
 
 
 @contextlib.asynccontextmanager
-async def writing_held(house: Server) -> AsyncIterator[None]:
-    """Let the house write nothing inside this block: entries wait, and are written together afterwards."""
-    writer, answers = house.services.writer, house.services.writer._answers
+async def writing_held(server: Server) -> AsyncIterator[None]:
+    """Let the server write nothing inside this block: entries wait, and are written together afterwards."""
+    writer, answers = server.services.writer, server.services.writer._answers
     is_held, may_go_on = threading.Event(), threading.Event()
 
     def hold(batch: list[Any]) -> list[Any]:
@@ -124,7 +124,7 @@ async def writing_held(house: Server) -> AsyncIterator[None]:
         await held
 
 
-class Meeting:
+class Rendezvous:
     """A point in the code where two threads wait for each other, once: then neither is ahead of the other."""
 
     def __init__(self) -> None:
