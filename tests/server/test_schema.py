@@ -66,7 +66,7 @@ async def with_known_values(published: dict[str, Any], arcus: Arcus) -> dict[str
         for operation in path.values():
             for parameter in operation.get("parameters", []):
                 parameter["schema"] = {"enum": [known[parameter["name"]]]}
-    for schema, names in {"Setup": ("game", "seats"), "PuzzleWish": ("game",)}.items():
+    for schema, names in {"Setup": ("game", "seats"), "NextPuzzle": ("game",)}.items():
         properties = document["components"]["schemas"][schema]["properties"]
         properties |= {name: {"enum": [known[name]]} for name in names}
     return document

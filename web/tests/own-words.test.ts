@@ -1,7 +1,7 @@
 // The page's part in the deal: it commits, reveals only what it committed to, and keeps a receipt.
 import { beforeEach, expect, test } from "vitest";
 import type { Fairness } from "../src/lib/messages";
-import type { WholeUpdate, Wish } from "../src/lib/socket";
+import type { WholeUpdate, RequestBody } from "../src/lib/socket";
 import { promiseFor, receiptOf, Words } from "../src/trust/words";
 
 const C = "9985b2e4b9b71b28ce59ea5ce77f0b110637b625c6d7f41e982c9510940a2056";
@@ -21,7 +21,7 @@ class Storage {
   }
 }
 
-let wishes: Wish[] = [];
+let wishes: RequestBody[] = [];
 let answers: (() => void)[] = [];
 
 beforeEach(() => {
@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 
 function page(): Words {
-  return new Words("ab12", (wish) => {
-    wishes.push(wish);
+  return new Words("ab12", (request) => {
+    wishes.push(request);
     return new Promise<void>((done) => answers.push(done));
   });
 }

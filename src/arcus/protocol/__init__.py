@@ -7,7 +7,7 @@ from arcus.protocol.accounts import BotAccount, Me, NewName, Recovery, RecoveryL
 from arcus.protocol.codec import VERSION, decode_message, decode_request, encode, schema
 from arcus.protocol.lessons import LessonAnswer, LessonInfo, LessonPut, LessonStep, LessonTry
 from arcus.protocol.lobby import GameInfo, Invitation, Lobby, Option, ServerInfo, TableLine
-from arcus.protocol.puzzles import PuzzleAnswer, PuzzleInfo, PuzzleTry, PuzzleWish
+from arcus.protocol.puzzles import PuzzleAnswer, PuzzleInfo, PuzzleTry, NextPuzzle
 from arcus.protocol.refusals import Problem, Refused
 from arcus.protocol.requests import (
     Agree,
@@ -115,7 +115,7 @@ __all__ = [
     "PuzzleAnswer",
     "PuzzleInfo",
     "PuzzleTry",
-    "PuzzleWish",
+    "NextPuzzle",
     "RatingInfo",
     "Recovery",
     "RecoveryLink",

@@ -8,7 +8,7 @@ from arcus.games import GAMES
 from arcus.protocol.accounts import Me, RecoveryLink
 from arcus.protocol.lessons import LessonAnswer, LessonInfo, LessonTry
 from arcus.protocol.lobby import Invitation, Lobby, ServerInfo
-from arcus.protocol.puzzles import PuzzleAnswer, PuzzleInfo, PuzzleTry, PuzzleWish
+from arcus.protocol.puzzles import PuzzleAnswer, PuzzleInfo, PuzzleTry, NextPuzzle
 from arcus.protocol.refusals import Problem
 from arcus.protocol.requests import ToTable
 from arcus.protocol.statistics import GameHistory, LuckStatistics, MyStatistics
@@ -37,7 +37,7 @@ def schema() -> dict[str, Any]:
     """Return the JSON schema of all messages and of the views of all games; the web app's types are made from it."""
     roots: list[Any] = [FromTable, ToTable, TableInfo, Lobby, ServerInfo, Me, RecoveryLink, Problem, Invitation]
     roots += [LessonInfo, LessonTry, LessonAnswer, LuckStatistics, MyStatistics, GameHistory]
-    roots += [PuzzleInfo, PuzzleWish, PuzzleTry, PuzzleAnswer]
+    roots += [PuzzleInfo, NextPuzzle, PuzzleTry, PuzzleAnswer]
     views = [kind.view_type for kind in GAMES.values()]
     _, parts = msgspec.json.schema_components([*roots, *views], ref_template="#/$defs/{name}")
     for name, part in parts.items():

@@ -30,7 +30,7 @@ class PuzzleInfo(msgspec.Struct, frozen=True):
     """The rest of that day."""
 
 
-class PuzzleWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NextPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request for the next puzzle: the easiest of a game that is not done yet, or one of a difficulty."""
 
     game: Name

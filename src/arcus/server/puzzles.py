@@ -35,7 +35,7 @@ async def get_puzzle(puzzle: Name) -> Response[bytes]:
 
 
 @post("/puzzles", status_code=200)
-async def post_next(request: Request[Any, Any, Any], data: JSONBody[protocol.PuzzleWish]) -> Response[bytes]:
+async def post_next(request: Request[Any, Any, Any], data: JSONBody[protocol.NextPuzzle]) -> Response[bytes]:
     """Return the next puzzle of a game that the player has not done yet."""
     context_of(request).limit(request, "puzzles", 60, 5)
     if data.game not in GAMES:

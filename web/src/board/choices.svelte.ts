@@ -1,7 +1,7 @@
 // The moves that are pressed as buttons: those without a place, those of the thing in hand, and what has to be confirmed.
 import type { Say } from "../games/props";
-import type { IconName } from "../parts/Icon.svelte";
-import type { Hold } from "./hold.svelte";
+import type { IconName } from "../components/Icon.svelte";
+import type { Interaction } from "./interaction.svelte";
 
 /** A move without a place. */
 export interface Press {
@@ -25,7 +25,7 @@ export interface Offer {
 }
 
 interface Source {
-  hold: Hold;
+  interaction: Interaction;
   say: Say;
   presses: readonly Press[];
   play: (move: number) => void;
@@ -61,25 +61,25 @@ export class Choices {
   });
 
   /** Has the player to choose between several moves, or to confirm one? */
-  isAsking = $derived.by(() => this.#source().hold.asked.length > 0 || this.#doubt !== undefined);
+  isAsking = $derived.by(() => this.#source().interaction.asked.length > 0 || this.#doubt !== undefined);
 
   question = $derived.by(() => {
-    const { hold, say, placesOnly } = this.#source();
-    if (hold.asked.length > 0) return hold.asked[0]?.sure ?? say("board-which");
+    const { interaction, say, placesOnly } = this.#source();
+    if (interaction.asked.length > 0) return interaction.asked[0]?.sure ?? say("board-which");
     if (this.#doubt) return this.#doubt.sure ?? "";
-    return hold.held !== null && !hold.dragging && (placesOnly ? hold.offers : this.offers).length === 0 ? say("board-nowhere") : "";
+    return interaction.held !== null && !interaction.dragging && (placesOnly ? interaction.offers : this.offers).length === 0 ? say("board-nowhere") : "";
   });
 
   offers = $derived.by<Offer[]>(() => {
-    const { hold, placesOnly } = this.#source();
+    const { interaction, placesOnly } = this.#source();
     const doubt = this.#doubt;
-    if (hold.asked.length > 0) {
-      return hold.asked.map((each) => ({ key: `${each.move.number}`, label: each.label, danger: each.sure !== undefined && !each.mild, main: each.mild === true, act: () => hold.make(each) }));
+    if (interaction.asked.length > 0) {
+      return interaction.asked.map((each) => ({ key: `${each.move.number}`, label: each.label, danger: each.sure !== undefined && !each.mild, main: each.mild === true, act: () => interaction.make(each) }));
     }
-    if (hold.held !== null) {
-      if (hold.dragging || placesOnly) return [];
-      const ways = [...new Map(hold.offers.filter((each) => !each.act).map((each) => [each.move.number, each])).values()];
-      return ways.map((each) => ({ key: `${each.move.number}`, label: each.label, main: each.main, icon: each.icon, act: () => (each.sure ? hold.put(each.to) : hold.make(each)) }));
+    if (interaction.held !== null) {
+      if (interaction.dragging || placesOnly) return [];
+      const ways = [...new Map(interaction.offers.filter((each) => !each.act).map((each) => [each.move.number, each])).values()];
+      return ways.map((each) => ({ key: `${each.move.number}`, label: each.label, main: each.main, icon: each.icon, act: () => (each.sure ? interaction.put(each.to) : interaction.make(each)) }));
     }
     if (doubt) return [{ key: "sure", label: doubt.label, danger: true, act: (event) => this.press(doubt, event) }];
     return [];
@@ -87,14 +87,14 @@ export class Choices {
 
   /** The word on the button that leaves everything as it was. */
   get no(): string {
-    const { hold, say } = this.#source();
-    return say(hold.asked[0]?.sure || (hold.held === null && this.#doubt) ? "board-no" : "board-put-back");
+    const { interaction, say } = this.#source();
+    return say(interaction.asked[0]?.sure || (interaction.held === null && this.#doubt) ? "board-no" : "board-put-back");
   }
 
   press(press: Press, event: MouseEvent): void {
     if (isSlip(event)) return;
     if (press.sure && this.#doubt !== press) {
-      this.#source().hold.drop();
+      this.#source().interaction.drop();
       this.#doubtful = { move: press.move, decision: this.#source().decision };
       return;
     }
@@ -104,6 +104,6 @@ export class Choices {
 
   cancel(): void {
     this.#doubtful = null;
-    this.#source().hold.drop();
+    this.#source().interaction.drop();
   }
 }

@@ -1,8 +1,8 @@
 // Things follow the finger or the mouse. What lies turned in a fan stands upright in the hand; a run of cards keeps its shape.
 import { matching } from "./gestures";
-import type { Hold } from "./hold.svelte";
+import type { Interaction } from "./interaction.svelte";
 import { EASE } from "./flight";
-import { meantPlace } from "./meant";
+import { touchedPlace } from "./touched_place";
 import { Poses, rotated, type Point, type Turn } from "./pose";
 
 interface Press {
@@ -32,19 +32,19 @@ export class Drag {
   #ended = false; // the click after a drag is none
   #wait = 0;
 
-  constructor(private readonly hold: Hold) {}
+  constructor(private readonly interaction: Interaction) {}
 
   /** Something is pressed, which may become a drag. */
   down(event: PointerEvent, node: HTMLElement | null): void {
     this.#ended = false;
     const name = node?.dataset["thing"];
-    if (!node || name === undefined || event.button !== 0 || this.#press || this.hold.grip.busy) return;
+    if (!node || name === undefined || event.button !== 0 || this.#press || this.interaction.board.busy) return;
     if (node.dataset["still"] !== undefined) return;
     for (const each of node.getAnimations()) each.cancel(); // it may still be on its way back
     const { angle, scale, x, y } = this.#poses().of(node);
     const at = { x: event.clientX, y: event.clientY };
     const grab = rotated({ x: at.x - x, y: at.y - y }, -angle, 1 / (scale || 1));
-    this.#press = { pointer: event.pointerId, name, node, start: at, at, grab, own: { angle, scale }, around: this.#around(node), way: NOWHERE, movable: this.hold.movable.has(name) };
+    this.#press = { pointer: event.pointerId, name, node, start: at, at, grab, own: { angle, scale }, around: this.#around(node), way: NOWHERE, movable: this.interaction.movable.has(name) };
     this.#listen(true);
   }
 
@@ -57,7 +57,7 @@ export class Drag {
 
   /** The board has changed under the finger. */
   refresh(): boolean {
-    if (!this.#press || !this.hold.dragging) return false;
+    if (!this.#press || !this.interaction.dragging) return false;
     this.#resume(this.#press);
     return true;
   }
@@ -82,7 +82,7 @@ export class Drag {
   }
 
   #poses(): Poses {
-    return new Poses(this.hold.root ?? document.body);
+    return new Poses(this.interaction.root ?? document.body);
   }
 
   #around(node: HTMLElement): Turn {
@@ -100,11 +100,11 @@ export class Drag {
     const press = this.#press;
     if (!press || event.pointerId !== press.pointer) return;
     press.at = { x: event.clientX, y: event.clientY };
-    if (!this.hold.dragging) {
+    if (!this.interaction.dragging) {
       if (Math.hypot(press.at.x - press.start.x, press.at.y - press.start.y) < SLACK) return;
       this.settle();
-      this.hold.pick(press.name);
-      this.hold.dragging = true;
+      this.interaction.pick(press.name);
+      this.interaction.dragging = true;
       if (getSelection()?.isCollapsed === false) getSelection()?.removeAllRanges(); // else a touch screen scrolls to the field with the focus
       this.#keep();
     }
@@ -114,8 +114,8 @@ export class Drag {
 
   /** The table may have changed under the finger: the drag goes on if it still means something, else the thing goes back. */
   #resume(press: Press): void {
-    const node = this.hold.node(press.name);
-    if (!node || (press.movable && !this.hold.movable.has(press.name))) return this.hold.drop();
+    const node = this.interaction.node(press.name);
+    if (!node || (press.movable && !this.interaction.movable.has(press.name))) return this.interaction.drop();
     if (node !== press.node) [press.node, press.way, press.around] = [node, NOWHERE, this.#around(node)];
     this.#follow(press);
   }
@@ -123,7 +123,7 @@ export class Drag {
   /** What is dragged stays with the finger, although the board around it may move. */
   #keep(): void {
     const press = this.#press;
-    if (!press || !this.hold.dragging) return;
+    if (!press || !this.interaction.dragging) return;
     const off = this.#off(press);
     if (Math.hypot(off.x, off.y) > 1) this.#follow(press);
     requestAnimationFrame(() => this.#keep());
@@ -141,11 +141,11 @@ export class Drag {
     press.way = { x: press.way.x + off.x, y: press.way.y + off.y };
     this.#carry(press);
     const below = document.elementFromPoint(press.at.x, press.at.y);
-    this.hold.over = below ? meantPlace(this.hold.root, below, press.at.x, press.at.y) : null;
+    this.interaction.over = below ? touchedPlace(this.interaction.root, below, press.at.x, press.at.y) : null;
   }
 
   #along(press: Press): string[] {
-    return (this.hold.grip.along?.(press.name, this.hold.over) ?? []).filter((name) => name !== press.name);
+    return (this.interaction.board.along?.(press.name, this.interaction.over) ?? []).filter((name) => name !== press.name);
   }
 
   #isAlone(press: Press): boolean {
@@ -153,7 +153,7 @@ export class Drag {
   }
 
   #carry(press: Press): void {
-    const nodes = this.#along(press).map((name) => this.hold.node(name)).filter((node) => node !== null);
+    const nodes = this.#along(press).map((name) => this.interaction.node(name)).filter((node) => node !== null);
     const all = new Set([press.node, ...nodes]);
     const around = new Map([...all].map((node) => [node, node === press.node ? press.around : this.#around(node)]));
     for (const node of this.#moved) if (!all.has(node)) release(node);
@@ -170,33 +170,33 @@ export class Drag {
     const press = this.#press;
     if (!press || event.pointerId !== press.pointer) return;
     this.#end();
-    if (!this.hold.dragging) return;
+    if (!this.interaction.dragging) return;
     this.#follow(press); // what lies under the finger may have moved since it came
     this.#ended = true;
     setTimeout(() => (this.#ended = false)); // a drag that ends elsewhere has no click
-    const to = this.hold.over;
+    const to = this.interaction.over;
     const own = press.node.closest<HTMLElement>("[data-place]")?.dataset["place"];
-    this.hold.dragging = false;
-    const { gestures, busy } = this.hold.grip;
+    this.interaction.dragging = false;
+    const { gestures, busy } = this.interaction.board;
     const legal = to !== null && !busy && matching(gestures, press.name, to).length > 0;
-    if (to === null || (to === own && !legal)) this.hold.drop();
-    else this.hold.put(to, true);
+    if (to === null || (to === own && !legal)) this.interaction.drop();
+    else this.interaction.put(to, true);
     // A move that is on its way leaves the card where it was put until the new view comes.
-    if (legal && this.hold.asked.length === 0) this.#wait = window.setTimeout(() => this.settle(), 1500);
+    if (legal && this.interaction.asked.length === 0) this.#wait = window.setTimeout(() => this.settle(), 1500);
     else this.#back();
   };
 
   #back(): void {
     const gone = this.#moved.map((node) => ({ node, translate: node.style.translate, rotate: node.style.rotate || "0deg" }));
     this.settle();
-    if (this.hold.reduced()) return;
+    if (this.interaction.reduced()) return;
     for (const { node, translate, rotate } of gone) node.animate([{ translate, rotate }, { translate: "0px 0px", rotate: "0deg" }], { duration: 280, easing: EASE });
   }
 
   #cancel = (event: PointerEvent): void => {
     if (event.pointerId !== this.#press?.pointer) return;
     this.#end();
-    if (this.hold.dragging) this.hold.drop();
+    if (this.interaction.dragging) this.interaction.drop();
   };
 
   #end(): void {

@@ -1,5 +1,5 @@
 // The board is one stop for Tab, with arrow keys inside; the focus stays inside when what had it is gone.
-import type { Hold } from "./hold.svelte";
+import type { Interaction } from "./interaction.svelte";
 
 const STOPS = "[data-thing], [data-stop], button.target";
 
@@ -17,11 +17,11 @@ export class Focus {
   /** Where the focus waits while there is nothing to do. */
   #parked: HTMLElement | null = null;
 
-  constructor(private readonly hold: Hold) {}
+  constructor(private readonly interaction: Interaction) {}
 
   /** What the arrow keys lead to; asking for visibility, unlike sizes, needs no layout. */
   stops(): HTMLElement[] {
-    const all = this.hold.root?.querySelectorAll<HTMLElement>(STOPS) ?? [];
+    const all = this.interaction.root?.querySelectorAll<HTMLElement>(STOPS) ?? [];
     return [...all].filter((each) => each.checkVisibility() && !(each as HTMLButtonElement).disabled);
   }
 
@@ -40,7 +40,7 @@ export class Focus {
   /** For keyboard players, focus the first of these. */
   enter(selector: string): void {
     this.tidy();
-    if (this.byKeys) this.hold.root?.querySelector<HTMLElement>(selector)?.focus();
+    if (this.byKeys) this.interaction.root?.querySelector<HTMLElement>(selector)?.focus();
   }
 
   /** Something got the focus: it is the stop from now on, and a lit place with the focus is previewed. */
@@ -48,13 +48,13 @@ export class Focus {
     const node = event.target as HTMLElement;
     const stops = this.stops();
     if (stops.includes(node)) stopAt(stops, node);
-    if (this.hold.dragging) return;
+    if (this.interaction.dragging) return;
     const place = node.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
-    this.hold.over = place !== null && this.hold.lit.has(place) && node.matches("button.target, [data-stop]") ? place : null;
+    this.interaction.over = place !== null && this.interaction.lit.has(place) && node.matches("button.target, [data-stop]") ? place : null;
   };
 
   #button(): HTMLElement | null {
-    return this.hold.root?.querySelector<HTMLElement>(".bar button:not(:disabled)") ?? null;
+    return this.interaction.root?.querySelector<HTMLElement>(".bar button:not(:disabled)") ?? null;
   }
 }
 

@@ -1,6 +1,6 @@
 // A move as something done with the hands: a thing is taken from here and put there.
 import type { AnyChoice } from "../lib/messages";
-import type { IconName } from "../parts/Icon.svelte";
+import type { IconName } from "../components/Icon.svelte";
 
 export interface Gesture {
   /** The thing that is picked up. */

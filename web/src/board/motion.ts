@@ -14,7 +14,7 @@ export interface Course {
   origin?: (key: string) => string | null;
   /** Where a card that is gone went: a key or a spot; null: it just goes. */
   goal?: (key: string) => string | null;
-  /** Does a card turn over on its way? Unless told, it does between a spot of hidden cards and the table. */
+  /** Does a card turn over on its way? By default, it does between a spot of hidden cards and the table. */
   turns?: (key: string) => boolean;
 }
 

@@ -1,7 +1,7 @@
 // A tap or click takes a thing up, puts down what is held, or asks why it can't be moved.
 import { tick } from "svelte";
-import type { Hold } from "./hold.svelte";
-import { meantPlace } from "./meant";
+import type { Interaction } from "./interaction.svelte";
+import { touchedPlace } from "./touched_place";
 
 export class Tap {
   /** The lit place that a finger went down on: what it previews may move the board before the click. */
@@ -9,55 +9,55 @@ export class Tap {
   /** The thing that was seen under the finger as it went down. */
   #seen: HTMLElement | null = null;
 
-  constructor(private readonly hold: Hold) {}
+  constructor(private readonly interaction: Interaction) {}
 
   /** Something was pressed, which may become a tap. */
   down(event: PointerEvent, seen: HTMLElement | null): void {
     const lit = event.pointerType === "mouse" ? null : (event.target as Element).closest<HTMLElement>("button.target");
-    this.#lit = lit ? meantPlace(this.hold.root, lit, event.clientX, event.clientY) : null;
+    this.#lit = lit ? touchedPlace(this.interaction.root, lit, event.clientX, event.clientY) : null;
     this.#seen = seen;
   }
 
   readonly click = (event: MouseEvent): void => {
-    const { hold } = this;
-    if (event.detail > 0 && hold.drag.takesClick()) {
+    const { interaction } = this;
+    if (event.detail > 0 && interaction.drag.takesClick()) {
       event.stopPropagation();
       event.preventDefault();
       return;
     }
     const [lit, seen] = [this.#lit, this.#seen];
     this.#lit = this.#seen = null;
-    if (lit !== null && hold.lit.has(lit) && event.detail > 0) return this.#land(lit);
+    if (lit !== null && interaction.lit.has(lit) && event.detail > 0) return this.#land(lit);
     const target = event.target as Element;
-    const place = (event.detail > 0 ? meantPlace(hold.root, target, event.clientX, event.clientY) : target.closest<HTMLElement>("[data-place]")?.dataset["place"]) ?? undefined;
+    const place = (event.detail > 0 ? touchedPlace(interaction.root, target, event.clientX, event.clientY) : target.closest<HTMLElement>("[data-place]")?.dataset["place"]) ?? undefined;
     const hit = target.closest<HTMLElement>("[data-thing]");
     const node = hit && seen?.isConnected && event.detail > 0 ? seen : hit;
     const thing = node?.dataset["thing"];
-    hold.focus.byKeys = event.detail === 0;
-    if (hold.grip.busy || (node === null && target.closest("button:not(.target)"))) return;
-    if (place !== undefined && hold.lit.has(place) && thing !== hold.held) return this.#land(place);
+    interaction.focus.byKeys = event.detail === 0;
+    if (interaction.board.busy || (node === null && target.closest("button:not(.target)"))) return;
+    if (place !== undefined && interaction.lit.has(place) && thing !== interaction.held) return this.#land(place);
     if (thing !== undefined && node?.dataset["still"] === undefined) return this.#toggle(thing);
-    if (hold.thing !== null && place !== undefined) return this.#land(place);
-    hold.drop();
+    if (interaction.thing !== null && place !== undefined) return this.#land(place);
+    interaction.drop();
   };
 
   #land(place: string): void {
-    this.hold.put(place);
-    void tick().then(() => (this.hold.asked.length > 0 ? this.hold.focus.enter(".asked button") : this.hold.tidy()));
+    this.interaction.put(place);
+    void tick().then(() => (this.interaction.asked.length > 0 ? this.interaction.focus.enter(".asked button") : this.interaction.tidy()));
   }
 
   #toggle(thing: string): void {
-    const { hold } = this;
-    if (hold.held === thing) return hold.drop();
-    const { tap, why, explain } = hold.grip;
+    const { interaction } = this;
+    if (interaction.held === thing) return interaction.drop();
+    const { tap, why, explain } = interaction.board;
     if (tap?.(thing)) return;
-    hold.focus.home = thing;
-    const asked = hold.movable.has(thing) ? null : (why?.(thing) ?? null);
+    interaction.focus.home = thing;
+    const asked = interaction.movable.has(thing) ? null : (why?.(thing) ?? null);
     if (asked) {
-      hold.drop();
+      interaction.drop();
       return explain(asked);
     }
-    hold.pick(thing);
-    if (hold.focus.byKeys) void tick().then(() => hold.focus.enter("button.target"));
+    interaction.pick(thing);
+    if (interaction.focus.byKeys) void tick().then(() => interaction.focus.enter("button.target"));
   }
 }

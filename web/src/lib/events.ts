@@ -55,14 +55,14 @@ export function eventText(game: string, event: Event, reader: number | null, nam
 
 /** What happened, a sentence each; the same sentence several times over is said once. */
 export function story(game: string, entries: readonly Entry[], names: readonly string[]): string[] {
-  const told: { sentence: string; times: number }[] = [];
+  const sentences: { sentence: string; times: number }[] = [];
   for (const { event, reader } of entries) {
     const sentence = eventText(game, event, reader, names);
-    const last = told.at(-1);
+    const last = sentences.at(-1);
     if (last?.sentence === sentence) last.times += 1;
-    else told.push({ sentence, times: 1 });
+    else sentences.push({ sentence, times: 1 });
   }
-  return told.map(({ sentence, times }) => (times === 1 ? sentence : say("web-times", { sentence, times })));
+  return sentences.map(({ sentence, times }) => (times === 1 ? sentence : say("web-times", { sentence, times })));
 }
 
 /** What follows from a move by itself, or is shown elsewhere. */

@@ -2,7 +2,7 @@
 import { ask } from "./http";
 import type { GameInfo, ServerInfo, Setup, TableInfo, TimeControl } from "./messages";
 import { introduce } from "./me.svelte";
-import { know } from "./known.svelte";
+import { markKnown } from "./known_games.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { has, say } from "./words";
@@ -51,7 +51,7 @@ export function plainSetup(game: string): Setup {
 }
 
 /** What is to be done at a table as soon as one is there; kept only until it is done. */
-export interface Errand {
+export interface SetupTask {
   /** Sit down, with these names: one for oneself, more on a shared device. */
   sit?: (string | null)[];
   /** The level of the bots for all other seats. */
@@ -63,27 +63,27 @@ export interface Errand {
   match?: Setup;
 }
 
-const errands = new Map<string, Errand>();
+const setupTasks = new Map<string, SetupTask>();
 
-/** What is to be done at this table; it is told once. */
-export function errandFor(id: string): Errand | null {
-  const errand = errands.get(id) ?? null;
-  errands.delete(id);
-  return errand;
+/** What is to be done at this table, once. */
+export function takeSetupTask(id: string): SetupTask | null {
+  const task = setupTasks.get(id) ?? null;
+  setupTasks.delete(id);
+  return task;
 }
 
 /** Go to the table of a rematch; it begins when everyone has come. */
 export function goOn(id: string): void {
-  errands.set(id, { again: true });
+  setupTasks.set(id, { again: true });
   go(`t/${id}`);
 }
 
 /** Open a table and go there. */
-export async function openTable(setup: Setup, errand: Errand): Promise<void> {
+export async function openTable(setup: Setup, task: SetupTask): Promise<void> {
   await introduce();
   const table = await ask<TableInfo>("POST", "tables", setup);
-  errands.set(table.id, errand);
-  know(setup.game);
+  setupTasks.set(table.id, task);
+  markKnown(setup.game);
   go(`t/${table.id}`);
 }
 
@@ -94,15 +94,15 @@ export async function findMatch(setup: Setup): Promise<string> {
 }
 
 /** Go to a table to play with a stranger, in place of the one where the seat was taken. */
-export function meet(id: string, setup: Setup, replace = false): void {
-  errands.set(id, { match: setup });
+export function goToMatch(id: string, setup: Setup, replace = false): void {
+  setupTasks.set(id, { match: setup });
   go(`t/${id}`, replace);
 }
 
 /** One press, and a stranger is looked for who wants to play this by two. */
 export async function quickMatch(game: string): Promise<void> {
   const setup = { ...plainSetup(game), seats: 2, public: true };
-  meet(await findMatch(setup), setup);
+  goToMatch(await findMatch(setup), setup);
 }
 
 /** One press, and the cards are dealt: a table full of bots. */
@@ -112,7 +112,7 @@ export function playNow(game: string): Promise<void> {
 
 /** Go to a table, and sit down there. */
 export function join(id: string, name: string | null): void {
-  errands.set(id, { sit: [name] });
+  setupTasks.set(id, { sit: [name] });
   go(`t/${id}`);
 }
 

@@ -1,6 +1,6 @@
 // The lobby as it changes: by a socket for people, and for new visitors by looking again from time to time.
 import { ask, socketAddress, trouble } from "./http";
-import { meet } from "./me.svelte";
+import { fetchMe } from "./me.svelte";
 import type { Lobby } from "./messages";
 
 const LOOK_MS = 5000;
@@ -16,7 +16,7 @@ export class LiveLobby {
 
   constructor() {
     void this.look();
-    meet().then((person) => (person ? this.#listen() : this.#watch()), () => this.#watch());
+    fetchMe().then((person) => (person ? this.#listen() : this.#watch()), () => this.#watch());
   }
 
   /** Read it once. */

@@ -11,16 +11,16 @@ export function me(): Me | null {
   return state.person;
 }
 
-function be(person: Me): Me {
+function setMe(person: Me): Me {
   asked = Promise.resolve(person);
   state.person = person;
   return person;
 }
 
 /** Ask the server who the reader is, once. */
-export function meet(): Promise<Me | null> {
+export function fetchMe(): Promise<Me | null> {
   asked ??= ask<Me | null>("GET", "me").then(
-    (person) => person && be(person),
+    (person) => person && setMe(person),
     (error: unknown) => {
       asked = null;
       throw error;
@@ -31,24 +31,24 @@ export function meet(): Promise<Me | null> {
 
 /** Take a name; without one, a friendly name is chosen. */
 export async function introduce(name?: string): Promise<Me> {
-  const before = await meet();
+  const before = await fetchMe();
   const wanted = name?.trim();
   if (before && (!wanted || wanted === before.name)) return before;
-  return be(await ask<Me>("PUT", "me", { name: wanted || guestName() }));
+  return setMe(await ask<Me>("PUT", "me", { name: wanted || guestName() }));
 }
 
 /** Become the person of a recovery link. */
 export async function recover(token: string): Promise<Me> {
-  return be(await ask<Me>("POST", "recover", { token }));
+  return setMe(await ask<Me>("POST", "recover", { token }));
 }
 
 /** Log out all other devices; this one gets a new cookie. */
 export async function logOutOthers(): Promise<void> {
-  be(await ask<Me>("POST", "me/logout"));
+  setMe(await ask<Me>("POST", "me/logout"));
 }
 
 /** Be forgotten by the server. */
-export async function forget(): Promise<void> {
+export async function deleteMe(): Promise<void> {
   await ask<void>("DELETE", "me");
   asked = null;
   state.person = null;

@@ -30,7 +30,7 @@ export type ToTable =
   | Ping;
 
 /**
- * The answer to the request with the same id, if no update carries it; without `refused`, it was granted.
+ * The answer to the request with the same id, unless an update carries it; without `refused`, it was granted.
  */
 export interface Answer {
   type: "answer";
@@ -72,7 +72,7 @@ export interface Update {
   events?: Event[];
 }
 /**
- * A table without its seats, as everyone at it may see it: the part that seldom changes.
+ * A table without its seats, as everyone at it may see it: the part that rarely changes.
  */
 export interface TableBase {
   id: string;
@@ -114,7 +114,7 @@ export interface TimeControl {
   gain: number;
 }
 /**
- * The values by which everyone can check that nobody chose the deal; docs/fairness.md says how.
+ * The values with which everyone can check that nobody chose the deal; see docs/fairness.md.
  */
 export interface Fairness {
   commitment: string;
@@ -183,7 +183,7 @@ export interface AnyChoice {
   preview?: unknown;
 }
 /**
- * All that a seat, or a spectator (None), may see; built from that, not by removing secrets from the position.
+ * Everything that a seat, or a spectator (None), may see; built field by field, not by removing secrets.
  */
 export interface Red7View {
   game: "red7";
@@ -273,7 +273,7 @@ export interface Line {
   points: number;
 }
 /**
- * All that a seat, or a spectator (None), may see; built from that, not by removing secrets from the position.
+ * Everything that a seat, or a spectator (None), may see; built field by field, not by removing secrets.
  */
 export interface QwintoView {
   game: "qwinto";
@@ -352,7 +352,7 @@ export interface QwintoPreview {
   points: number;
 }
 /**
- * All that a seat, or a spectator (None), may see; built from that, not by removing secrets from the position.
+ * Everything that a seat, or a spectator (None), may see; built field by field, not by removing secrets.
  */
 export interface RainbowView {
   game: "rainbow";
@@ -431,7 +431,7 @@ export interface RainbowPreview {
   result: string | null;
 }
 /**
- * All that a seat, or a spectator (None), may see; built from that, not by removing secrets from the position.
+ * Everything that a seat, or a spectator (None), may see; built field by field, not by removing secrets.
  */
 export interface KobitoView {
   game: "kobito";
@@ -542,7 +542,7 @@ export interface Said {
   phrase: string;
 }
 /**
- * The last message of a socket: why the server closes it.
+ * The last message of a socket, with the reason why the server closes it.
  */
 export interface Gone {
   type: "gone";
@@ -625,9 +625,9 @@ export interface Play {
   id: number;
 }
 /**
- * Ask whether something may be put somewhere; the answer is granted or says why not, and nothing changes.
+ * Ask whether a card may be put somewhere; the answer is granted or gives the reason, and nothing changes.
  *
- *     Cards and places are named as in choices and events; `card` is None where the place says enough.
+ *     Cards and places are named as in choices and events; `card` is None where the place is enough.
  */
 export interface Try {
   type: "try";
@@ -681,7 +681,7 @@ export interface Back {
   id: number;
 }
 /**
- * Claim the win over a player who has been away for a minute and is to act, or let a bot play on for them.
+ * Claim the win over a player who is to act and has been away for a minute, or let a bot play on for them.
  *
  *     `seat` is the seat of that player; None takes the first one.
  */
@@ -873,7 +873,7 @@ export interface LessonInfo {
   others: string[];
 }
 /**
- * A step of a lesson, as it begins. Its words are `lesson-LESSON-NAME-idea`, `-task` and `-done`.
+ * A step of a lesson, as it begins. Its messages are `lesson-LESSON-NAME-idea`, `-task` and `-done`.
  */
 export interface LessonStep {
   name: string;
@@ -883,7 +883,7 @@ export interface LessonStep {
   lit: number[];
 }
 /**
- * What the learner tries after the moves that led on so far in this step: a move by number or in notation.
+ * A move that the learner tries, by number or in notation, after the moves that led on so far in this step.
  */
 export interface LessonTry {
   move: number | string | LessonPut;
@@ -893,7 +893,7 @@ export interface LessonTry {
   moves: string[];
 }
 /**
- * Something that the learner puts somewhere, to hear why it is not allowed; named as in `Try`.
+ * A card that the learner puts somewhere, to learn why it is not allowed; named as in `Try`.
  */
 export interface LessonPut {
   source: string;
@@ -901,7 +901,7 @@ export interface LessonPut {
   card: string | null;
 }
 /**
- * What a move did: it leads on, ends the step, or is answered with the reason why not and changes nothing.
+ * The result of a move: it leads on, ends the step, or changes nothing, for the reason given.
  */
 export interface LessonAnswer {
   refused?: string | null;
@@ -913,14 +913,14 @@ export interface LessonAnswer {
   done?: boolean;
 }
 /**
- * What chance did in all finished games of a server.
+ * The random events of all finished games of a server.
  */
 export interface LuckStatistics {
   verdict: "fair" | "few" | "odd";
   games: GameLuck[];
 }
 /**
- * What chance did in all finished games of one kind.
+ * The random events of all finished games of one kind.
  */
 export interface GameLuck {
   game: string;
@@ -928,7 +928,7 @@ export interface GameLuck {
   chances: ChanceInfo[];
 }
 /**
- * A kind of random event in all finished games: its outcomes, and how far they are from those expected.
+ * A kind of random event in all finished games: its outcomes, compared with those expected.
  */
 export interface ChanceInfo {
   name: string;
@@ -1005,7 +1005,7 @@ export interface PlayedGame {
   names: string[];
 }
 /**
- * A puzzle, as it begins. Its words are `puzzle-KIND-task`, `-done` and so on.
+ * A puzzle, as it begins. Its messages are `puzzle-KIND-task`, `-done` and so on.
  */
 export interface PuzzleInfo {
   name: string;
@@ -1019,9 +1019,9 @@ export interface PuzzleInfo {
   left_ms: number | null;
 }
 /**
- * Which puzzle comes next: the easiest of a game that is not done yet, or one of a difficulty.
+ * A request for the next puzzle: the easiest of a game that is not done yet, or one of a difficulty.
  */
-export interface PuzzleWish {
+export interface NextPuzzle {
   game: string;
   difficulty: number | null;
   /**
@@ -1030,7 +1030,7 @@ export interface PuzzleWish {
   done: string[];
 }
 /**
- * What the player tries after the moves so far: a move by number or in notation; None to be shown the solution.
+ * A move that the player tries after the moves so far, by number or in notation; None asks for the solution.
  */
 export interface PuzzleTry {
   move: number | string | LessonPut | null;
@@ -1040,7 +1040,7 @@ export interface PuzzleTry {
   moves: string[];
 }
 /**
- * What a move did: it goes on, solves the puzzle, is not allowed, or ends a wrong answer.
+ * The result of a move: the answer continues, solves the puzzle or is wrong, or the move is not allowed.
  */
 export interface PuzzleAnswer {
   refused?: string | null;

@@ -4,7 +4,7 @@ import type { Answer, AnyView, Event, FromTable, Hints, TableInfo, ToTable, Upda
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /** A request, before it gets its number. */
-export type Wish = Without<ToTable, "id">;
+export type RequestBody = Without<ToTable, "id">;
 
 /** A table as an update leaves it, with the parts that the update did not carry. */
 export interface WholeUpdate {
@@ -33,7 +33,7 @@ export interface LinkOptions {
 }
 
 interface Waiting {
-  wish: ToTable;
+  request: ToTable;
   answer: (answer: Answer | Hints) => void;
 }
 
@@ -65,12 +65,12 @@ export class Link {
   }
 
   /** Ask the table for something. A move waits for the line; anything else is refused while it is down. */
-  request(wish: Wish): Promise<Answer | Hints> {
+  request(request: RequestBody): Promise<Answer | Hints> {
     const id = ++this.number;
-    const numbered = { ...wish, id } as ToTable;
-    if (!this.isReady() && wish.type !== "play") return Promise.resolve(this.unheard(id));
+    const numbered = { ...request, id } as ToTable;
+    if (!this.isReady() && request.type !== "play") return Promise.resolve(this.unheard(id));
     return new Promise((answer) => {
-      this.waiting.set(id, { wish: numbered, answer });
+      this.waiting.set(id, { request: numbered, answer });
       if (this.isReady()) this.send(numbered);
     });
   }
@@ -128,7 +128,7 @@ export class Link {
     this.hangUp();
     if (this.state === "closed") return;
     this.become("lost");
-    this.giveUp(({ wish }) => wish.type !== "play");
+    this.giveUp(({ request }) => request.type !== "play");
     const delay = DELAYS[Math.min(this.tries, DELAYS.length - 1)] ?? 8000;
     this.tries += 1;
     this.retry = setTimeout(() => this.open(), delay * (0.75 + Math.random() / 2));
@@ -177,8 +177,8 @@ export class Link {
     this.greeted = true;
     this.tries = 0;
     this.become("open");
-    for (const [id, { wish, answer }] of this.waiting) {
-      if (wish.type === "play" && wish.decision === update.view?.decision) this.send(wish);
+    for (const [id, { request, answer }] of this.waiting) {
+      if (request.type === "play" && request.decision === update.view?.decision) this.send(request);
       else {
         this.waiting.delete(id);
         answer({ type: "answer", id });

@@ -5,7 +5,7 @@ import { socketAddress } from "./http";
 import { PROTOCOL, type Hint, type Answer, type AnyChoice, type AnyView, type Event, type Hints, type Said, type SeatInfo, type TableInfo, type You } from "./messages";
 import { introduce } from "./me.svelte";
 import type { Reason, Tell } from "../games/props";
-import { Link, type Heard, type LinkState, type WholeUpdate, type Wish } from "./socket";
+import { Link, type Heard, type LinkState, type WholeUpdate, type RequestBody } from "./socket";
 import { Queue, showTime } from "./queue";
 import { hintReason } from "./rules";
 import { seatNames } from "./seats";
@@ -106,7 +106,7 @@ export class Table {
   private from = 0;
 
   constructor(readonly id: string) {
-    this.words = new Words(id, (wish) => this.request(wish));
+    this.words = new Words(id, (request) => this.request(request));
     void this.come();
     addEventListener("online", this.wake);
     addEventListener("offline", this.sleep);
@@ -138,20 +138,20 @@ export class Table {
     });
   }
 
-  protected request(wish: Wish): Promise<Answer | Hints> {
-    return this.wire?.request(wish) ?? Promise.resolve({ type: "answer", id: 0, refused: "web-no-connection" });
+  protected request(request: RequestBody): Promise<Answer | Hints> {
+    return this.wire?.request(request) ?? Promise.resolve({ type: "answer", id: 0, refused: "web-no-connection" });
   }
 
   /** Ask for something; a refusal is shown. True if it was done. */
-  async ask(wish: Wish): Promise<boolean> {
-    const no = await this.attempt(wish);
+  async ask(request: RequestBody): Promise<boolean> {
+    const no = await this.attempt(request);
     if (no) void this.refuse(no);
     return !no;
   }
 
   /** Ask for something; the answer is why not, or null if it was done. */
-  async attempt(wish: Wish): Promise<Answer | null> {
-    const answer = await this.request(wish);
+  async attempt(request: RequestBody): Promise<Answer | null> {
+    const answer = await this.request(request);
     return answer.type === "hints" || !answer.refused ? null : answer;
   }
 
@@ -192,14 +192,14 @@ export class Table {
   }
 
   /** A move of the view in words. */
-  told(move: AnyChoice): string {
+  moveText(move: AnyChoice): string {
     return this.tell(move, this.names, say);
   }
 
   /** A hint in words: it is one of the moves of the view. */
   hinted(hint: Hint): string {
     const move = this.view?.moves.find((each) => each.number === hint.move);
-    return move ? this.told(move) : hint.text;
+    return move ? this.moveText(move) : hint.text;
   }
 
   /** Why the best of the hints is good: what it would bring, or else the chances with it. */
@@ -299,7 +299,7 @@ export class Table {
   private hearSteps(before: readonly AnyChoice[], now: readonly AnyChoice[]): void {
     const [made, undone] = [now.length > before.length, now.length === before.length - 1];
     const step = made ? now.at(-1) : undone ? before.at(-1) : undefined;
-    if (step) this.speak(made ? this.told(step) : say("web-undone", { move: this.told(step) }));
+    if (step) this.speak(made ? this.moveText(step) : say("web-undone", { move: this.moveText(step) }));
   }
 
   private overhear(said: Said): void {

@@ -108,7 +108,7 @@ export class Review {
   }
 
   /** A move of the analysis in words. */
-  told(move: AnyChoice): string {
+  moveText(move: AnyChoice): string {
     return this.tell(move, this.names, say);
   }
 

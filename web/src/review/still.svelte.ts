@@ -44,7 +44,7 @@ export function stillTable(review: Review): Table {
     get info() {
       return { seats: review.seats(), setup: { game: review.game?.game, options: review.game?.options, clock: null }, winners: review.winners, series: null, question: null };
     },
-    told: (move: AnyChoice) => move.text,
+    moveText: (move: AnyChoice) => move.text,
     hinted: (hint: Hint) => hint.text,
     ask: () => Promise.resolve(false),
     play: () => Promise.resolve(false),

@@ -1,7 +1,7 @@
 // The reader's part in the deal: a word for each seat, committed to when sitting down and revealed when all have
 // committed to theirs. What was seen before is kept on this device as a receipt. docs/fairness.md says why.
 import type { Fairness } from "../lib/messages";
-import type { WholeUpdate, Wish } from "../lib/socket";
+import type { WholeUpdate, RequestBody } from "../lib/socket";
 import { hashText, hex } from "./sha256";
 
 /** The values of one deal, with the words of the reader's own seats. */
@@ -69,7 +69,7 @@ export class Words {
 
   constructor(
     private readonly table: string,
-    private readonly ask: (wish: Wish) => Promise<unknown>,
+    private readonly ask: (request: RequestBody) => Promise<unknown>,
   ) {
     this.own = kept(table);
   }
@@ -112,10 +112,10 @@ export class Words {
     this.once(`reveal ${promise} ${seat}`, () => ({ type: "reveal", seat, word }));
   }
 
-  private once(name: string, wish: () => Wish): void {
+  private once(name: string, request: () => RequestBody): void {
     if (this.sent.has(name)) return;
     this.sent.add(name);
-    void this.ask(wish()).finally(() => this.sent.delete(name));
+    void this.ask(request()).finally(() => this.sent.delete(name));
   }
 
   /** Keep what is fixed now; it is worth nothing once the own words, or those of all, are known. */

@@ -69,7 +69,7 @@ export interface Keyed {
 /** Follows a table from view to view. */
 export class Keys {
   #table: KobitoTable | null = null;
-  #told: readonly Event[] = [];
+  #lastEvents: readonly Event[] = [];
   #used: Gesture | null = null;
   #runs = new Map<string, Run>();
   #keyed: Keyed = { hand: [], runs: new Map() };
@@ -77,7 +77,7 @@ export class Keys {
   /** The names of all cards, after the newest events and my last gesture. */
   follow(table: KobitoTable, me: number | null, events: readonly Event[], last: Gesture | null): Keyed {
     if (table === this.#table) return this.#keyed;
-    const fresh = events === this.#told ? [] : events;
+    const fresh = events === this.#lastEvents ? [] : events;
     const drawn = new Set(fresh.flatMap(({ what, target }) => (what !== null && target === `hand/${me}` ? [kindOf(what)] : [])));
     const played = last && last !== this.#used ? [last.from, last.to] : [];
     const before = this.#keyed.hand;
@@ -90,7 +90,7 @@ export class Keys {
     table.pots.forEach((pot, i) => place(`g${i + 1}`, pot?.rainbow ?? []));
     table.benches.forEach((benches, seat) => benches.forEach((rainbow, i) => place(`b${i + 1}/${seat}`, rainbow)));
     for (const { source, target } of fresh) if (target === "discard") this.#restart(runs, source, table);
-    [this.#table, this.#told, this.#runs] = [table, events, runs];
+    [this.#table, this.#lastEvents, this.#runs] = [table, events, runs];
     return (this.#keyed = { hand, runs: new Map([...runs].map(([home, run]) => [home, runKeys(home, run)])) });
   }
 

@@ -18,7 +18,7 @@ export function isNew(game: string): boolean {
 }
 
 /** The reader has opened a table of this game, or finished its lesson. */
-export function know(game: string): void {
+export function markKnown(game: string): void {
   if (!isNew(game)) return;
   known.games.push(game);
   try {

@@ -2,9 +2,9 @@
 import { story } from "../lib/events";
 import { games } from "../lib/games";
 import { ask, Unreachable } from "../lib/http";
-import { Judged } from "../lib/judged.svelte";
+import { SoloTable } from "../lib/solo_table.svelte";
 import type { Answer, Hints, PuzzleAnswer, PuzzleInfo } from "../lib/messages";
-import type { Wish } from "../lib/socket";
+import type { RequestBody } from "../lib/socket";
 import { learn, say } from "../lib/words";
 import { remember, solved, streak, week } from "./streak";
 
@@ -20,7 +20,7 @@ export function next(game: string): Promise<PuzzleInfo> {
   return ask<PuzzleInfo>("POST", "puzzles", { game, done: solved().puzzles });
 }
 
-export class Solving extends Judged {
+export class PuzzleTable extends SoloTable {
   puzzle = $state.raw<PuzzleInfo | null>(null);
   /** How many answers were given, the one that is looked for included. */
   tries = $state(1);
@@ -75,12 +75,12 @@ export class Solving extends Judged {
     this.show({ ...answer.view, moves: [] }, answer.events ?? []);
   }
 
-  protected override async request(wish: Wish): Promise<Answer | Hints> {
-    if ((wish.type !== "play" && wish.type !== "try") || this.done || this.shown) return { type: "answer", id: 0 };
-    const put = wish.type === "try" ? { source: wish.source, target: wish.target, card: wish.card ?? null } : null;
+  protected override async request(request: RequestBody): Promise<Answer | Hints> {
+    if ((request.type !== "play" && request.type !== "try") || this.done || this.shown) return { type: "answer", id: 0 };
+    const put = request.type === "try" ? { source: request.source, target: request.target, card: request.card ?? null } : null;
     this.wrong = null;
     try {
-      const answer = await this.#ask(wish.type === "play" ? wish.move : put);
+      const answer = await this.#ask(request.type === "play" ? request.move : put);
       if (answer.refused && !answer.again) return { type: "answer", id: 0, refused: answer.refused, rule: answer.rule ?? null };
       if (!put) this.#follow(answer);
       return { type: "answer", id: 0 };

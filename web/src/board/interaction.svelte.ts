@@ -9,7 +9,7 @@ import { keyboard } from "./keyboard";
 import { Motion } from "./motion";
 import { Tap } from "./tap";
 
-export interface Grip {
+export interface InteractiveBoard {
   gestures: readonly Gesture[];
   busy: boolean;
   play: (move: number) => void;
@@ -27,7 +27,7 @@ export interface Grip {
   standing?: string | null;
 }
 
-export class Hold {
+export class Interaction {
   /** The thing in hand. */
   held = $state<string | null>(null);
   /** The place under finger, mouse or focus. */
@@ -48,35 +48,35 @@ export class Hold {
   readonly focus = new Focus(this);
   readonly drag = new Drag(this);
   readonly #tap = new Tap(this);
-  readonly #grip: () => Grip;
+  readonly #board: () => InteractiveBoard;
 
-  constructor(grip: () => Grip) {
-    this.#grip = grip;
+  constructor(board: () => InteractiveBoard) {
+    this.#board = board;
   }
 
-  get grip(): Grip {
-    return this.#grip();
+  get board(): InteractiveBoard {
+    return this.#board();
   }
 
   /** What is in hand, or held by itself. */
   get thing(): string | null {
-    return this.held ?? this.grip.standing ?? null;
+    return this.held ?? this.board.standing ?? null;
   }
 
   /** Where it can go. */
-  lit = $derived.by(() => (this.grip.busy ? new Set<string>() : places(this.grip.gestures, this.thing)));
+  lit = $derived.by(() => (this.board.busy ? new Set<string>() : places(this.board.gestures, this.thing)));
 
   /** The moves of the thing in hand. */
-  offers = $derived.by(() => (this.held === null ? [] : matching(this.grip.gestures, this.held)));
+  offers = $derived.by(() => (this.held === null ? [] : matching(this.board.gestures, this.held)));
 
   /** The move that would be made by letting go now, or that was made so and is on its way. */
-  near = $derived.by(() => (this.over === null ? (this.grip.busy ? this.foreseen : null) : (matching(this.grip.gestures, this.thing, this.over)[0] ?? null)));
+  near = $derived.by(() => (this.over === null ? (this.board.busy ? this.foreseen : null) : (matching(this.board.gestures, this.thing, this.over)[0] ?? null)));
 
   /** What moves along with the thing in hand. */
-  along = $derived.by(() => new Set(this.held === null ? [] : (this.grip.along?.(this.held, this.over) ?? [])));
+  along = $derived.by(() => new Set(this.held === null ? [] : (this.board.along?.(this.held, this.over) ?? [])));
 
   /** Whether a thing has any move at all. */
-  movable = $derived.by(() => new Set(this.grip.gestures.map((each) => each.from)));
+  movable = $derived.by(() => new Set(this.board.gestures.map((each) => each.from)));
 
   /** Listens on the board's root. */
   attach = (root: HTMLElement): (() => void) => {
@@ -96,7 +96,7 @@ export class Hold {
   };
 
   pick(name: string): void {
-    if (this.grip.busy) return;
+    if (this.board.busy) return;
     this.asked = [];
     this.held = name;
     this.over = null;
@@ -116,7 +116,7 @@ export class Hold {
   put(to: string, isDragged = false): void {
     const from = this.thing;
     if (from === null) return;
-    const { gestures, trial, explain } = this.grip;
+    const { gestures, trial, explain } = this.board;
     const found = matching(gestures, from, to);
     const only = found.length === 1 ? found[0]! : null;
     const isAgain = this.asked.length === 1 && this.asked[0]?.to === to;
@@ -133,7 +133,7 @@ export class Hold {
 
   /** Make a move. */
   make(gesture: Gesture): void {
-    const { busy, play } = this.grip;
+    const { busy, play } = this.board;
     const isForeseen = this.near?.move === gesture.move;
     this.drop();
     if (gesture.act) gesture.act();

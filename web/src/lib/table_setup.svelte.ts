@@ -1,5 +1,5 @@
 // What was asked for on the way to a table is done there: sit down, seat bots, begin.
-import { findMatch, errandFor, meet, type Errand } from "./games";
+import { findMatch, goToMatch, takeSetupTask, type SetupTask } from "./games";
 import { trouble, Unreachable } from "./http";
 import type { Setup } from "./messages";
 import type { Table } from "./table.svelte";
@@ -8,17 +8,17 @@ import type { Table } from "./table.svelte";
 const TAKEN = new Set(["server-full", "server-begun", "server-locked"]);
 const AGAIN_MS = 2000;
 
-export class Running {
+export class TableSetup {
   /** Is there still something to do? Until then the gathering is not shown. */
   on = $state(false);
   /** Is a stranger looked for? Until then no game of others is shown either. */
   seeks = $state(false);
   /** Why no stranger can be looked for, as a sentence. */
   wrong = $state("");
-  #todo: Errand | null;
+  #todo: SetupTask | null;
 
   constructor(readonly table: Table) {
-    this.#todo = errandFor(table.id);
+    this.#todo = takeSetupTask(table.id);
     this.on = this.#todo !== null;
     this.seeks = this.#todo?.match !== undefined;
   }
@@ -46,14 +46,14 @@ export class Running {
       const id = await findMatch(setup);
       if (this.table.left) return;
       if (id === this.table.id) return await this.#join(setup);
-      meet(id, setup, true);
+      goToMatch(id, setup, true);
     } catch (error) {
       if (!(error instanceof Unreachable)) this.wrong = trouble(error);
       else await new Promise((next) => setTimeout(next, AGAIN_MS)).then(() => (this.table.left ? undefined : this.#seek(setup)));
     }
   }
 
-  async #prepare(todo: Errand): Promise<void> {
+  async #prepare(todo: SetupTask): Promise<void> {
     if (todo.again) await this.#comeBack();
     await this.#sit(todo.sit ?? []);
     if (todo.bots) await this.#fill(todo.bots);

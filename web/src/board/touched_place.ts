@@ -7,7 +7,7 @@ function isSmall(target: HTMLElement): boolean {
 }
 
 /** The name of the place that a finger on an element of a board means, or null. */
-export function meantPlace(root: HTMLElement | null, node: Element, x: number, y: number): string | null {
+export function touchedPlace(root: HTMLElement | null, node: Element, x: number, y: number): string | null {
   let best = node.closest<HTMLElement>("[data-place]");
   const hit = node.closest<HTMLElement>("button.target");
   if (hit && isSmall(hit)) {

@@ -1,14 +1,14 @@
 // A lesson as the learner goes through it.
 import { ask, Unreachable } from "../lib/http";
-import { Judged } from "../lib/judged.svelte";
-import { know } from "../lib/known.svelte";
+import { SoloTable } from "../lib/solo_table.svelte";
+import { markKnown } from "../lib/known_games.svelte";
 import type { Answer, Hints, LessonAnswer, LessonInfo, LessonStep } from "../lib/messages";
-import type { Wish } from "../lib/socket";
+import type { RequestBody } from "../lib/socket";
 import { has, learn, say } from "../lib/words";
 
 export const LEARNER = 0;
 
-export class Taught extends Judged {
+export class LessonTable extends SoloTable {
   lesson = $state.raw<LessonInfo | null>(null);
   /** Which step is shown, from 0. */
   at = $state(0);
@@ -55,18 +55,18 @@ export class Taught extends Judged {
     return has(id) ? say(id) : say("lesson-right");
   }
 
-  protected override async request(wish: Wish): Promise<Answer | Hints> {
-    if ((wish.type !== "play" && wish.type !== "try") || this.done) return { type: "answer", id: 0 };
-    const put = wish.type === "try" ? { source: wish.source, target: wish.target, card: wish.card ?? null } : null;
+  protected override async request(request: RequestBody): Promise<Answer | Hints> {
+    if ((request.type !== "play" && request.type !== "try") || this.done) return { type: "answer", id: 0 };
+    const put = request.type === "try" ? { source: request.source, target: request.target, card: request.card ?? null } : null;
     try {
-      const tried = { move: wish.type === "play" ? wish.move : put, moves: this.#moves };
+      const tried = { move: request.type === "play" ? request.move : put, moves: this.#moves };
       const answer = await ask<LessonAnswer>("POST", `lessons/${encodeURIComponent(this.id)}/${this.at}`, tried);
       if (answer.refused) return { type: "answer", id: 0, refused: answer.refused, rule: answer.rule ?? null };
       if (put) return { type: "answer", id: 0 };
       this.#moves = answer.moves ?? [];
       this.lit = answer.lit ?? [];
       this.done = answer.done ?? false;
-      if (this.done && this.isLast) know(this.lesson?.game ?? "");
+      if (this.done && this.isLast) markKnown(this.lesson?.game ?? "");
       if (answer.view) this.show(this.done ? { ...answer.view, moves: [] } : answer.view, answer.events ?? []);
       return { type: "answer", id: 0 };
     } catch (error) {

@@ -1,9 +1,9 @@
 // The next thing in a direction, as the eye would find it.
 
-export type Way = "left" | "right" | "up" | "down";
+export type Direction = "left" | "right" | "up" | "down";
 
 /** Of some elements, the one that lies next in a direction; sideways steps count double. */
-export function nearest(from: HTMLElement, all: readonly HTMLElement[], way: Way): HTMLElement | null {
+export function nearest(from: HTMLElement, all: readonly HTMLElement[], way: Direction): HTMLElement | null {
   const here = middle(from);
   let best: HTMLElement | null = null;
   let least = Infinity;

@@ -3,7 +3,7 @@ import type { AnyView, Event, SeatInfo, TableInfo } from "./messages";
 import type { WholeUpdate } from "./socket";
 import { Table } from "./table.svelte";
 
-export abstract class Judged extends Table {
+export abstract class SoloTable extends Table {
   /** Whether it is solved. */
   done = $state(false);
   /** Grows when it begins anew, so that the board is laid anew. */
@@ -11,7 +11,7 @@ export abstract class Judged extends Table {
   /** What keeps it from being shown: a sentence. */
   lost = $state("");
 
-  #told = 0;
+  #eventCount = 0;
 
   /** What a player is called. */
   protected abstract nameOf(seat: number): string;
@@ -21,7 +21,7 @@ export abstract class Judged extends Table {
   /** Lay the board anew. */
   protected begin(view: AnyView): void {
     this.done = false;
-    this.#told += 1; // a gap: what happened before is not shown again
+    this.#eventCount += 1; // a gap: what happened before is not shown again
     this.begun += 1;
     this.dismiss();
     this.show(view, []);
@@ -36,9 +36,9 @@ export abstract class Judged extends Table {
       you: { seats: [seat], facing: seat, host: false, draft: [], can_undo: false, can_take_back: false },
       view,
       events,
-      first: this.#told,
+      first: this.#eventCount,
     };
-    this.#told += events.length;
+    this.#eventCount += events.length;
     this.hear(update);
     this.skip();
   }

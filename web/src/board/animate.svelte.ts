@@ -2,10 +2,10 @@
 import { untrack } from "svelte";
 import type { Event } from "../lib/messages";
 import { tempo } from "../lib/queue";
-import type { Hold } from "./hold.svelte";
+import type { Interaction } from "./interaction.svelte";
 import { Motion, type Course } from "./motion";
 
-export interface Alive {
+export interface AnimatedBoard {
   root: () => HTMLElement | null;
   /** What the board shows; when it changes, things fly. */
   view: () => unknown;
@@ -18,31 +18,31 @@ export interface Alive {
   before?: () => void;
 }
 
-/** Does nothing fly, so that nobody has to know where things lie? Reading that takes as long as drawing the change. */
-const isStill = (board: Alive): boolean => board.reduced() || tempo() === 0 || document.hidden;
+/** Return whether cards move without an animation. Their positions need not be read then, which costs a layout. */
+const isStill = (board: AnimatedBoard): boolean => board.reduced() || tempo() === 0 || document.hidden;
 
 const DEALING = new Set(["round_began", "dealt", "turn_began", "gold_turned", "start_turned", "put_back", "next_came", "back_seen"]);
 
 /** Call once while a board is set up. */
-export function alive(hold: Hold, board: Alive): void {
+export function animate(interaction: Interaction, board: AnimatedBoard): void {
   const motion = new Motion();
-  let told: Event[] | null = null;
-  hold.reduced = board.reduced;
+  let lastEvents: Event[] | null = null;
+  interaction.reduced = board.reduced;
   $effect.pre(() => {
     board.view();
     untrack(() => {
       board.before?.();
       motion.before(isStill(board) ? null : board.root());
-      hold.renew();
+      interaction.renew();
     });
   });
   $effect(() => {
     board.view();
     untrack(() => {
       const events = board.events();
-      const fresh = events === told ? [] : events;
-      const isFirst = told === null;
-      told = events;
+      const fresh = events === lastEvents ? [] : events;
+      const isFirst = lastEvents === null;
+      lastEvents = events;
       if (isFirst && !fresh.every((event) => DEALING.has(event.kind))) return; // what led here is no news
       if (isStill(board)) motion.finish();
       else motion.after(board.root(), board.course(fresh), fresh);
@@ -50,7 +50,7 @@ export function alive(hold: Hold, board: Alive): void {
   });
   $effect(() => () => motion.finish());
   $effect(() => {
-    void [board.view(), board.busy(), hold.held, hold.asked];
-    untrack(() => hold.tidy());
+    void [board.view(), board.busy(), interaction.held, interaction.asked];
+    untrack(() => interaction.tidy());
   });
 }

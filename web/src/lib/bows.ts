@@ -1,2 +1,0 @@
-/** The seven colours of the rainbow that marks what is won, chosen or awaited, from outside to inside. */
-export const BOWS = ["#e5484d", "#f28c28", "#f5c518", "#3fa34d", "#2f80d0", "#4b50b8", "#8e44ad"] as const;
