@@ -16,7 +16,7 @@ function python() {
   return process.env.PYTHON ?? own ?? "python3";
 }
 
-/** Returns the texts of the generated files, by their paths in src. */
+/** Return the texts of the generated files, by their paths in src. */
 export async function generated() {
   const env = { ...process.env, PYTHONPATH: join(root, "src") };
   const { version, schema, layouts } = JSON.parse(execFileSync(python(), [join(here, "schema.py")], { env, encoding: "utf8" }));
@@ -38,13 +38,13 @@ async function messagesText(version, schema) {
     .replace(/ \*\n \* This interface was referenced by[^\n]*\n \* via the[^\n]*\n/g, "");
 }
 
-/** A layout as a module, a line for each thing in a list. */
+/** Return a layout as a module, with a line for each item of a list. */
 function layoutText(game, layout) {
   const text = JSON.stringify(layout, null, 2).replace(/[[{][^[\]{}]*[\]}]/g, (inner) => inner.replace(/\s+/g, " ")); // innermost on one line
   return `// Generated from arcus.games.${game}.layout by \`npm run types\`; do not edit.\n\nexport const layout = ${text.replace(/"(\w+)":/g, "$1:")} as const;\n`;
 }
 
-/** Returns the generated files that are out of date. */
+/** Return the generated files that are out of date. */
 export async function outOfDate() {
   const texts = await generated();
   return [...texts].filter(([path, text]) => !existsSync(join(src, path)) || readFileSync(join(src, path), "utf8") !== text).map(([path]) => path);

@@ -1,5 +1,5 @@
-// The catalogue for the page, made of the Fluent files that the terminal reads too: for each language
-// one module with the words of every screen, one more for each game, one for its rules, and one for its lessons.
+// Builds the page's catalogue from the Fluent files that the terminal uses too: for each language a module with the
+// common words, and one each for a game, its rules and its lessons.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,9 +8,9 @@ import type { Plugin } from "vite";
 const HERE = dirname(fileURLToPath(import.meta.url));
 const LOCALE = join(HERE, "../../src/arcus/locale");
 const SRC = join(HERE, "../src");
-const ELSEWHERE = new Set(["arena.ftl", "serve.ftl", "terminal.ftl", "train.ftl"]); // said by the command line alone
-const TERMINAL = /^(\w+-tui|bots-bench)-/; // said by the terminal, and by the page where its code names them
-const SHOWN_BEFORE = new Set(["name", "tagline", "aim", "option"]); // said of a game before it is opened
+const ELSEWHERE = new Set(["arena.ftl", "serve.ftl", "terminal.ftl", "train.ftl"]); // used by the command line alone
+const TERMINAL = /^(\w+-tui|bots-bench)-/; // used by the terminal, and by the page if its code names them
+const SHOWN_BEFORE = new Set(["name", "tagline", "aim", "option"]); // used for a game before it is opened
 const RULES = new Set(["section", "rule", "example"]);
 const NAME = "virtual:words";
 
@@ -22,10 +22,10 @@ const TRUST = "trust";
 const STATISTICS = "statistics";
 const PUZZLE = "puzzle";
 
-/** All parts of the words: those of every screen, of the replay, of fair deals, of statistics, of puzzles, of every lesson, of each game, its rules and its lessons. */
+/** All parts of the catalogue. */
 export const PARTS = ["", REVIEW, TRUST, STATISTICS, PUZZLE, "lesson", ...GAMES.flatMap((game) => [game, `${game}/rules`, `${game}/lesson`])];
 
-/** The part that a message belongs to. */
+/** Return the part that a message belongs to. */
 export function partOf(id: string): string {
   if (id.startsWith(`${REVIEW}-`)) return REVIEW;
   if (id.startsWith("fair-")) return TRUST;
@@ -38,24 +38,24 @@ export function partOf(id: string): string {
   return RULES.has(kind ?? "") ? `${plain}/rules` : plain;
 }
 
-/** The languages that the page can speak: those that have its words. English comes first. */
+/** Return the languages of the page, English first. */
 export function languages(): string[] {
   const all = readdirSync(LOCALE).filter((each) => existsSync(join(LOCALE, each, "web.ftl")));
   return all.sort((a, b) => Number(b === "en") - Number(a === "en") || a.localeCompare(b));
 }
 
-/** The messages that one message refers to. */
+/** Return the messages that a message refers to. */
 export function references(message: string): string[] {
   return [...message.matchAll(/\{\s*(-?[a-z][\w-]*)/g)].map((found) => found[1] ?? "");
 }
 
-/** The source code of the page, all in one. */
+/** Return the source code of the page as one text. */
 export function code(): string {
   const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|svelte)$/.test(file));
   return files.map((file) => readFileSync(join(SRC, file), "utf8")).join("\n");
 }
 
-/** The messages of one language by their names, without comments, and without those that the page never says. */
+/** Return the messages of a language by name, without comments and without those that the page never uses. */
 export function messages(language: string): Map<string, string> {
   const folder = join(LOCALE, language);
   const files = readdirSync(folder).filter((each) => each.endsWith(".ftl") && !ELSEWHERE.has(each));
@@ -75,13 +75,13 @@ export function messages(language: string): Map<string, string> {
   return new Map([...found].filter(([id]) => isSaid(id)));
 }
 
-/** Names of the terminal's messages in the code of the page; one with a gap in it ends where the gap begins. */
+/** Return the names of the terminal's messages in the code of the page; a name with a gap ends where the gap begins. */
 function namesOfTerminal(): string[] {
   const found = [...code().matchAll(/["'`](\w+|\$\{[\w.]+\})(-tui-[a-z-]*)/g)];
   return found.flatMap(([, game = "", rest = ""]) => (game.startsWith("$") ? GAMES.map((each) => each + rest) : [game + rest]));
 }
 
-/** The text of one part of a language; what it lacks is said in English. */
+/** Return the text of one part of a language, with English for missing messages. */
 export function text(language: string, part: string): string {
   const words = new Map([...messages("en"), ...messages(language)]);
   return [...words].flatMap(([id, message]) => (partOf(id) === part ? [message] : [])).join("\n") + "\n";

@@ -1,4 +1,4 @@
-// The service worker: the app itself is there without a network; tables are not.
+// The service worker, which makes the app's own files available offline.
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const PUBLIC = join(import.meta.dirname, "../public");
 
-const CODE = (version: string, files: string[]) => `// Keeps the app's own files, so that it opens without a network.
+const CODE = (version: string, files: string[]) => `// Caches the app's own files, so that it opens without a network.
 const CACHE = ${JSON.stringify(`arcus-${version}`)};
 const FILES = ${JSON.stringify(files)};
 const at = (path) => new URL(path, registration.scope).href;
@@ -25,7 +25,7 @@ async function page(request) {
     const answer = await fetch(request);
     if (answer.status < 502) return answer;
   } catch {
-    // no network: the page as it was kept
+    // offline: the cached page
   }
   return (await caches.match(at("./"))) ?? Response.error();
 }
@@ -49,7 +49,7 @@ addEventListener("notificationclick", (event) => {
 });
 `;
 
-/** Writes sw.js with the list of all files of this build. */
+/** Return a plugin that writes sw.js with the list of all files of this build. */
 export function worker(): Plugin {
   return {
     name: "arcus-worker",

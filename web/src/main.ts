@@ -12,7 +12,7 @@ await speak(settings.language || best(navigator.languages)).catch(() => speak("e
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// After a new version some parts of the old one are gone: begin anew, but not over and over.
+// After a deployment, chunks of the old version are gone: reload, but not repeatedly.
 addEventListener("vite:preloadError", () => {
   const last = Number(sessionStorage.getItem("arcus-anew") ?? 0);
   if (!navigator.onLine || Date.now() - last < 60_000) return;
@@ -20,6 +20,6 @@ addEventListener("vite:preloadError", () => {
   location.reload();
 });
 
-// Only where the browser allows it: not over plain http in a house, and not while developing.
+// Only where the browser allows it: not over plain http, and not during development.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register(new URL("sw.js", base), { scope: base.pathname }).catch(() => null);

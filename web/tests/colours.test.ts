@@ -1,4 +1,4 @@
-// Colours stay apart for every eye, and what is written on them can be read.
+// Colours differ for every kind of colour vision, and text on them is readable.
 import { describe, expect, it } from "vitest";
 import { contrast, distance, SIGHTS } from "../src/board/colour_vision";
 import type { Colour } from "../src/board/shapes";

@@ -1,4 +1,4 @@
-// Every kind of move has a way to be made by hand.
+// Every kind of move can be made with a gesture.
 import { describe, expect, it } from "vitest";
 import { matching, places } from "../src/board/gestures";
 import { courses } from "../src/games/kobito/courses";
@@ -12,7 +12,7 @@ import type { Event, KobitoTable, KobitoView, QwintoView, RainbowView, Red7View 
 
 const say = (id: string, args: Record<string, unknown> = {}): string => [id, ...Object.values(args)].join(" ");
 
-/** From where to where each move goes, as `from>to`. */
+/** Return the gestures of a move as `from>to`. */
 function ways(all: { from: string; to: string; move: { text: string } }[], text: string): string[] {
   return all.filter((each) => each.move.text === text).map((each) => `${each.from}>${each.to}`);
 }

@@ -1,4 +1,4 @@
-// Which words are loaded when: those of every screen at first, those of a game and its rules when they are opened.
+// Common words are loaded first, those of a game and its rules when they are opened.
 import { beforeEach, expect, test, vi } from "vitest";
 
 type Words = typeof import("../src/lib/words");

@@ -1,4 +1,4 @@
-// The line to a table: reconnects by itself, and neither loses nor doubles a move.
+// The connection to a table reconnects automatically, and neither loses nor doubles a move.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromTable, ToTable, Update } from "../src/lib/messages";
 import { Link, type Heard, type LinkState } from "../src/lib/socket";

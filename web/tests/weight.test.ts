@@ -1,5 +1,5 @@
-// What a browser has to load before the first move: the first page, a table with its board, one language, the fonts.
-// It is weighed as it is shipped: `vite build` runs as for the wheel, and must give the very files of web/dist.
+// The size of what a browser loads before the first move: the first page, a table with its board, one language, the fonts.
+// Measured on the production build: `vite build` runs as for the wheel, and must produce exactly the files of web/dist.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// Keeps a board alive: looks where things lie before a view changes, lets them fly after it, and keeps the focus in order.
+// Animates a board: records where things lie before a view changes, lets them fly afterwards, and restores the focus.
 import { untrack } from "svelte";
 import type { Event } from "../lib/messages";
 import { tempo } from "../lib/queue";
@@ -7,12 +7,12 @@ import { Motion, type Course } from "./motion";
 
 export interface AnimatedBoard {
   root: () => HTMLElement | null;
-  /** What the board shows; when it changes, things fly. */
+  /** The view on the board; a change of it is animated. */
   view: () => unknown;
   busy: () => boolean;
   events: () => Event[];
   reduced: () => boolean;
-  /** Asked after a change, with what has happened since the last one. */
+  /** The origin and goal of cards, given the events since the last change. */
   course: (events: Event[]) => Course;
   /** Called before a change is shown. */
   before?: () => void;
@@ -23,7 +23,7 @@ const isStill = (board: AnimatedBoard): boolean => board.reduced() || tempo() ==
 
 const DEALING = new Set(["round_began", "dealt", "turn_began", "gold_turned", "start_turned", "put_back", "next_came", "back_seen"]);
 
-/** Call once while a board is set up. */
+/** Animate a board; call once while it is set up. */
 export function animate(interaction: Interaction, board: AnimatedBoard): void {
   const motion = new Motion();
   let lastEvents: Event[] | null = null;
@@ -43,7 +43,7 @@ export function animate(interaction: Interaction, board: AnimatedBoard): void {
       const fresh = events === lastEvents ? [] : events;
       const isFirst = lastEvents === null;
       lastEvents = events;
-      if (isFirst && !fresh.every((event) => DEALING.has(event.kind))) return; // what led here is no news
+      if (isFirst && !fresh.every((event) => DEALING.has(event.kind))) return; // don't replay how the table got here
       if (isStill(board)) motion.finish();
       else motion.after(board.root(), board.course(fresh), fresh);
     });

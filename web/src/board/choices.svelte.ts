@@ -1,4 +1,4 @@
-// The moves that are pressed as buttons: those without a place, those of the thing in hand, and what has to be confirmed.
+// The moves made with buttons: those without a place, those of the held thing, and those that need confirmation.
 import type { Say } from "../games/props";
 import type { IconName } from "../components/Icon.svelte";
 import type { Interaction } from "./interaction.svelte";
@@ -8,7 +8,7 @@ export interface Press {
   move: number;
   label: string;
   main?: boolean;
-  /** A question asked before it is done, since it can't be undone. */
+  /** The question that confirms a move that can't be undone. */
   sure?: string;
   hinted?: boolean;
 }
@@ -30,20 +30,20 @@ interface Source {
   presses: readonly Press[];
   play: (move: number) => void;
   busy: boolean;
-  /** The number of the decision: what is asked at one is not asked at the next. */
+  /** The number of the decision; a new decision drops an open question. */
   decision: number;
-  /** The lit places say enough: what is held gets no buttons. */
+  /** Whether the lit places are enough, so that the held thing gets no buttons. */
   placesOnly?: boolean;
 }
 
-/** A second press in the same place within a moment is a slip: the button below it may be another one by now. */
+/** Return whether a click is the second of a double click; by then another button may be in its place. */
 function isSlip(event: MouseEvent): boolean {
   return event.detail > 1;
 }
 
 export class Choices {
   readonly #source: () => Source;
-  /** The press that waits for an answer. */
+  /** The press that waits for confirmation. */
   #doubtful = $state<{ move: number; decision: number } | null>(null);
 
   constructor(source: () => Source) {
@@ -60,7 +60,7 @@ export class Choices {
     return this.#doubtful?.decision === decision ? presses.find((each) => each.sure && each.move === this.#doubtful?.move) : undefined;
   });
 
-  /** Has the player to choose between several moves, or to confirm one? */
+  /** Whether the player has to choose between several moves, or to confirm one. */
   isAsking = $derived.by(() => this.#source().interaction.asked.length > 0 || this.#doubt !== undefined);
 
   question = $derived.by(() => {
@@ -85,7 +85,7 @@ export class Choices {
     return [];
   });
 
-  /** The word on the button that leaves everything as it was. */
+  /** The label of the button that cancels. */
   get no(): string {
     const { interaction, say } = this.#source();
     return say(interaction.asked[0]?.sure || (interaction.held === null && this.#doubt) ? "board-no" : "board-put-back");

@@ -1,4 +1,4 @@
-// How colours look to different eyes, and how far apart they stay: for the palettes' page and their test.
+// Simulation of colour blindness, and distances between colours: for the page of palettes and its test.
 
 export type Sight = "full" | "protanopia" | "deuteranopia" | "tritanopia";
 export const SIGHTS: readonly Sight[] = ["full", "protanopia", "deuteranopia", "tritanopia"];
@@ -46,7 +46,7 @@ function hexOf(light: Three): string {
   return `#${parts.join("")}`;
 }
 
-/** A colour as somebody with that sight sees it. */
+/** Return a colour as people with a kind of colour vision see it. */
 export function seen(hex: string, sight: Sight): string {
   const light = linear(hex);
   const mixed = SEEN[sight].map((row) => {
@@ -68,14 +68,14 @@ function oklab(hex: string): Three {
   ];
 }
 
-/** How far apart two colours look: OKLab, where 0.02 is just noticeable and black to white is 1. */
+/** Return the distance of two colours in OKLab, where 0.02 is just noticeable and black to white is 1. */
 export function distance(one: string, other: string, sight: Sight = "full"): number {
   const a = oklab(seen(one, sight));
   const b = oklab(seen(other, sight));
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** The contrast of WCAG between two colours, from 1 to 21. */
+/** Return the WCAG contrast of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const bright = (hex: string): number => {
     const [r, g, b] = linear(hex);

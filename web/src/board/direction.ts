@@ -1,8 +1,8 @@
-// The next thing in a direction, as the eye would find it.
+// Navigation with the arrow keys: the nearest thing in a direction.
 
 export type Direction = "left" | "right" | "up" | "down";
 
-/** Of some elements, the one that lies next in a direction; sideways steps count double. */
+/** Return the element that lies nearest in a direction, or null; a sideways offset counts double. */
 export function nearest(from: HTMLElement, all: readonly HTMLElement[], way: Direction): HTMLElement | null {
   const here = middle(from);
   let best: HTMLElement | null = null;

@@ -1,4 +1,4 @@
-// Things follow the finger or the mouse. What lies turned in a fan stands upright in the hand; a run of cards keeps its shape.
+// Dragging with finger or mouse. A card of a fan is turned upright while it is dragged; a run of cards keeps its shape.
 import { matching } from "./gestures";
 import type { Interaction } from "./interaction.svelte";
 import { EASE } from "./flight";
@@ -12,35 +12,35 @@ interface Press {
   /** Where the finger came down, and where it is now. */
   start: Point;
   at: Point;
-  /** Where it holds the thing: from its centre, in the thing's own directions. */
+  /** The grabbed point of the thing, from its centre and in its own directions. */
   grab: Point;
-  /** How the thing is turned, all in all, and by what it lies in. */
+  /** The total rotation of the thing, and that of its container. */
   own: Turn;
   around: Turn;
-  /** How far the thing is carried, on the screen. */
+  /** How far the thing has been dragged, on the screen. */
   way: Point;
-  /** Had it a move when it was taken up? */
+  /** Whether it had a move when it was picked up. */
   movable: boolean;
 }
 
-const SLACK = 7; // how far a finger may tremble before it drags
+const SLACK = 7; // pixels that a finger may move before a drag begins
 const NOWHERE: Point = { x: 0, y: 0 };
 
 export class Drag {
   #press: Press | null = null;
   #moved: HTMLElement[] = [];
-  #ended = false; // the click after a drag is none
+  #ended = false; // ignore the click after a drag
   #wait = 0;
 
   constructor(private readonly interaction: Interaction) {}
 
-  /** Something is pressed, which may become a drag. */
+  /** Handle a press, which may become a drag. */
   down(event: PointerEvent, node: HTMLElement | null): void {
     this.#ended = false;
     const name = node?.dataset["thing"];
     if (!node || name === undefined || event.button !== 0 || this.#press || this.interaction.board.busy) return;
     if (node.dataset["still"] !== undefined) return;
-    for (const each of node.getAnimations()) each.cancel(); // it may still be on its way back
+    for (const each of node.getAnimations()) each.cancel(); // it may still be flying back
     const { angle, scale, x, y } = this.#poses().of(node);
     const at = { x: event.clientX, y: event.clientY };
     const grab = rotated({ x: at.x - x, y: at.y - y }, -angle, 1 / (scale || 1));
@@ -48,28 +48,28 @@ export class Drag {
     this.#listen(true);
   }
 
-  /** A drag has just ended, and this click comes from it. */
+  /** Return whether this click belongs to a drag that has just ended. */
   takesClick(): boolean {
     const was = this.#ended;
     this.#ended = false;
     return was;
   }
 
-  /** The board has changed under the finger. */
+  /** Handle a change of the board during a drag. */
   refresh(): boolean {
     if (!this.#press || !this.interaction.dragging) return false;
     this.#resume(this.#press);
     return true;
   }
 
-  /** What is dragged goes back where it came from. */
+  /** Return the dragged thing to its origin. */
   putBack(): void {
-    this.#ended = true; // when the finger goes up, that is no tap
+    this.#ended = true; // lifting the finger is no tap now
     this.#end();
     this.#back();
   }
 
-  /** What was dragged lies where it belongs. */
+  /** Drop the dragged thing in its final place. */
   settle(): void {
     clearTimeout(this.#wait);
     for (const node of this.#moved) release(node);
@@ -105,14 +105,14 @@ export class Drag {
       this.settle();
       this.interaction.pick(press.name);
       this.interaction.dragging = true;
-      if (getSelection()?.isCollapsed === false) getSelection()?.removeAllRanges(); // else a touch screen scrolls to the field with the focus
+      if (getSelection()?.isCollapsed === false) getSelection()?.removeAllRanges(); // otherwise a touch screen scrolls to the focused field
       this.#keep();
     }
     event.preventDefault();
     this.#resume(press);
   };
 
-  /** The table may have changed under the finger: the drag goes on if it still means something, else the thing goes back. */
+  /** Continue a drag after a change of the table if it still has a target; otherwise return the thing. */
   #resume(press: Press): void {
     const node = this.interaction.node(press.name);
     if (!node || (press.movable && !this.interaction.movable.has(press.name))) return this.interaction.drop();
@@ -120,7 +120,7 @@ export class Drag {
     this.#follow(press);
   }
 
-  /** What is dragged stays with the finger, although the board around it may move. */
+  /** Keep the dragged thing under the finger while the board around it moves. */
   #keep(): void {
     const press = this.#press;
     if (!press || !this.interaction.dragging) return;
@@ -129,7 +129,7 @@ export class Drag {
     requestAnimationFrame(() => this.#keep());
   }
 
-  /** By how much the thing misses the finger. */
+  /** Return the offset between the thing and the finger. */
   #off(press: Press): Point {
     const box = press.node.getBoundingClientRect();
     const grab = rotated(press.grab, this.#isAlone(press) ? 0 : press.own.angle, press.own.scale);
@@ -171,7 +171,7 @@ export class Drag {
     if (!press || event.pointerId !== press.pointer) return;
     this.#end();
     if (!this.interaction.dragging) return;
-    this.#follow(press); // what lies under the finger may have moved since it came
+    this.#follow(press); // the board may have moved under the finger
     this.#ended = true;
     setTimeout(() => (this.#ended = false)); // a drag that ends elsewhere has no click
     const to = this.interaction.over;
@@ -181,7 +181,7 @@ export class Drag {
     const legal = to !== null && !busy && matching(gestures, press.name, to).length > 0;
     if (to === null || (to === own && !legal)) this.interaction.drop();
     else this.interaction.put(to, true);
-    // A move that is on its way leaves the card where it was put until the new view comes.
+    // While a move is being sent, the card stays where it was put until the new view arrives.
     if (legal && this.interaction.asked.length === 0) this.#wait = window.setTimeout(() => this.settle(), 1500);
     else this.#back();
   };
@@ -210,7 +210,7 @@ function release(node: HTMLElement): void {
   node.classList.remove("dragged");
 }
 
-/** The thing that is seen at a point: of cards that overlap, the one whose drawing is on top there, wherever it has been lifted from. */
+/** Return the visible thing at a point: of overlapping cards, the one drawn on top there, even if it is raised. */
 export function seenAt(root: HTMLElement, { x, y }: Point): HTMLElement | null {
   const all = document.elementsFromPoint(x, y).filter((each) => root.contains(each));
   const top = all[0]?.closest<HTMLElement>("[data-thing]");

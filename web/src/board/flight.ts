@@ -1,51 +1,51 @@
-// One card on its way: a copy in a layer over the board flies, and the card itself waits unseen until it lands.
+// The flight of one card: a copy in a layer over the board flies, and the card itself stays hidden until it lands.
 import { mount, unmount } from "svelte";
 import Back from "./Back.svelte";
 import { move } from "./moving.svelte";
 import { isNear, shortest, type Pose } from "./pose";
 
-/** A copy of a card as it was seen, or the back of any card. */
+/** A copy of a card as it looked, or the back of a card. */
 export type Look = HTMLElement | "back";
 
 export interface Route {
   key: string;
   from: Pose;
   to: Pose;
-  /** What is seen on arrival. */
+  /** The look on arrival. */
   look: Look;
-  /** What was seen before, if it turns over on its way. */
+  /** The look at the start, if it turns over in flight. */
   was?: Look | undefined;
-  /** The card itself; none if it leaves the table. */
+  /** The card itself; undefined if it leaves the table. */
   node?: HTMLElement | undefined;
-  /** Does it come out of something that is not a card, or go into it? */
+  /** Whether it fades in or out, since it starts or ends at something that is not a card. */
   fades?: "in" | "out" | undefined;
   wait: number;
   length: number;
-  /** When the last of those that fly together arrives: all end then, since each end costs a frame. */
+  /** When the last of the cards that fly together arrives: all end then, since each end costs a frame. */
   end: number;
 }
 
 export const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)"; // as --ease
 const HALVES = ["ease-in", "ease-out"];
 const LARGER = 1.06; // halfway
-const [LEAST, MOST] = [0.25, 4]; // a spot may be any size, a card may not
+const [LEAST, MOST] = [0.25, 4]; // limits for spots, which may have any size
 
 export class Flight {
   readonly key: string;
-  /** What flies. */
+  /** The flying element. */
   readonly flier: HTMLElement;
   readonly #route: Route;
   readonly #running: Animation[] = [];
   readonly #backs: Record<string, unknown>[] = [];
 
-  /** Set up, without being seen yet; nothing is read from the page here. */
+  /** Prepare the flight, hidden; reads nothing from the page. */
   constructor(route: Route) {
     this.key = route.key;
     this.#route = route;
     this.flier = this.#build();
   }
 
-  /** Take off, in a layer whose corner is at these coordinates. */
+  /** Start, in a layer whose corner is at these coordinates. */
   start(layer: HTMLElement, corner: DOMRect, arrived: () => void): void {
     move(this, true);
     layer.append(this.flier);
@@ -60,17 +60,17 @@ export class Flight {
     main.onfinish = arrived;
   }
 
-  /** Is it still on its way to where this card lies now? */
+  /** Return whether it is flying to the current place of this card. */
   isBoundFor(node: HTMLElement, pose: Pose): boolean {
     return this.#route.node === node && isNear(this.#route.to, pose);
   }
 
-  /** Does what flies leave the table? */
+  /** Whether the card leaves the table. */
   get isLeaving(): boolean {
     return this.#route.node === undefined;
   }
 
-  /** Come to the end at once. */
+  /** End at once. */
   land(): void {
     move(this, false);
     for (const each of this.#running) each.cancel();
@@ -107,7 +107,7 @@ export class Flight {
     const { from, to } = this.#route;
     const turn = shortest(from.angle - to.angle);
     const bare = from.height / (to.height || 1);
-    const size = this.isLeaving ? bare : Math.min(MOST, Math.max(LEAST, bare)); // what leaves begins just as it lay
+    const size = this.isLeaving ? bare : Math.min(MOST, Math.max(LEAST, bare)); // a card that leaves starts at its own size
     const at = (left: number): Keyframe => {
       const x = to.x + (from.x - to.x) * left - to.width / 2 - corner.x;
       const y = to.y + (from.y - to.y) * left - to.height / 2 - corner.y;
@@ -127,9 +127,9 @@ export class Flight {
 }
 
 /**
- * Keyframes for a part of an animation: what waits before and after it is part of them.
+ * Return keyframes for a part of an animation, with the waiting times before and after it included.
  *
- * While a delay runs, the page would draw every frame of all animations.
+ * With a delay instead, the page would draw every frame of all animations.
  */
 export function within(frames: readonly Keyframe[], wait: number, length: number, end: number): Keyframe[] {
   const timed = frames.map((each, i) => ({ ...each, offset: Math.min(1, (wait + (each.offset ?? i / (frames.length - 1)) * length) / end) }));
@@ -137,14 +137,14 @@ export function within(frames: readonly Keyframe[], wait: number, length: number
   return [...(first.offset > 0 ? [{ ...frames[0], offset: 0 }] : []), ...timed, ...(last.offset < 1 ? [{ ...frames.at(-1), offset: 1 }] : [])];
 }
 
-/** A card as it is seen now, without what makes it one to be pressed. */
+/** Return a copy of a card as it looks now, without interactive attributes. */
 export function likeness(node: HTMLElement): HTMLElement {
   const copy = node.cloneNode(true) as HTMLElement;
   for (const each of [copy, ...copy.querySelectorAll<HTMLElement>("[data-key], [data-thing], [data-place], [data-spot]")])
     for (const name of ["data-key", "data-thing", "data-place", "data-spot"]) each.removeAttribute(name);
   copy.classList.remove("dragged", "held", "hinted", "flying");
   copy.style.translate = copy.style.rotate = "";
-  const { font, color } = getComputedStyle(node); // what it inherits, it does not inherit in the layer
+  const { font, color } = getComputedStyle(node); // inherited styles are missing in the layer
   copy.style.font = font;
   copy.style.color = color;
   copy.inert = true;
@@ -156,13 +156,13 @@ export function likeness(node: HTMLElement): HTMLElement {
   return tiny;
 }
 
-/** What moves inside of a card that turns over as it flies, to move inside of its copy too. */
+/** Return the animations inside of a card that turns over in flight, to repeat them in its copy. */
 export function movesInside(node: HTMLElement): KeyframeEffect[] {
   const inside = node.getAnimations({ subtree: true }).filter((each) => !(each instanceof CSSTransition));
   return inside.flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target && effect.target !== node ? [effect] : []));
 }
 
-/** Let it move inside of the copy. */
+/** Repeat these animations in the copy. */
 export function moveAlike(node: HTMLElement, copy: HTMLElement, effects: readonly KeyframeEffect[]): void {
   if (effects.length === 0) return;
   const [nodes, copies] = [[...node.querySelectorAll("*")], [...copy.querySelectorAll("*")]];

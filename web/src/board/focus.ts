@@ -1,31 +1,31 @@
-// The board is one stop for Tab, with arrow keys inside; the focus stays inside when what had it is gone.
+// Keyboard focus: the board is one Tab stop with arrow keys inside, and keeps the focus when the focused element goes.
 import type { Interaction } from "./interaction.svelte";
 
 const STOPS = "[data-thing], [data-stop], button.target";
 
-/** Of some elements, the first that matches the first selector that any of them matches. */
+/** Return the first element that matches the first selector with any match. */
 function first(all: readonly HTMLElement[], ...selectors: string[]): HTMLElement | undefined {
   const selector = selectors.find((one) => all.some((each) => each.matches(one)));
   return selector === undefined ? undefined : all.find((each) => each.matches(selector));
 }
 
 export class Focus {
-  /** Was the last step made by keyboard? */
+  /** Whether the last action was made with the keyboard. */
   byKeys = false;
-  /** The thing to which the focus goes back. */
+  /** The thing to which the focus returns. */
   home: string | null = null;
-  /** Where the focus waits while there is nothing to do. */
+  /** The element that keeps the focus while there is nothing to do. */
   #parked: HTMLElement | null = null;
 
   constructor(private readonly interaction: Interaction) {}
 
-  /** What the arrow keys lead to; asking for visibility, unlike sizes, needs no layout. */
+  /** Return the elements reachable with the arrow keys. Checking visibility, unlike sizes, needs no layout. */
   stops(): HTMLElement[] {
     const all = this.interaction.root?.querySelectorAll<HTMLElement>(STOPS) ?? [];
     return [...all].filter((each) => each.checkVisibility() && !(each as HTMLButtonElement).disabled);
   }
 
-  /** After every change: one stop for Tab, and the focus kept inside. */
+  /** After every change, restore the single Tab stop and the focus. */
   tidy(): void {
     const all = this.stops();
     const active = document.activeElement as HTMLElement | null;
@@ -37,13 +37,13 @@ export class Focus {
     (current ?? this.#button())?.focus();
   }
 
-  /** For keyboard players, focus the first of these. */
+  /** Focus the first match of a selector, for keyboard players only. */
   enter(selector: string): void {
     this.tidy();
     if (this.byKeys) this.interaction.root?.querySelector<HTMLElement>(selector)?.focus();
   }
 
-  /** Something got the focus: it is the stop from now on, and a lit place with the focus is previewed. */
+  /** Make a focused element the Tab stop, and preview a lit place that has the focus. */
   readonly follow = (event: FocusEvent): void => {
     const node = event.target as HTMLElement;
     const stops = this.stops();

@@ -1,23 +1,23 @@
-// A move as something done with the hands: a thing is taken from here and put there.
+// A move as a gesture: a thing is picked up and put somewhere.
 import type { AnyChoice } from "../lib/messages";
 import type { IconName } from "../components/Icon.svelte";
 
 export interface Gesture {
-  /** The thing that is picked up. */
+  /** The thing to pick up. */
   from: string;
-  /** The place where it is put. */
+  /** The place to put it. */
   to: string;
   move: AnyChoice;
-  /** A step before any move, done by the board itself; the move is none then. */
+  /** A step before the move, done by the board itself; `move` is not played then. */
   act?: () => void;
-  /** What the move does, for its button and for those who listen. */
+  /** The effect of the move, for its button and for screen readers. */
   label: string;
-  /** Asked before it is done, since nothing brings it back. */
+  /** The question that confirms a move that can't be undone. */
   sure?: string;
-  /** How its button looks: the usual choice, and a picture. */
+  /** Whether its button is the primary one. */
   main?: boolean;
   icon?: IconName;
-  /** It costs nothing: a second press on the place is the answer, and a drag needs none. */
+  /** Whether a second press on the place confirms it, and a drag needs no confirmation, since it costs nothing. */
   mild?: boolean;
 }
 
@@ -28,12 +28,12 @@ export interface Trial {
   target: string;
 }
 
-/** The gestures that put a thing to a place; all of the thing's if no place is named. */
+/** Return the gestures that put a thing somewhere; without a place, all gestures of the thing. */
 export function matching(gestures: readonly Gesture[], from: string | null, to: string | null = null): Gesture[] {
   return gestures.filter((each) => each.from === from && (to === null || each.to === to));
 }
 
-/** The places where a thing can go. */
+/** Return the places where a thing can go. */
 export function places(gestures: readonly Gesture[], from: string | null): Set<string> {
   return new Set(matching(gestures, from).map((each) => each.to));
 }

@@ -1,7 +1,7 @@
-// Taking things up and putting them down: what is held, where it can go, and what that means. One for all boards.
+// The interaction with a board, the same for all games: the held thing, the places where it fits, and the resulting moves.
 //
-// Things are buttons with `data-thing`, places are elements with `data-place`; both carry names that the gestures use.
-// All listeners sit on the board's root, so a card needs none: see drag.ts, tap.ts, keyboard.ts and focus.ts.
+// Things are buttons with `data-thing`, places are elements with `data-place`; gestures refer to their names.
+// All listeners are on the board's root, so a card needs none: see drag.ts, tap.ts, keyboard.ts and focus.ts.
 import { Drag, seenAt } from "./drag";
 import { Focus } from "./focus";
 import { matching, places, type Gesture, type Trial } from "./gestures";
@@ -15,32 +15,32 @@ export interface InteractiveBoard {
   play: (move: number) => void;
   /** Ask why something is not allowed. */
   explain: (trial: Trial) => void;
-  /** What is asked if a thing is put where it has no move; null: nothing. */
+  /** The question to the server when a thing is put where it has no move; null for none. */
   trial: (from: string, to: string) => Trial | null;
-  /** What is asked if a thing without a move is tapped: its most natural one; null: nothing. */
+  /** The question to the server when a thing without a move is tapped; null for none. */
   why?: (name: string) => Trial | null;
-  /** Things that move along with the one that is dragged to a place (or to none yet). */
+  /** Things that are dragged along with another one, by the place under it (null for none). */
   along?: (from: string, to: string | null) => string[];
-  /** A thing that does something when it is tapped, instead of being held; true: it did. */
+  /** Handle a tap on a thing that reacts instead of being picked up; return whether it did. */
   tap?: (name: string) => boolean;
-  /** The thing that is held as long as nothing else is. */
+  /** The thing that counts as held while nothing else is. */
   standing?: string | null;
 }
 
 export class Interaction {
-  /** The thing in hand. */
+  /** The held thing. */
   held = $state<string | null>(null);
   /** The place under finger, mouse or focus. */
   over = $state<string | null>(null);
   dragging = $state(false);
-  /** Moves between which one has to choose, as the same gesture means each of them; or one that is thought over. */
+  /** The moves to choose from, where a gesture has several meanings; or one move to confirm. */
   asked = $state<Gesture[]>([]);
 
-  /** The gesture of the last move that was made by hand. */
+  /** The gesture of the last move. */
   last: Gesture | null = null;
-  /** The same, if what it brings was to be seen before it was made. */
+  /** The same, if its effect was previewed before. */
   foreseen = $state.raw<Gesture | null>(null);
-  /** Whether nothing is to fly. */
+  /** Whether animations are off. */
   reduced = (): boolean => false;
   /** The board's root, once it is there. */
   root: HTMLElement | null = null;
@@ -58,27 +58,27 @@ export class Interaction {
     return this.#board();
   }
 
-  /** What is in hand, or held by itself. */
+  /** The held thing, or the one that counts as held. */
   get thing(): string | null {
     return this.held ?? this.board.standing ?? null;
   }
 
-  /** Where it can go. */
+  /** The places where it can go. */
   lit = $derived.by(() => (this.board.busy ? new Set<string>() : places(this.board.gestures, this.thing)));
 
-  /** The moves of the thing in hand. */
+  /** The moves of the held thing. */
   offers = $derived.by(() => (this.held === null ? [] : matching(this.board.gestures, this.held)));
 
-  /** The move that would be made by letting go now, or that was made so and is on its way. */
+  /** The move that releasing the thing would make, or that was made this way and is being sent. */
   near = $derived.by(() => (this.over === null ? (this.board.busy ? this.foreseen : null) : (matching(this.board.gestures, this.thing, this.over)[0] ?? null)));
 
-  /** What moves along with the thing in hand. */
+  /** The things that move along with the held one. */
   along = $derived.by(() => new Set(this.held === null ? [] : (this.board.along?.(this.held, this.over) ?? [])));
 
-  /** Whether a thing has any move at all. */
+  /** The things that have a move. */
   movable = $derived.by(() => new Set(this.board.gestures.map((each) => each.from)));
 
-  /** Listens on the board's root. */
+  /** Attach all listeners to the board's root. */
   attach = (root: HTMLElement): (() => void) => {
     this.root = root;
     const on: [string, (event: never) => void, boolean?][] = [
@@ -102,7 +102,7 @@ export class Interaction {
     this.over = null;
   }
 
-  /** Let go of everything; what a finger still drags goes back. */
+  /** Release everything; a thing that is being dragged returns to its origin. */
   drop(): void {
     const dragged = this.dragging;
     this.held = null;
@@ -112,7 +112,7 @@ export class Interaction {
     if (dragged) this.drag.putBack();
   }
 
-  /** Put what is held to a place: the move is made, asked about, or refused with its reason. */
+  /** Put the held thing somewhere: make the move, ask for confirmation, or show why it is refused. */
   put(to: string, isDragged = false): void {
     const from = this.thing;
     if (from === null) return;
@@ -144,26 +144,26 @@ export class Interaction {
     }
   }
 
-  /** After every change: things let go that are gone, one stop for Tab, and the focus kept inside. */
+  /** After every change, release things that are gone and restore the focus. */
   tidy(): void {
     if (!this.root) return;
     if (!this.drag.refresh() && this.held !== null && !this.node(this.held)) this.drop();
     this.focus.tidy();
   }
 
-  /** A new view comes: what lies where it was put is found there; what a finger still drags stays with it. */
+  /** Prepare for a new view: settle a thing that was put down; one that is being dragged stays with the finger. */
   renew(): void {
     if (!this.dragging) this.drag.settle();
   }
 
-  /** The thing of a name. */
+  /** Return the element of a thing by its name. */
   node(name: string): HTMLElement | null {
     return this.root?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(name)}"]`) ?? null;
   }
 
   #down = (event: PointerEvent): void => {
     this.focus.byKeys = false;
-    Motion.finish(); // what is taken up lies where it belongs
+    Motion.finish(); // end animations, so that the thing is in its final place
     const seen = this.root && seenAt(this.root, { x: event.clientX, y: event.clientY });
     this.#tap.down(event, seen);
     this.drag.down(event, seen);

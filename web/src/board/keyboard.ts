@@ -1,11 +1,11 @@
-// Arrows go from thing to thing, or among the places where what is held can go; Escape puts it back.
+// Keyboard control: arrows move between things, or between the places for a held thing; Escape puts it back.
 import { tick } from "svelte";
 import type { Interaction } from "./interaction.svelte";
 import { nearest, type Direction } from "./direction";
 
 const ARROWS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
-/** Listens to the keys of a board. */
+/** Return the listener for the keys of a board. */
 export function keyboard(interaction: Interaction): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key === "Escape" && (interaction.held !== null || interaction.asked.length > 0)) return putBack(interaction, event);

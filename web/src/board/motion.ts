@@ -1,6 +1,6 @@
-// Cards fly from where they were to where they are: what has the same `data-key` before and after a change is the same card.
-// What is new comes from a spot (`data-spot`, or another card's old place), what is gone flies to one.
-// A card that stays in its place, in a hand that closes up, slides there itself; what goes elsewhere flies as a copy, above everything.
+// Cards fly from their old to their new positions: elements with the same `data-key` before and after a change are the same card.
+// A new card comes from a spot (`data-spot`, or another card's old position), and a card that is gone flies to one.
+// A card that only moves within its hand slides there itself; a card that goes elsewhere flies as a copy, above everything.
 //
 // Everything is read before anything is written, and only transform and opacity are animated.
 import type { Event } from "../lib/messages";
@@ -10,11 +10,11 @@ import "./motion.css";
 import { isNear, Poses, rotated, shortest, type Pose, type Turn } from "./pose";
 
 export interface Course {
-  /** Where a card came from: the key of a card as it lay before, or a spot; null: from where it was. */
+  /** The origin of a card: the key of a card before the change, or a spot; null for its old position. */
   origin?: (key: string) => string | null;
-  /** Where a card that is gone went: a key or a spot; null: it just goes. */
+  /** The goal of a card that is gone: a key or a spot; null if it just vanishes. */
   goal?: (key: string) => string | null;
-  /** Does a card turn over on its way? By default, it does between a spot of hidden cards and the table. */
+  /** Whether a card turns over in flight; by default, it does between a spot of hidden cards and the table. */
   turns?: (key: string) => boolean;
 }
 
@@ -41,7 +41,7 @@ type Flown = Omit<Route, "wait" | "length" | "end"> & { rank: number; inside: Ke
 interface Plan {
   flown: Flown[];
   shifts: Shift[];
-  /** Keys of cards that fly already, and to the right place. */
+  /** Keys of cards that already fly to the right place. */
   kept: Set<string>;
 }
 
@@ -56,12 +56,12 @@ export class Motion {
   #shifts = new Set<Animation>();
   #layer: HTMLElement | null = null;
 
-  /** Bring everything that moves on any board to its end. */
+  /** End all animations on all boards. */
   static finish(): void {
     for (const each of Motion.#all) each.finish();
   }
 
-  /** Look where everything lies, before it changes. */
+  /** Record all positions, before a change. */
   before(root: HTMLElement | null): void {
     this.#was.clear();
     this.#spots.clear();
@@ -76,14 +76,14 @@ export class Motion {
     this.#shifts.clear();
   }
 
-  /** Let everything fly from there to where it is now, in the order of what happened. */
+  /** Let everything fly from the recorded to the current positions, in the order of the events. */
   after(root: HTMLElement | null, course: Course, events: readonly Event[]): void {
     if (!root) return this.finish();
     const pace = tempo();
     const layer = this.#layerOf(root);
     const corner = layer.getBoundingClientRect();
     const now = new Scene(root);
-    if (this.#was.size === 0) this.#spots = now.spots; // the first of all: cards come from where the deck is now
+    if (this.#was.size === 0) this.#spots = now.spots; // the first view: cards come from the current position of the deck
     const plan: Plan = { flown: [], shifts: [], kept: new Set() };
     for (const [key, card] of now.cards) this.#arrive(plan, key, card, now, course, events);
     for (const [key, was] of this.#was) if (!now.cards.has(key)) this.#leave(plan, key, was, now, course, events);
@@ -98,21 +98,21 @@ export class Motion {
     if (this.#flights.size > 0 || this.#shifts.size > 0) Motion.#all.add(this);
   }
 
-  /** Plan the way of a card that lies on the table. */
+  /** Plan the flight of a card on the table. */
   #arrive(plan: Plan, key: string, { node, pose }: Card, now: Scene, course: Course, events: readonly Event[]): void {
     const origin = course.origin?.(key) ?? null;
     if (origin === null && this.#flights.get(key)?.isBoundFor(node, pose)) return void plan.kept.add(key);
     const was = this.#was.get(origin ?? key);
     const from = was?.pose ?? this.#spots.get(origin ?? key);
     if (!from || from.width === 0 || pose.width === 0 || isNear(from, pose)) return;
-    if (node.classList.contains("dragged")) return; // it goes with the finger
+    if (node.classList.contains("dragged")) return; // it follows the finger
     if (origin === null && was?.home === homeOf(node)) return void plan.shifts.push({ node, from, to: pose, around: now.poses.turn(node.parentElement) });
     const turns = course.turns?.(key) ?? (!was && HIDDEN.test(origin ?? "") && !isBack(node));
     const before: Look | undefined = turns ? (was?.look ?? "back") : undefined;
     plan.flown.push({ key, from, to: pose, look: likeness(node), was: before, node, fades: was ? undefined : "in", rank: rankOf(events, key, origin), inside: movesInside(node) });
   }
 
-  /** Plan the way of a card that is gone. */
+  /** Plan the flight of a card that is gone. */
   #leave(plan: Plan, key: string, was: Was, now: Scene, course: Course, events: readonly Event[]): void {
     const goal = course.goal?.(key) ?? null;
     if (goal === null) return;
@@ -131,7 +131,7 @@ export class Motion {
     if (route.node && route.look !== "back") moveAlike(route.node, route.look, inside);
   }
 
-  /** Everything is where it belongs, at once. */
+  /** End all animations of this board. */
   finish(): void {
     for (const each of [...this.#flights.values()]) this.#land(each);
     for (const each of this.#shifts) each.cancel();
@@ -163,7 +163,7 @@ export class Motion {
   }
 }
 
-/** Where all cards and spots lie at one moment. */
+/** The positions of all cards and spots at one moment. */
 class Scene {
   readonly poses: Poses;
   readonly cards: Map<string, Card>;
@@ -178,7 +178,7 @@ class Scene {
   }
 }
 
-/** The spot that a card lies in. */
+/** Return the spot that contains a card. */
 function homeOf(node: HTMLElement): string | null {
   return node.closest<HTMLElement>('[data-spot]:not([data-spot=""])')?.dataset["spot"] ?? null;
 }
@@ -187,7 +187,7 @@ function isBack(node: HTMLElement): boolean {
   return node.querySelector('[fill="url(#night)"]') !== null;
 }
 
-/** Which of the events moved a card. */
+/** Return the index of the event that moved a card. */
 function rankOf(events: readonly Event[], key: string, from: string | null): number {
   const rank = events.findIndex(({ what, source, target }) => what === key || target === key || (target !== "" && key.startsWith(`${target}#`)) || (from !== null && source === from));
   return rank < 0 ? events.length : rank;

@@ -1,6 +1,6 @@
-// Where an element lies, how large it is, and how it is turned: cards lie in fans, so a bounding box alone is not enough.
+// The position, size and rotation of an element; cards of a fan are turned, so a bounding box is not enough.
 
-/** The turn and the size that an element gets from its transforms and those around it. */
+/** The rotation and scale of an element by its own transforms and those of its ancestors. */
 export interface Turn {
   angle: number;
   scale: number;
@@ -33,7 +33,7 @@ export function shortest(angle: number): number {
   return angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
 }
 
-/** Do two things lie in the same place, by the eye? */
+/** Return whether two poses look the same. */
 export function isNear(one: Pose, other: Pose): boolean {
   const far = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y), Math.abs(one.height - other.height));
   return far < 1 && Math.abs(shortest(one.angle - other.angle)) < 0.01;
@@ -58,7 +58,7 @@ export class Poses {
     };
   }
 
-  /** How an element is turned, all in all. */
+  /** Return the total rotation and scale of an element. */
   turn(node: Element | null): Turn {
     if (!node || node === this.root) return STRAIGHT;
     const known = this.#known.get(node);
@@ -75,7 +75,7 @@ function ownTurn(node: Element): Turn {
   const { transform, rotate, scale } = getComputedStyle(node);
   if (transform === "none" && rotate === "none" && scale === "none") return STRAIGHT;
   const matrix = transform === "none" ? null : new DOMMatrix(transform);
-  const flat = matrix?.is2D ? matrix : null; // what turns in space turns back by itself
+  const flat = matrix?.is2D ? matrix : null; // 3D rotations are temporary
   return {
     angle: (flat ? Math.atan2(flat.b, flat.a) : 0) + ((Number.parseFloat(rotate) || 0) * Math.PI) / 180,
     scale: (flat ? Math.hypot(flat.a, flat.b) : 1) * (Number.parseFloat(scale) || 1),

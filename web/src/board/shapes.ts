@@ -12,7 +12,7 @@ export type ShapeName =
   | "sun"
   | "moon";
 
-/** A colour of a game: its letter, how it is painted, and its shape. */
+/** A colour of a game: its letter, its paint, and its shape. */
 export interface Colour {
   letter: string;
   fill: string;
@@ -34,7 +34,7 @@ const SHAPES: Record<string, ShapeName> = {
   K: "moon",
 };
 
-/** The colours of a game by their letters: how each is painted, and with which ink one writes on it. */
+/** Return the colours of a game by letter, given the fill of each and the ink for text on it. */
 export function palette(painted: Record<string, readonly [fill: string, ink: string]>): Record<string, Colour> {
   const colour = (letter: string, [fill, ink]: readonly [string, string]): Colour => ({ letter, fill, ink, shape: SHAPES[letter] ?? "circle" });
   return Object.fromEntries(Object.entries(painted).map(([key, paint]) => [key, colour(key.toUpperCase(), paint)]));

@@ -1,17 +1,17 @@
-// A tap or click takes a thing up, puts down what is held, or asks why it can't be moved.
+// A tap or click picks up a thing, puts down the held one, or asks why a thing can't be moved.
 import { tick } from "svelte";
 import type { Interaction } from "./interaction.svelte";
 import { touchedPlace } from "./touched_place";
 
 export class Tap {
-  /** The lit place that a finger went down on: what it previews may move the board before the click. */
+  /** The lit place where a finger went down; its preview may move the board before the click. */
   #lit: string | null = null;
-  /** The thing that was seen under the finger as it went down. */
+  /** The visible thing where the finger went down. */
   #seen: HTMLElement | null = null;
 
   constructor(private readonly interaction: Interaction) {}
 
-  /** Something was pressed, which may become a tap. */
+  /** Handle a press, which may become a tap. */
   down(event: PointerEvent, seen: HTMLElement | null): void {
     const lit = event.pointerType === "mouse" ? null : (event.target as Element).closest<HTMLElement>("button.target");
     this.#lit = lit ? touchedPlace(this.interaction.root, lit, event.clientX, event.clientY) : null;

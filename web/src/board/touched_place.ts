@@ -1,12 +1,12 @@
-// The place that a finger means: where the targets of small places overlap, the nearest one.
+// The place that a touch selects: where the touch targets of small places overlap, the nearest one.
 
-/** Is a place smaller than a finger, so that its target is larger than itself? */
+/** Return whether a place is smaller than its touch target. */
 function isSmall(target: HTMLElement): boolean {
   const place = target.parentElement;
   return place !== null && (place.offsetWidth < target.offsetWidth || place.offsetHeight < target.offsetHeight);
 }
 
-/** The name of the place that a finger on an element of a board means, or null. */
+/** Return the name of the place that a touch on an element selects, or null. */
 export function touchedPlace(root: HTMLElement | null, node: Element, x: number, y: number): string | null {
   let best = node.closest<HTMLElement>("[data-place]");
   const hit = node.closest<HTMLElement>("button.target");

@@ -1,4 +1,4 @@
-// What every board gets from the frame around it.
+// The properties that the frame of a table passes to every board.
 import type { Trial } from "../board/gestures";
 import type { AnyChoice, AnyView, Event, Hint } from "../lib/messages";
 
@@ -7,26 +7,26 @@ export type Say = (id: string, args?: Record<string, unknown>) => string;
 /** A move in words. */
 export type Tell = (move: AnyChoice, names: readonly string[], say: Say) => string;
 
-/** What a move would bring, as a sentence, by its preview; empty if that says nothing. */
+/** The effect of a move, as a sentence, from its preview; empty if there is nothing to say. */
 export type Reason = (move: number, view: AnyView, say: Say) => string;
 
 export interface BoardProps {
   view: AnyView;
   names: string[];
   me: number | null;
-  /** The steps of the turn that is being put together, or the choice made. */
+  /** The steps of the unfinished turn, or the choice made. */
   draft: AnyChoice[];
-  /** A move is on its way to the server. */
+  /** Whether a move is being sent to the server. */
   busy: boolean;
-  /** Show what could be remembered. */
+  /** Whether to show what the player could remember. */
   aid: boolean;
-  /** Who has chosen, where all choose at once: a table holds choices back until the last one is in. */
+  /** The seats that have chosen, where all choose at the same time and choices stay hidden until the last one. */
   decided?: number[];
-  /** The newest batch, for motion. */
+  /** The newest batch of events, for animation. */
   events: Event[];
   hints: Hint[];
   play: (move: number) => void;
-  /** Ask why something is not allowed: the frame shows the sentence. */
+  /** Ask the server why something is not allowed; the frame shows the answer. */
   explain: (trial: Trial) => void;
   say: Say;
   reduced: boolean;

@@ -1,4 +1,4 @@
-// A lesson as the learner goes through it.
+// The table of a lesson: its steps, and the moves made so far.
 import { ask, Unreachable } from "../lib/http";
 import { SoloTable } from "../lib/solo_table.svelte";
 import { markKnown } from "../lib/known_games.svelte";
@@ -10,12 +10,12 @@ export const LEARNER = 0;
 
 export class LessonTable extends SoloTable {
   lesson = $state.raw<LessonInfo | null>(null);
-  /** Which step is shown, from 0. */
+  /** The index of the current step. */
   at = $state(0);
-  /** The moves that lead on, where they are shown. */
+  /** The highlighted moves that lead on. */
   lit = $state.raw<number[]>([]);
 
-  /** The moves that were made in this step. */
+  /** The moves made in this step. */
   #moves: string[] = [];
 
   step = $derived<LessonStep | undefined>(this.lesson?.steps[this.at]);
@@ -49,7 +49,7 @@ export class LessonTable extends SoloTable {
     this.begin(step.view);
   }
 
-  /** A message of the step: its idea, its task, or what is said when it is done. */
+  /** Return a message of the step: its idea, its task, or its conclusion. */
   said(part: "idea" | "task" | "done"): string {
     const id = `lesson-${this.id}-${this.step?.name}-${part}`;
     return has(id) ? say(id) : say("lesson-right");

@@ -1,9 +1,9 @@
-// Where the things are that a step speaks of: outlines for the holes of the veil.
+// The outlines of the holes in the veil, around the things that a step is about.
 
 const EDGE = 6; // pixels around a hole
-const LIFTED = ".arc > *, .sky"; // stand above the veil by themselves: lesson.css
+const LIFTED = ".arc > *, .sky"; // raised above the veil by lesson.css
 
-/** The holes of the veil as an SVG path, in the board's own coordinates. */
+/** Return the holes of the veil as an SVG path, in the board's coordinates. */
 export function spots(board: HTMLElement, shows: readonly string[]): string {
   const frame = board.getBoundingClientRect();
   const found = new Set<Element>();
@@ -14,9 +14,9 @@ export function spots(board: HTMLElement, shows: readonly string[]): string {
   return rows.map((node) => outline(node, frame)).join("");
 }
 
-/** A rounded box around a node, turned as the node is. */
+/** Return a rounded box around a node, with the node's rotation. */
 function outline(node: Element, frame: DOMRect): string {
-  const drawn = node.matches(".thing") ? (node.querySelector("svg") ?? node) : node; // what can be taken stands higher than its place
+  const drawn = node.matches(".thing") ? (node.querySelector("svg") ?? node) : node; // movable things are raised above their place
   const box = drawn.getBoundingClientRect();
   if (box.width === 0 || box.height === 0) return "";
   const angle = turned(drawn);
@@ -32,7 +32,7 @@ function outline(node: Element, frame: DOMRect): string {
   );
 }
 
-/** By which angle a node is turned, with all that it lies in. */
+/** Return the total rotation of a node. */
 function turned(node: Element): number {
   let angle = 0;
   for (let each: Element | null = node; each && !each.matches(".board"); each = each.parentElement) {
@@ -46,7 +46,7 @@ function turned(node: Element): number {
   return angle;
 }
 
-/** How wide and high a turned node is, from the box around it. */
+/** Return the width and height of a rotated node, from its bounding box. */
 function sides(box: DOMRect, angle: number, node: Element): [number, number] {
   const [wide, high] = [node.clientWidth, node.clientHeight];
   if (Math.abs(angle) < 0.01 || wide === 0) return [box.width, box.height];

@@ -1,6 +1,6 @@
-// The cloth has the colour of a game while a screen about that game is shown.
+// The background colour of the page, which each game has its own.
 
-/** Lay the cloth of a game; return what takes it away again, for an effect. */
+/** Set the background of a game; return a function that removes it, for an effect. */
 export function setBackground(game: string): () => void {
   const { classList } = document.documentElement;
   classList.add(game);

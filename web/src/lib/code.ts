@@ -1,6 +1,6 @@
-// The code of a table, as people write it.
+// Parsing of table codes and links, as people type or paste them.
 
-/** Return the page that a code or a link leads to, `j/CODE` or `t/ID`; empty if there is nothing in the text. */
+/** Return the path that a code or a link leads to, `j/CODE` or `t/ID`; empty for an empty text. */
 export function invitation(text: string): string {
   const table = /\/t\/([\w-]+)/.exec(text)?.[1];
   if (table) return `t/${table}`;

@@ -2,7 +2,7 @@
 import type { Outcome, TableInfo } from "./messages";
 import { has, say } from "./words";
 
-/** Why a game ended as it did, as a sentence; what the rules say only where the winners are theirs. */
+/** Return why a game ended, as a sentence; the reason by the rules only if they also decided the winners. */
 export function endText(info: TableInfo, outcome: Outcome | null, names: readonly string[]): string {
   if (info.ended === "agreed") return say("web-ended-agreed");
   if (info.ended === "closed") return say("web-ended-closed");

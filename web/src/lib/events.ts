@@ -1,21 +1,21 @@
-// What happened, as sentences: the same messages, filled in the same way, as in the terminal.
+// Events as sentences, with the same messages and arguments as in the terminal.
 import type { Event } from "./messages";
 import { has, say, type Words } from "./words";
 
-/** Something that happened, and whom it is told. */
+/** An event, and the reader of its sentence. */
 export interface Entry {
   event: Event;
-  /** Who is called "you"; null: nobody. */
+  /** The seat called "you"; null for none. */
   reader: number | null;
 }
 
-/** The seat that a place belongs to: `hand/0` is of seat 0. */
+/** Return the seat that a place belongs to: 0 for `hand/0`. */
 function seatOf(place: string): number | null {
   const seat = place.split("/")[1];
   return seat ? Number(seat) : null;
 }
 
-/** Notation taken apart, so that sentences can say it in words: `R7` is the sign R and the number 7. */
+/** Return the parts of a notation, for sentences in words: `R7` is the sign R and the number 7. */
 function parts(game: string, what: string): Words {
   const signs = what.match(/[A-Za-z]+/g) ?? [];
   const numbers = (what.match(/[0-9]+/g) ?? []).map(Number);
@@ -24,18 +24,18 @@ function parts(game: string, what: string): Words {
   return { sign: signs.at(-1) ?? "", number: numbers[0] ?? 0, last: numbers.at(-1) ?? 0, count: numbers.length, things: things.join(", ") };
 }
 
-/** The message for an event that does not show what it was, if there is one. */
+/** Return the message for an event whose subject is hidden; null if there is none. */
 function hidden(game: string, event: Event): string | null {
   const message = `${game}-event-${event.kind.replaceAll("_", "-")}-hidden`;
   return has(message) ? message : null;
 }
 
-/** What a bot did on the reader's seat, told as of anybody else: "you" is not the bot, and its hand stays its own. */
+/** Return an event of a bot on the reader's seat, phrased without "you" and without the hand's cards. */
 export function aside(game: string, event: Event, seat: number): Entry {
   return { event: event.seat === seat && hidden(game, event) ? { ...event, what: null } : event, reader: null };
 }
 
-/** What happened, as a sentence for one reader (null: an onlooker). */
+/** Return an event as a sentence for one reader (null for a spectator). */
 export function eventText(game: string, event: Event, reader: number | null, names: readonly string[]): string {
   const message = event.kind === "took_back" ? "board-took-back" : (event.what === null && hidden(game, event)) || `${game}-event-${event.kind.replaceAll("_", "-")}`;
   const touched = [event.target, event.source].map(seatOf).filter((seat) => seat !== null && seat !== event.seat);
@@ -53,7 +53,7 @@ export function eventText(game: string, event: Event, reader: number | null, nam
   });
 }
 
-/** What happened, a sentence each; the same sentence several times over is said once. */
+/** Return events as sentences; repeated sentences are counted. */
 export function story(game: string, entries: readonly Entry[], names: readonly string[]): string[] {
   const sentences: { sentence: string; times: number }[] = [];
   for (const { event, reader } of entries) {
@@ -65,17 +65,17 @@ export function story(game: string, entries: readonly Entry[], names: readonly s
   return sentences.map(({ sentence, times }) => (times === 1 ? sentence : say("web-times", { sentence, times })));
 }
 
-/** What follows from a move by itself, or is shown elsewhere. */
+/** Events that follow from a move anyway, or are shown elsewhere. */
 const QUIET = new Set(["turn_began", "dealt", "drew", "next_came", "back_seen", "took_kobito", "decided"]);
-/** What decides rounds and games: of all that happened in a turn, this is the news. */
+/** Events that decide rounds and games, the most important ones of a turn. */
 const IMPORTANT = new Set(["won_gold", "made_rainbow", "met_twin", "met_shade", "took_row", "won_round", "went_out", "scored", "misthrew", "ran_out", "took_back"]);
 
-/** Return whether a seat has done something yet; what is dealt and drawn does not count. */
+/** Return whether a seat has made a move yet; dealt and drawn cards don't count. */
 export function hasPlayed(log: readonly Entry[], seat: number | null): boolean {
   return log.some(({ event }) => event.seat === seat && !QUIET.has(event.kind));
 }
 
-/** What just happened, in one sentence: the most important event of the last turn in which something happened. */
+/** Return the most important event of the last turn with events, as a sentence. */
 export function latest(game: string, log: readonly Entry[], names: readonly string[]): string {
   const last = log.findLastIndex(({ event }) => !QUIET.has(event.kind));
   if (last < 0) return "";

@@ -1,4 +1,4 @@
-// What the page knows of the games before the server has said anything: their order, and how a quick game is seated.
+// The games, known before the server's catalogue has arrived: their order, and the setup of a quick game.
 import { ask } from "./http";
 import type { GameInfo, ServerInfo, Setup, TableInfo, TimeControl } from "./messages";
 import { introduce } from "./me.svelte";
@@ -7,7 +7,7 @@ import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { has, say } from "./words";
 
-/** In the order of the first page, with how many play a quick game, how many can play at all, and how long the lesson takes. */
+/** The games in the order of the first page: seats of a quick game, numbers of players, and minutes of the lesson. */
 export const games: readonly { name: string; seats: number; least: number; most: number; minutes: number }[] = [
   { name: "red7", seats: 3, least: 2, most: 4, minutes: 2 },
   { name: "qwinto", seats: 2, least: 1, most: 6, minutes: 3 },
@@ -15,7 +15,7 @@ export const games: readonly { name: string; seats: number; least: number; most:
   { name: "kobito", seats: 3, least: 2, most: 6, minutes: 3 },
 ];
 
-/** Clocks that one can pick, by the name of their message. */
+/** The clocks on offer, by the name of their message. */
 export const clocks: Record<string, TimeControl | null> = {
   none: null,
   quick: { bank: 120, gain: 10 },
@@ -25,7 +25,7 @@ export const clocks: Record<string, TimeControl | null> = {
 
 let catalogued: Promise<ServerInfo> | null = null;
 
-/** What the server offers; asked once. */
+/** Return the server's catalogue, fetched once. */
 export function catalogue(): Promise<ServerInfo> {
   catalogued ??= ask<ServerInfo>("GET", "catalogue").catch((error: unknown) => {
     catalogued = null;
@@ -34,7 +34,7 @@ export function catalogue(): Promise<ServerInfo> {
   return catalogued;
 }
 
-/** A table for a game as most people would want it. */
+/** Return the default setup of a game. */
 export function plainSetup(game: string): Setup {
   const seats = games.find((each) => each.name === game)?.seats ?? 2;
   return {
@@ -50,29 +50,29 @@ export function plainSetup(game: string): Setup {
   };
 }
 
-/** What is to be done at a table as soon as one is there; kept only until it is done. */
+/** Actions to take on arrival at a table. */
 export interface SetupTask {
-  /** Sit down, with these names: one for oneself, more on a shared device. */
+  /** Take seats with these names: one for the reader, more on a shared device. */
   sit?: (string | null)[];
   /** The level of the bots for all other seats. */
   bots?: string;
   begin?: boolean;
-  /** A rematch has kept one's seats: it begins when all have come. */
+  /** Whether it is a rematch, which keeps the seats and begins when everyone has arrived. */
   again?: boolean;
-  /** Sit down with a stranger who wants the same game. */
+  /** Take a seat beside a stranger with the same setup. */
   match?: Setup;
 }
 
 const setupTasks = new Map<string, SetupTask>();
 
-/** What is to be done at this table, once. */
+/** Remove and return the task of a table; null if there is none. */
 export function takeSetupTask(id: string): SetupTask | null {
   const task = setupTasks.get(id) ?? null;
   setupTasks.delete(id);
   return task;
 }
 
-/** Go to the table of a rematch; it begins when everyone has come. */
+/** Go to the table of a rematch. */
 export function goOn(id: string): void {
   setupTasks.set(id, { again: true });
   go(`t/${id}`);
@@ -87,30 +87,30 @@ export async function openTable(setup: Setup, task: SetupTask): Promise<void> {
   go(`t/${table.id}`);
 }
 
-/** A table where a stranger wants the same, or where to wait for one. */
+/** Return the table of a stranger with the same setup, or a new one to wait at. */
 export async function findMatch(setup: Setup): Promise<string> {
   await introduce();
   return (await ask<TableInfo>("POST", "match", setup)).id;
 }
 
-/** Go to a table to play with a stranger, in place of the one where the seat was taken. */
+/** Go to a table to play with a stranger; `replace` replaces the current page. */
 export function goToMatch(id: string, setup: Setup, replace = false): void {
   setupTasks.set(id, { match: setup });
   go(`t/${id}`, replace);
 }
 
-/** One press, and a stranger is looked for who wants to play this by two. */
+/** Find a stranger for a two-player game. */
 export async function quickMatch(game: string): Promise<void> {
   const setup = { ...plainSetup(game), seats: 2, public: true };
   goToMatch(await findMatch(setup), setup);
 }
 
-/** One press, and the cards are dealt: a table full of bots. */
+/** Start a game against bots. */
 export function playNow(game: string): Promise<void> {
   return openTable(plainSetup(game), { sit: [null], bots: settings.level, begin: true });
 }
 
-/** Go to a table, and sit down there. */
+/** Go to a table, and take a seat there. */
 export function join(id: string, name: string | null): void {
   setupTasks.set(id, { sit: [name] });
   go(`t/${id}`);

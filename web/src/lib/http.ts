@@ -1,9 +1,9 @@
-// Plain questions to the server.
+// HTTP requests to the server.
 import type { Problem } from "./messages";
 import { base } from "./router.svelte";
 import { has, say } from "./words";
 
-/** The server said no, and why. */
+/** The server refused a request; the message is the reason. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -13,10 +13,10 @@ export class Refused extends Error {
   }
 }
 
-/** There is no connection, or nobody answers. */
+/** There is no connection, or no answer. */
 export class Unreachable extends Error {}
 
-/** The address of something below api/. */
+/** Return the URL of a path below api/. */
 export function api(path: string): string {
   return new URL(`api/${path}`, base).href;
 }
@@ -26,7 +26,7 @@ export function socketAddress(path: string): string {
   return api(path).replace(/^http/, "ws");
 }
 
-/** Ask, and get the answer; Refused or Unreachable if there is none. */
+/** Send a request and return the response; throw Refused or Unreachable. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers = { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }) };
   let response: Response;
@@ -47,7 +47,7 @@ async function refusal(response: Response): Promise<Error> {
   return new Refused(response.status, found);
 }
 
-/** What went wrong, as a sentence. */
+/** Return an error as a sentence. */
 export function trouble(error: unknown): string {
   if (error instanceof Unreachable) return say("web-no-connection");
   if (!(error instanceof Refused)) return say("web-error");

@@ -1,4 +1,4 @@
-// Putting the app on the device's own screen, where the browser offers it.
+// Installation of the app, where the browser offers it.
 interface Offer extends Event {
   prompt: () => Promise<void>;
 }
@@ -10,12 +10,12 @@ addEventListener("beforeinstallprompt", (event) => {
   held = event as Offer;
 });
 
-/** Does the browser offer it now? */
+/** Return whether the browser offers installation now. */
 export function canInstall(): boolean {
   return held !== null;
 }
 
-/** Ask the reader, by the browser's own words. */
+/** Show the browser's prompt. */
 export async function install(): Promise<void> {
   await held?.prompt();
   held = null;

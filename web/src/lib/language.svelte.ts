@@ -1,34 +1,34 @@
-// The language that the page speaks now.
+// The language of the page, and its messages.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import parts from "virtual:words";
 import { withMinus } from "./numbers";
 
-/** What may be filled into a message; what is nothing is left out. */
+/** The arguments of a message; undefined ones are left out. */
 export type Words = Record<string, unknown>;
 
 const state = $state<{ name: string; bundle: FluentBundle | null }>({ name: "en", bundle: null });
-/** The language asked for last, and the parts that are needed besides the words of every screen: `red7`, `red7/rules`. */
+/** The language requested last, and the parts needed besides the common words: `red7`, `red7/rules`. */
 let wanted = "en";
 const learned = new Set<string>();
-/** What the bundle is made of: `en+red7`. */
+/** The language and parts of the current bundle: `en+red7`. */
 let spoken = "";
 const missed = new Set<string>();
 
-/** The languages there are. */
+/** All languages. */
 export const offered: readonly string[] = Object.keys(parts).filter((each) => !each.includes("/"));
 
-/** The language spoken now. */
+/** Return the current language. */
 export function language(): string {
   return state.name;
 }
 
-/** The first of the wanted languages that is offered. */
+/** Return the first of the wanted languages that is supported. */
 export function best(wanted: readonly string[]): string {
   const short = wanted.map((each) => each.toLowerCase().split("-")[0] ?? "");
   return short.find((each) => offered.includes(each)) ?? "en";
 }
 
-/** Speak another language from now on, everywhere at once; until its words are there, the old one stays. */
+/** Switch to another language; the old one stays until the new words are loaded. */
 export async function speak(name: string): Promise<void> {
   wanted = offered.includes(name) ? name : "en";
   await settle().catch((error: unknown) => {
@@ -37,7 +37,7 @@ export async function speak(name: string): Promise<void> {
   });
 }
 
-/** Load the words of a game, or those of its rules (`red7/rules`), now and in every language spoken later. */
+/** Load the words of a game, or those of its rules (`red7/rules`), now and after every change of language. */
 export async function learn(part: string): Promise<void> {
   if (!(`${wanted}/${part}` in parts)) return;
   learned.add(part);
@@ -47,7 +47,7 @@ export async function learn(part: string): Promise<void> {
   });
 }
 
-/** Load what is wanted, and speak it if nothing else is wanted by then. */
+/** Load the requested words, and use them unless the request has changed meanwhile. */
 async function settle(): Promise<void> {
   const [name, more] = [wanted, [...learned]];
   const key = [name, ...more].join("+");
@@ -63,12 +63,12 @@ async function settle(): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = name;
 }
 
-/** Is there such a message? */
+/** Return whether a message exists. */
 export function has(id: string): boolean {
   return state.bundle?.hasMessage(id) ?? false;
 }
 
-/** A message with its words filled in, in the language spoken now. */
+/** Return a message with its arguments filled in, in the current language. */
 export function say(id: string, words: Words = {}): string {
   const pattern = state.bundle?.getMessage(id)?.value;
   if (!state.bundle || pattern === null || pattern === undefined) return lacking(id);

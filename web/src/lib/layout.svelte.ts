@@ -1,4 +1,4 @@
-// The layout of the screen, decided once: as words on the root element, where every style sheet finds them.
+// The layout of the screen, decided in one place, as words in an attribute of the root element for all style sheets.
 //
 // wide: a desktop. laptop: wide and low. lying: a phone on its side. portrait: one column, and then tablet, phone,
 // or phone and small.
@@ -27,7 +27,7 @@ function apply(): void {
 for (const [, query] of queries) query.addEventListener("change", apply);
 apply();
 
-/** Is this one of the words for the screen's layout? */
+/** Return whether a word applies to the current layout. */
 export function layoutIs(word: string): boolean {
   return found.words.includes(word);
 }

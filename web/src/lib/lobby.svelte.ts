@@ -1,4 +1,4 @@
-// The lobby as it changes: by a socket for people, and for new visitors by looking again from time to time.
+// The live lobby: over a socket for people with an account, by polling for new visitors.
 import { ask, socketAddress, trouble } from "./http";
 import { fetchMe } from "./me.svelte";
 import type { Lobby } from "./messages";
@@ -8,7 +8,7 @@ const RETRY_MS = 3000;
 
 export class LiveLobby {
   now = $state.raw<Lobby | null>(null);
-  /** Why it could not be read the last time; empty: it could. */
+  /** Why the last request failed; empty if it succeeded. */
   wrong = $state("");
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export class LiveLobby {
     fetchMe().then((person) => (person ? this.#listen() : this.#watch()), () => this.#watch());
   }
 
-  /** Read it once. */
+  /** Fetch the lobby once. */
   async look(): Promise<void> {
     const found = await ask<Lobby>("GET", "lobby").catch((error: unknown) => void (this.wrong = trouble(error)));
     if (found) [this.now, this.wrong] = [found, ""];
@@ -31,7 +31,7 @@ export class LiveLobby {
     this.#socket?.close();
   }
 
-  /** A visitor without a name has no socket. */
+  /** Poll, for a visitor without an account, who has no socket. */
   #watch(): void {
     if (!this.#left) this.#timer = setTimeout(() => void this.look().then(() => this.#watch()), LOOK_MS);
   }

@@ -1,4 +1,4 @@
-// Who the reader is: a guest with a name, known by a cookie.
+// The reader's account: a guest with a name, identified by a cookie.
 import { ask } from "./http";
 import type { Me } from "./messages";
 import { say } from "./words";
@@ -6,7 +6,7 @@ import { say } from "./words";
 const state = $state<{ person: Me | null }>({ person: null });
 let asked: Promise<Me | null> | null = null;
 
-/** The person, as far as it is known by now. */
+/** Return the account, or null if it is not loaded or does not exist. */
 export function me(): Me | null {
   return state.person;
 }
@@ -17,7 +17,7 @@ function setMe(person: Me): Me {
   return person;
 }
 
-/** Ask the server who the reader is, once. */
+/** Fetch the account, once. */
 export function fetchMe(): Promise<Me | null> {
   asked ??= ask<Me | null>("GET", "me").then(
     (person) => person && setMe(person),
@@ -29,7 +29,7 @@ export function fetchMe(): Promise<Me | null> {
   return asked;
 }
 
-/** Take a name; without one, a friendly name is chosen. */
+/** Set the name, creating an account if necessary; without a name, choose a friendly one. */
 export async function introduce(name?: string): Promise<Me> {
   const before = await fetchMe();
   const wanted = name?.trim();
@@ -37,7 +37,7 @@ export async function introduce(name?: string): Promise<Me> {
   return setMe(await ask<Me>("PUT", "me", { name: wanted || guestName() }));
 }
 
-/** Become the person of a recovery link. */
+/** Switch to the account of a recovery link. */
 export async function recover(token: string): Promise<Me> {
   return setMe(await ask<Me>("POST", "recover", { token }));
 }
@@ -47,7 +47,7 @@ export async function logOutOthers(): Promise<void> {
   setMe(await ask<Me>("POST", "me/logout"));
 }
 
-/** Be forgotten by the server. */
+/** Delete the account. */
 export async function deleteMe(): Promise<void> {
   await ask<void>("DELETE", "me");
   asked = null;

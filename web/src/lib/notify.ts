@@ -1,20 +1,20 @@
-// "Your turn", for somebody who looks elsewhere.
+// Notifications of the reader's turn.
 import { play } from "./sound";
 import { set, settings } from "./settings.svelte";
 
-/** Can this browser show notifications here? Not over plain http. */
+/** Return whether this browser can show notifications here; not over plain http. */
 export function canNotify(): boolean {
   return "Notification" in globalThis && isSecureContext;
 }
 
-/** Switch notifications on, if the browser is allowed to. */
+/** Switch notifications on or off; return whether they are on, which needs the reader's permission. */
 export async function wantNotifications(on: boolean): Promise<boolean> {
   const allowed = on && canNotify() && (await Notification.requestPermission()) === "granted";
   set("notify", allowed);
   return allowed;
 }
 
-/** Tell that it is the reader's turn: a tone, a buzz, and a notification if the page is hidden. */
+/** Announce the reader's turn: a tone, a vibration, and a notification if the page is hidden. */
 export async function yourTurn(title: string, text: string): Promise<void> {
   play("turn");
   if (!document.hidden) return;

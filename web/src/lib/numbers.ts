@@ -1,13 +1,13 @@
-// Numbers as people write them.
+// Formatting of numbers.
 
 const MINUS = "\u2212";
 
-/** Points, with a true minus where they are below zero. */
+/** Return points as text, with a real minus sign if they are negative. */
 export function pointsText(points: number): string {
   return withMinus(String(points));
 }
 
-/** A text in which a hyphen before a number is a minus; one inside of words or numbers stays. */
+/** Replace hyphens before numbers by minus signs; hyphens inside of words or numbers stay. */
 export function withMinus(text: string): string {
   return text.replace(/(^|[\s(])-(?=\d)/g, `$1${MINUS}`);
 }

@@ -1,9 +1,9 @@
-// Is there a network at all? The table's own line knows more (socket.ts).
+// Whether the device has a network; socket.ts knows whether the server is reachable.
 const state = $state({ online: navigator.onLine });
 addEventListener("online", () => (state.online = true));
 addEventListener("offline", () => (state.online = false));
 
-/** False only if the device is sure that there is none. */
+/** Return false only if the device is certainly offline. */
 export function online(): boolean {
   return state.online;
 }

@@ -1,23 +1,23 @@
-// Moves of others are shown one after the other, each for as long as it takes to see it.
+// Shows the moves of others one after the other, each long enough to be noticed.
 import type { Event } from "./messages";
 import { settings } from "./settings.svelte";
 
-/** Milliseconds for which a move of somebody else stays in sight, and for which the end of a round does. */
+/** By speed: milliseconds for which a move of another player, and the end of a round, stay visible. */
 const PACE = { calm: [1500, 4000], normal: [800, 2400], instant: [0, 0] } as const;
-/** What moves on the board takes this many times as long. */
+/** By speed: the factor for the duration of animations. */
 const TEMPO = { calm: 1.6, normal: 1, instant: 0 } as const;
 const DEAL = 60; // milliseconds between cards of one kind of event, as in a deal
 const NEXT = 240; // between one kind of event and the next
-const LATEST = 1500; // however much happens at once, the last of it begins by then
-const FALL = 900; // for which dice fall
+const LATEST = 1500; // the latest start, however many events there are
+const FALL = 900; // duration of falling dice
 const ENDS = new Set(["made_rainbow", "met_twin", "met_shade", "took_row", "won_round", "won_gold", "scored"]);
 
-/** By how much the times of motion are scaled, by the speed that was chosen; 0: nothing moves. */
+/** Return the factor for the duration of animations at the chosen speed; 0 for none. */
 export function tempo(): number {
   return TEMPO[settings.speed];
 }
 
-/** When each of some moves begins that are shown one after the other, by the kinds of their events. */
+/** Return when each of several events starts to be shown, given their kinds. */
 export function delays(kinds: readonly string[]): number[] {
   let at = 0;
   const all = kinds.map((kind, i) => (at += i === 0 ? 0 : kind === kinds[i - 1] ? DEAL : NEXT));
@@ -25,7 +25,7 @@ export function delays(kinds: readonly string[]): number[] {
   return all.map((each) => each * hurry);
 }
 
-/** For how long an update with these events is to be seen, by the speed that was chosen. */
+/** Return for how long an update with these events is shown, at the chosen speed. */
 export function showTime(events: readonly Event[]): number {
   const [move, end] = PACE[settings.speed];
   const moves = events.filter(({ source, target }) => source !== "" && target !== "" && source !== target);
@@ -34,7 +34,7 @@ export function showTime(events: readonly Event[]): number {
   return (events.some((event) => ENDS.has(event.kind)) ? end : move) + (last + fall) * tempo();
 }
 
-/** Hands on what comes in, one at a time; `rest` says how long each is to stay before the next. */
+/** A queue that shows its items one at a time; `rest` returns how long each stays before the next. */
 export class Queue<T> {
   #waiting: { item: T; arrivedAt: number }[] = [];
   #timer = 0;
@@ -44,7 +44,7 @@ export class Queue<T> {
     private readonly rest: (item: T) => number,
   ) {}
 
-  /** The newest of those that wait. */
+  /** The newest waiting item. */
   get last(): T | undefined {
     return this.#waiting.at(-1)?.item;
   }
@@ -55,7 +55,7 @@ export class Queue<T> {
     else if (this.#timer === 0) this.#next();
   }
 
-  /** Show at once all that waits. */
+  /** Show all waiting items at once. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
@@ -78,7 +78,7 @@ export class Queue<T> {
     }
   }
 
-  /** Show the first of those that wait, and return how long it is to stay. */
+  /** Show the first waiting item, and return how long it stays. */
   #take(): number {
     const { item, arrivedAt } = this.#waiting.shift()!;
     const rest = this.rest(item);

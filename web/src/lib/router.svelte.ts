@@ -1,7 +1,7 @@
-// Where the reader is: plain paths below the app's own address, whatever stands before it.
+// The router: plain paths below the app's base URL.
 import { untrack } from "svelte";
 
-/** The app's own address; fixed at the start, since a relative <base> would move with the address. */
+/** The app's base URL; computed at the start, since a relative <base> would change with the address. */
 export const base = new URL(".", document.baseURI);
 document.querySelector("base")?.setAttribute("href", base.pathname);
 
@@ -11,12 +11,12 @@ function current(): string {
   return location.pathname.startsWith(base.pathname) ? location.pathname.slice(base.pathname.length) : "";
 }
 
-/** The path below the app's address, without a leading slash: `t/abc`. */
+/** Return the path below the base URL, without a leading slash: `t/abc`. */
 export function path(): string {
   return state.path;
 }
 
-/** How often the reader has gone somewhere else since the page came up. */
+/** Return the number of navigations since the page was loaded. */
 export function visits(): number {
   return state.visits;
 }
@@ -27,17 +27,17 @@ export function greet(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** The same for a heading that comes later, unless the reader is somewhere by then; for `{@attach}`. */
+/** Focus a heading that appears later, unless something else has the focus by then; for `{@attach}`. */
 export function greetLate(heading: HTMLElement): void {
   if (untrack(visits) > 0 && document.activeElement === document.body) greet(heading);
 }
 
-/** The address of a path, for a link. */
+/** Return the URL of a path, for a link. */
 export function href(to: string): string {
   return base.pathname + to;
 }
 
-/** Go somewhere else in the app. */
+/** Navigate to a path of the app. */
 export function go(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", href(to));
   arrive();
@@ -50,7 +50,7 @@ function arrive(): void {
   scrollTo(0, 0);
 }
 
-/** Links into the app do not load the page again. */
+/** Follow links into the app without reloading the page. */
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

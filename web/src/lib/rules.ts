@@ -1,4 +1,4 @@
-// The rules sheet, and what is asked.
+// The rules sheet of a game, and the sentence about the current decision.
 import type { AnyView, Hint } from "./messages";
 import { has, learn, say } from "./words";
 
@@ -9,17 +9,17 @@ export interface Section {
   example: string;
 }
 
-/** What the game is about, in one sentence. */
+/** Return the aim of a game, in one sentence. */
 export function aimOf(game: string): string {
   return has(`${game}-aim`) ? say(`${game}-aim`) : "";
 }
 
-/** Load what the rules sheet of a game says. */
+/** Load the texts of a game's rules sheet. */
 export async function learnRules(game: string): Promise<void> {
   await Promise.all([learn(game), learn(`${game}/rules`)]);
 }
 
-/** The numbered rules of a game, as the catalogue has them. */
+/** Return the numbered rules of a game from the catalogue. */
 export function rulesOf(game: string): Section[] {
   const sections: Section[] = [];
   for (let s = 1; has(`${game}-section-${s}`); s++) {
@@ -31,12 +31,12 @@ export function rulesOf(game: string): Section[] {
   return sections;
 }
 
-/** What the reader may do, for sentences that choose by it: the kinds of the moves, from a to z. */
+/** Return the kinds of the legal moves, sorted, for messages that select by them. */
 function may(view: AnyView): string {
   return [...new Set(view.moves.map((move) => move.kind))].sort().join("-");
 }
 
-/** What is asked of whom, as a sentence; `reader` is the seat called "you", null for an onlooker. */
+/** Return who has to do what, as a sentence; `reader` is the seat called "you", null for a spectator. */
 export function askText(view: AnyView, names: readonly string[], reader: number | null): string {
   const id = `${view.game}-tui-ask-${view.table.stage}`;
   if (!has(id)) return "";
@@ -45,7 +45,7 @@ export function askText(view: AnyView, names: readonly string[], reader: number 
   return say(id, { you: mine ? "yes" : "no", who: names[view.table.turn] ?? "", owed, may: may(view) });
 }
 
-/** Why the first of some hints is the best, as a sentence: the chances with it, and with the next best move. */
+/** Return why the first hint is the best, as a sentence with its chances and those of the next best move. */
 export function hintReason(hints: readonly Hint[]): string {
   const [best, next] = hints.map((hint) => Math.round(100 * hint.value));
   const reason = next === undefined ? "only" : best === next ? "same" : "better";

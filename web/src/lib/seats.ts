@@ -1,8 +1,8 @@
-// Those who sit at a table, in words.
+// The players of a table, in words.
 import type { SeatInfo } from "./messages";
 import { say } from "./words";
 
-/** How a seat was lost, in a word or two; nothing if it was not. */
+/** Return how a seat was lost, in a word or two; empty if it was not. */
 export function lostText(seat: SeatInfo): string {
   if (!seat.lost) return "";
   if (seat.lost_by === "away") return say("web-seat-gone");

@@ -1,8 +1,8 @@
-// What the reader likes, kept in this browser.
+// The reader's settings, stored in this browser.
 import { best, speak } from "./words";
 
 export interface Settings {
-  /** Empty: as the browser says. */
+  /** Empty for the browser's language. */
   language: string;
   theme: "auto" | "light" | "dark";
   motion: "auto" | "reduced" | "full";
@@ -36,30 +36,30 @@ function kept(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
   } catch {
-    return {}; // storage may be barred, or hold something else
+    return {}; // storage may be blocked, or contain something else
   }
 }
 
-/** Change a setting, for good. */
+/** Change and store a setting. */
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // then it holds until the page is closed
+    // without storage it is remembered until the page is closed
   }
   show();
   if (key === "language") void speak(settings.language || best(navigator.languages));
 }
 
-/** Let the page look as it is liked. */
+/** Apply the settings to the page. */
 export function show(): void {
   const root = document.documentElement;
   root.dataset["theme"] = settings.theme;
   root.dataset["motion"] = settings.motion;
 }
 
-/** Should things stand still? */
+/** Return whether animations are off. */
 export function reduced(): boolean {
   return settings.motion === "reduced" || (settings.motion === "auto" && system.still);
 }

@@ -1,4 +1,4 @@
-// What a table is set up for, in words.
+// The setup of a table, in words.
 import type { Setup, TimeControl } from "./messages";
 import { has, language, say } from "./words";
 
@@ -9,29 +9,29 @@ const UNITS = [
   ["second", 1],
 ] as const;
 
-/** A number of seconds in the largest unit that it fills: "5 minutes", or "5 min" if it is to be short. */
+/** Return a number of seconds in the largest unit that fits: "5 minutes", or "5 min" in short. */
 export function duration(seconds: number, unitDisplay: "long" | "short" = "long"): string {
   const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? UNITS[3];
   const count = Math.round((10 * seconds) / length) / 10;
   return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay }).format(count);
 }
 
-/** How much time each player has. */
+/** Return the time of each player, as text. */
 export function clockText(clock: TimeControl): string {
   return say("web-clock-each", { time: duration(clock.bank) });
 }
 
-/** A clock in a few signs: "2 min + 10 sec". */
+/** Return a clock in short: "2 min + 10 sec". */
 export function clockBrief({ bank, gain }: TimeControl): string {
   return `${duration(bank, "short")} + ${duration(gain, "short")}`;
 }
 
-/** A clock as a sentence: the time to begin with, and what is added after each turn. */
+/** Return a clock as a sentence: the initial time, and the increment for each turn. */
 export function clockLong({ bank, gain }: TimeControl): string {
   return say("web-clock-note", { time: duration(bank), gain: duration(gain) });
 }
 
-/** The options that a table plays with, the clock among them. */
+/** Return the options of a table, including its clock. */
 export function setupWords(setup: Setup): string[] {
   const options = Object.entries(setup.options).filter(([, value]) => value !== false && value !== "");
   const words = options.map(([name, value]) => {
@@ -44,7 +44,7 @@ export function setupWords(setup: Setup): string[] {
   return [...new Set([...words, ...(setup.clock ? [clockText(setup.clock)] : []), ...aid])];
 }
 
-/** How long ago a moment was, in seconds since 1970: "2 minutes ago"; empty if it was just now. */
+/** Return how long ago a time was (in seconds since 1970): "2 minutes ago"; empty for just now. */
 export function ago(moment: number): string {
   const seconds = Date.now() / 1000 - moment;
   const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? UNITS[3];

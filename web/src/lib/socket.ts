@@ -1,12 +1,12 @@
-// The line to a table: it reconnects by itself, says when it is down, and neither loses nor doubles a move.
+// The connection to a table: it reconnects automatically, reports its state, and neither loses nor doubles a move.
 import type { Answer, AnyView, Event, FromTable, Hints, TableInfo, ToTable, Update, You } from "./messages";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** A request, before it gets its number. */
+/** A request without its id. */
 export type RequestBody = Without<ToTable, "id">;
 
-/** A table as an update leaves it, with the parts that the update did not carry. */
+/** The complete state after an update, with the parts that the update left out. */
 export interface WholeUpdate {
   type: "update";
   table: TableInfo;
@@ -16,18 +16,18 @@ export interface WholeUpdate {
   events: Event[];
 }
 
-/** What is heard at a table, its updates complete. */
+/** A message from the table, with complete updates. */
 export type Heard = Exclude<FromTable, Update> | WholeUpdate;
 
-/** How the line is: being opened for the first time, open, lost and being tried again, or closed for good. */
+/** The state of the connection: opening for the first time, open, lost and reconnecting, or closed permanently. */
 export type LinkState = "opening" | "open" | "lost" | "closed";
 
 export interface LinkOptions {
-  /** The address, given the number of the first event not yet seen. */
+  /** Return the URL, given the number of the first event to send. */
   address: (since: number) => string;
   heard: (message: Heard) => void;
   changed: (state: LinkState) => void;
-  /** The server does not let us in, and why: a message of the catalogue. */
+  /** Called when the server refuses the connection, with a message of the catalogue. */
   refused?: (message: string) => void;
   make?: (address: string) => WebSocket;
 }
@@ -40,7 +40,7 @@ interface Waiting {
 const DELAYS = [250, 1000, 2000, 4000, 8000];
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000;
-/** The server closes so what it refuses; of its reasons, these pass. */
+/** The close code of a refusal, and the reasons that are temporary. */
 const REFUSED = 4403;
 const PASSING = new Set(["server-too-often", "server-busy"]);
 
@@ -48,7 +48,7 @@ export class Link {
   state: LinkState = "opening";
   private socket: WebSocket | null = null;
   private since = 0;
-  /** The last update of this socket, complete. */
+  /** The last complete update of this socket. */
   private last: WholeUpdate | null = null;
   private number = 0;
   private tries = 0;
@@ -64,7 +64,7 @@ export class Link {
     this.open();
   }
 
-  /** Ask the table for something. A move waits for the line; anything else is refused while it is down. */
+  /** Send a request and return the answer. A move waits for the connection; anything else is refused while it is down. */
   request(request: RequestBody): Promise<Answer | Hints> {
     const id = ++this.number;
     const numbered = { ...request, id } as ToTable;
@@ -75,7 +75,7 @@ export class Link {
     });
   }
 
-  /** Try again now: the device is back, or the page is looked at. */
+  /** Reconnect now, since the device is online again or the page is visible. */
   wake(): void {
     if (this.state === "lost") {
       this.tries = 0;
@@ -83,12 +83,12 @@ export class Link {
     } else if (this.state === "open") this.ping();
   }
 
-  /** The device says that it is offline. */
+  /** Note that the device is offline. */
   sleep(): void {
     if (this.state !== "closed") this.lose();
   }
 
-  /** Hang up for good. */
+  /** Close the connection permanently. */
   close(): void {
     this.hangUp();
     this.become("closed");
@@ -160,7 +160,7 @@ export class Link {
     this.options.heard(update);
   }
 
-  /** The update with the parts that it does not carry, since they have not changed; null if they never came. */
+  /** Complete an update with the parts that have not changed; null if they were never received. */
   private complete({ number, table, seats, you, view, first, events }: Update): WholeUpdate | null {
     const base = table ?? this.last?.table;
     const [chairs, role] = [seats ?? this.last?.table.seats, you ?? this.last?.you];
@@ -170,7 +170,7 @@ export class Link {
     return this.last;
   }
 
-  /** The first update after a pause settles which moves have arrived: those whose decision is still open have not. */
+  /** Resolve pending moves after a reconnection: a move whose decision is still open has not arrived. */
   private note(update: WholeUpdate): void {
     this.since = update.first + update.events.length;
     if (this.greeted) return;
@@ -202,7 +202,7 @@ export class Link {
     this.pulse = setTimeout(() => this.lose(), PATIENCE);
   }
 
-  /** Wait so long for the next message; then ask whether anybody is there, or try again if nobody ever answered. */
+  /** Wait this long for the next message; then send a ping, or reconnect if there was no answer. */
   private beat(patience: number): void {
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => (this.greeted ? this.ping() : this.lose()), patience);

@@ -1,4 +1,4 @@
-// A table without people and without a socket, whose moves the server judges one by one: lessons and puzzles.
+// A table without other people and without a socket, whose moves are judged by HTTP requests: lessons and puzzles.
 import type { AnyView, Event, SeatInfo, TableInfo } from "./messages";
 import type { WholeUpdate } from "./socket";
 import { Table } from "./table.svelte";
@@ -6,28 +6,28 @@ import { Table } from "./table.svelte";
 export abstract class SoloTable extends Table {
   /** Whether it is solved. */
   done = $state(false);
-  /** Grows when it begins anew, so that the board is laid anew. */
+  /** Incremented at each start, to recreate the board. */
   begun = $state(0);
-  /** What keeps it from being shown: a sentence. */
+  /** Why it can't be shown, as a sentence. */
   lost = $state("");
 
   #eventCount = 0;
 
-  /** What a player is called. */
+  /** Return the name of a player. */
   protected abstract nameOf(seat: number): string;
 
   protected override async come(): Promise<void> {}
 
-  /** Lay the board anew. */
+  /** Restart with a new view. */
   protected begin(view: AnyView): void {
     this.done = false;
-    this.#eventCount += 1; // a gap: what happened before is not shown again
+    this.#eventCount += 1; // a gap, so that earlier events are not shown again
     this.begun += 1;
     this.dismiss();
     this.show(view, []);
   }
 
-  /** Show a view, and what happened before it. */
+  /** Show a view, and the events that led to it. */
   protected show(view: AnyView, events: Event[]): void {
     const seat = view.seat ?? 0;
     const update: WholeUpdate = {
@@ -43,7 +43,7 @@ export abstract class SoloTable extends Table {
     this.skip();
   }
 
-  /** The table around the view, as a server would describe it. */
+  /** Return the table of a view, as a server would describe it. */
   #info(view: AnyView): TableInfo {
     const options = view.options as TableInfo["setup"]["options"];
     return {

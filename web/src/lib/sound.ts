@@ -1,12 +1,12 @@
-// What a table sounds like: soft, short, made here without files; silent unless it is wanted.
+// The sounds of a table: soft, short, synthesised without files, and off by default.
 import type { Event } from "./messages";
 import { tempo } from "./queue";
 import { settings } from "./settings.svelte";
 
-/** A bell: pitches, one after the other. */
+/** Bells, as sequences of pitches. */
 const BELLS = { turn: [523, 784], win: [523, 659, 784, 1047], over: [523, 392], no: [196, 185] } as const;
 
-/** A brush of noise: through a band around a pitch, for a time, at a volume; several with a gap between them. */
+/** Filtered noise: centre frequency, duration and volume; repeated with a gap. */
 interface Brush {
   pitch: number;
   time: number;
@@ -25,15 +25,15 @@ const BRUSHES = {
 type Bell = keyof typeof BELLS;
 type Sound = keyof typeof BRUSHES;
 
-/** What is heard when something happens, by the kind of its event. */
+/** The sounds by kind of event. */
 const HEARD: Record<string, Sound> = {
   ...kinds("card", "dealt laid painted repainted took drew began moved exchanged swapped paid discarded put_back took_row took_kobito won_gold"),
   ...kinds("turned", "flipped laid_blind gold_turned start_turned next_came"),
   ...kinds("dice", "rolled rerolled"),
   ...kinds("pen", "wrote misthrew"),
 };
-const MOST = 5; // of one kind at once
-const LANDS = 0.25; // seconds after which a card that flies is heard
+const MOST = 5; // sounds of one kind at once
+const LANDS = 0.25; // seconds until a flying card is heard
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -48,7 +48,7 @@ export function play(bell: Bell): void {
   if (audio) BELLS[bell].forEach((pitch, i) => ring(audio, pitch, audio.currentTime + i * 0.12));
 }
 
-/** Let be heard what has happened, if sound is on. */
+/** Play the sounds of events, if sound is on. */
 export function hear(events: readonly Event[]): void {
   const audio = ready();
   if (!audio) return;
@@ -78,7 +78,7 @@ function ring(audio: AudioContext, pitch: number, at: number): void {
 
 function brush(audio: AudioContext, { pitch, time, volume, times, gap }: Brush, at: number): void {
   for (let i = 0; i < times; i++) {
-    const start = at + i * gap * (1 + 0.15 * i); // what rolls comes to rest
+    const start = at + i * gap * (1 + 0.15 * i); // rolling dice slow down
     const source = new AudioBufferSourceNode(audio, { buffer: hiss(audio), playbackRate: 0.9 + 0.2 * Math.random() });
     const band = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch * (0.9 + 0.2 * Math.random()), Q: 0.9 });
     source.connect(band).connect(fading(audio, volume * 0.85 ** i, 0.005, start, time)).connect(audio.destination);
@@ -86,7 +86,7 @@ function brush(audio: AudioContext, { pitch, time, volume, times, gap }: Brush, 
   }
 }
 
-/** A volume that rises quickly and fades. */
+/** Return a gain that rises quickly and fades. */
 function fading(audio: AudioContext, most: number, rise: number, at: number, time: number): GainNode {
   const volume = new GainNode(audio, { gain: 0 });
   volume.gain.setValueAtTime(0, at);

@@ -1,4 +1,4 @@
-// A table as the reader sees it: what the server last said, and what can be asked of it.
+// A table as the reader sees it: its state, and the requests to it.
 import type { Trial } from "../board/gestures";
 import { aside, story, type Entry } from "./events";
 import { socketAddress } from "./http";
@@ -12,16 +12,16 @@ import { seatNames } from "./seats";
 import { has, learn, say } from "./words";
 import { Words } from "../trust/words";
 
-/** Why something was refused. */
+/** The reason of a refusal. */
 export interface Refusal {
   message: string;
   rule: string | null;
   detail: string;
-  /** Grows with each, so that the same one can be shown again. */
+  /** Incremented with each refusal, to show the same one again. */
   nth: number;
 }
 
-/** A phrase that hangs in the air for a while. */
+/** A phrase that is shown for a while. */
 export interface Speech {
   seat: number;
   phrase: string;
@@ -30,7 +30,7 @@ export interface Speech {
 
 const SPEECH_MS = 6000;
 
-/** Does a bot play for somebody, for now or to the end? */
+/** Return whether a bot plays for a seat's person. */
 function isBots(seat: SeatInfo | undefined): boolean {
   return seat !== undefined && (seat.stand_in || seat.lost);
 }
@@ -40,32 +40,32 @@ export class Table {
   you = $state.raw<You>({ seats: [], facing: null, host: false, draft: [], can_undo: false, can_take_back: false });
   view = $state.raw<AnyView | null>(null);
   log = $state.raw<Entry[]>([]);
-  /** What the newest update brought, for motion and speech. */
+  /** The events of the newest update, for animation and speech. */
   batch = $state.raw<Event[]>([]);
-  /** Grows with each update that brought something. */
+  /** Incremented with each update that has events. */
   batches = $state(0);
-  /** When the newest update came, by the page's clock: clocks run on from there. */
+  /** When the newest update arrived, by the page's clock; game clocks run on from there. */
   heardAt = $state(0);
   link = $state<LinkState>("opening");
-  /** Why the table does not let the reader in: a message of the catalogue. */
+  /** Why the table refuses the reader, as a message of the catalogue. */
   gone = $state<string | null>(null);
   hints = $state.raw<Hint[]>([]);
   thinking = $state(false);
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   speech = $state.raw<Speech[]>([]);
-  /** Sentences to be spoken. */
+  /** Sentences for screen readers. */
   spoken = $state.raw<{ text: string; nth: number }[]>([]);
 
-  /** Known a little earlier than the rest, which waits for the words of the game. */
+  /** The game; known before the rest, which waits for the words of the game. */
   game = $state("");
   phase = $derived(this.info?.phase ?? "gathering");
-  /** Are the cards still to be dealt? */
+  /** Whether the cards are not dealt yet. */
   isBefore = $derived(this.phase === "gathering" || this.phase === "dealing");
   names = $derived(seatNames(this.info?.seats ?? []));
-  /** The seat whose eyes the reader has. */
+  /** The seat whose view is shown. */
   me = $derived(this.you.facing);
-  /** A seat of the reader's that is to act, on a shared device perhaps another than the one shown. */
+  /** A seat of the reader that is to act; on a shared device, not necessarily the one shown. */
   due = $derived.by(() => {
     const seats = this.info?.phase === "playing" ? this.info.seats : [];
     const mine = this.you.seats.filter((seat) => seats[seat]?.to_act && !seats[seat].decided && !isBots(seats[seat]));
@@ -76,31 +76,31 @@ export class Table {
   player = $derived(this.me === null || isBots(this.info?.seats[this.me]) ? null : this.me);
   /** The reader's seats that can still win. */
   kept = $derived(this.you.seats.filter((seat) => !this.info?.seats[seat]?.lost));
-  /** What the reader may do; nothing while the table stands still, or a bot plays. */
+  /** The reader's legal moves; none while the game is paused or a bot plays. */
   moves = $derived(this.phase === "playing" && this.player !== null ? (this.view?.moves ?? []) : []);
 
-  /** A move in words; what the board of the game knows. */
+  /** Returns a move in words; set by the board of the game. */
   tell = $state.raw<Tell>((move) => move.text);
 
-  /** What a move would bring, in words; what the board of the game knows. */
+  /** Returns the effect of a move in words; set by the board of the game. */
   reason = $state.raw<Reason>(() => "");
 
-  /** Does the board still show what ended, before anything goes on? */
+  /** Whether the board still shows the end of a round. */
   lingers = $state(false);
 
-  /** Is it the turn of the one who looks? */
+  /** Whether it is the turn of the seat that is shown. */
   ready = $derived(this.due !== null && this.due === this.me);
 
-  /** Has the reader gone elsewhere? */
+  /** Whether the reader has left the page. */
   left = false;
-  /** Was the reader there while it was played? */
+  /** Whether the reader was present during the game. */
   witnessed = false;
   private wire: Link | null = null;
   private readonly words: Words;
   /** Moves of others are shown one after the other. */
   private readonly queue = new Queue<WholeUpdate>((update, arrivedAt) => this.update(update, arrivedAt), (update) => this.showTime(update));
   private nth = 0;
-  /** What was said before the words of the game were there; null from then on. */
+  /** Messages that arrived before the words of the game; null once these are loaded. */
   private early: Heard[] | null = [];
   /** The number of the first event in the log. */
   private from = 0;
@@ -123,7 +123,7 @@ export class Table {
     this.wire?.close();
   }
 
-  /** Every visitor of a table has a name; a new one gets one. */
+  /** Connect; a new visitor gets a name first. */
   protected async come(): Promise<void> {
     while (!this.left && !(await introduce().catch(() => null))) {
       this.link = "lost";
@@ -142,20 +142,20 @@ export class Table {
     return this.wire?.request(request) ?? Promise.resolve({ type: "answer", id: 0, refused: "web-no-connection" });
   }
 
-  /** Ask for something; a refusal is shown. True if it was done. */
+  /** Send a request and show a refusal; return whether it was granted. */
   async ask(request: RequestBody): Promise<boolean> {
     const no = await this.attempt(request);
     if (no) void this.refuse(no);
     return !no;
   }
 
-  /** Ask for something; the answer is why not, or null if it was done. */
+  /** Send a request; return the refusal, or null if it was granted. */
   async attempt(request: RequestBody): Promise<Answer | null> {
     const answer = await this.request(request);
     return answer.type === "hints" || !answer.refused ? null : answer;
   }
 
-  /** Sit down, with a word for the deal; the answer is why not, or null if it was done. */
+  /** Take a seat, with a word for the deal; return the refusal, or null if it was granted. */
   sit(seat: number | null, name: string | null): Promise<Answer | null> {
     return this.attempt({ type: "sit", seat, name, commitment: this.words.promise() });
   }
@@ -172,7 +172,7 @@ export class Table {
     }
   }
 
-  /** Show why something may not be put somewhere; if it may, put it there: a choice that waits for others is changed so. */
+  /** Show why something may not be put somewhere; if it may, play the move, which changes a choice made before. */
   async explain(trial: Trial): Promise<void> {
     if (!this.view || this.busy) return;
     this.refusal = null;
@@ -182,7 +182,7 @@ export class Table {
     else if (typeof answer.move === "number") await this.play(answer.move);
   }
 
-  /** Ask what the master would do. */
+  /** Ask for hints. */
   async hint(): Promise<void> {
     this.thinking = true;
     const answer = await this.request({ type: "hint", seat: this.me });
@@ -191,34 +191,34 @@ export class Table {
     else if (answer.refused) await this.refuse(answer);
   }
 
-  /** A move of the view in words. */
+  /** Return a move of the view in words. */
   moveText(move: AnyChoice): string {
     return this.tell(move, this.names, say);
   }
 
-  /** A hint in words: it is one of the moves of the view. */
+  /** Return the move of a hint in words. */
   hinted(hint: Hint): string {
     const move = this.view?.moves.find((each) => each.number === hint.move);
     return move ? this.moveText(move) : hint.text;
   }
 
-  /** Why the best of the hints is good: what it would bring, or else the chances with it. */
+  /** The reason for the best hint: its effect, or else its chances. */
   get why(): string {
     const best = this.hints[0];
     return (best && this.view && this.reason(best.move, this.view, say)) || hintReason(this.hints);
   }
 
-  /** Say something that the screen readers hear. */
+  /** Announce a sentence to screen readers. */
   speak(text: string): void {
     this.spoken = [...this.spoken.slice(-7), { text, nth: ++this.nth }];
   }
 
-  /** The hints have been read. */
+  /** Hide the hints. */
   forget(): void {
     this.hints = [];
   }
 
-  /** The refusal has been read. */
+  /** Hide the refusal. */
   dismiss(): void {
     this.refusal = null;
   }
@@ -239,7 +239,7 @@ export class Table {
     void this.learn();
   }
 
-  /** Load the words of the game; what came in early is heard once they are there. */
+  /** Load the words of the game, then handle the messages that arrived early. */
   private async learn(): Promise<void> {
     while (!this.left && !(await learn(this.game).then(() => true, () => false))) await new Promise((next) => setTimeout(next, 2000));
     const early = this.early ?? [];
@@ -247,7 +247,7 @@ export class Table {
     if (!this.left) for (const message of early) this.hear(message);
   }
 
-  /** An update waits for those before it; one for another seat, or after a gap, starts anew. */
+  /** Queue an update after the earlier ones; one for another seat, or after a gap, resets the queue. */
   private receive(update: WholeUpdate): void {
     const last = this.queue.last;
     const end = last ? last.first + last.events.length : this.from + this.log.length;
@@ -255,7 +255,7 @@ export class Table {
     this.queue.add(update);
   }
 
-  /** Show at once what still waits to be shown. */
+  /** Show all queued updates at once. */
   skip(): void {
     this.queue.skip();
   }
@@ -263,7 +263,7 @@ export class Table {
   private update(update: WholeUpdate, arrivedAt: number): void {
     const isFirst = this.info === null;
     if (update.view?.decision !== this.view?.decision || update.you.facing !== this.you.facing) this.hints = [];
-    // Another pair of eyes, or a gap: the story begins anew, so that nobody reads what others saw.
+    // Another seat, or a gap: restart the log, so that nobody reads what another seat saw.
     const isOther = update.you.facing !== this.you.facing || update.first > this.from + this.log.length;
     if (isOther) {
       this.log = [];
@@ -288,14 +288,14 @@ export class Table {
     for (const sentence of story(update.table.setup.game, entries, this.names)) this.speak(sentence);
   }
 
-  /** For how long the next update has to wait after this one, so that it can be seen. */
+  /** Return how long an update stays visible before the next one. */
   private showTime(update: WholeUpdate): number {
     const known = this.info === null ? Infinity : this.from + this.log.length - update.first;
     const fresh = update.events.slice(Math.max(0, known));
     return fresh.some((event) => event.seat !== null && event.seat !== update.you.facing) ? showTime(fresh) : 0;
   }
 
-  /** A step of a turn that is still being put together makes no event: it is said as it is made, or taken back. A turn that ends makes events. */
+  /** Announce steps of an unfinished turn, which make no events, as they are made or undone. */
   private hearSteps(before: readonly AnyChoice[], now: readonly AnyChoice[]): void {
     const [made, undone] = [now.length > before.length, now.length === before.length - 1];
     const step = made ? now.at(-1) : undone ? before.at(-1) : undefined;
@@ -317,7 +317,7 @@ export class Table {
     if (best) this.speak(`${say("web-hint-best", { move: this.hinted(best) })} ${this.why}`);
   }
 
-  /** Show why not, once the sentence of the rule is there. */
+  /** Show a refusal, once the text of the rule is loaded. */
   async refuse(answer: Answer): Promise<void> {
     if (answer.rule && this.info) await learn(`${this.info.setup.game}/rules`).catch(() => undefined);
     this.refusal = {
@@ -329,12 +329,12 @@ export class Table {
   }
 }
 
-/** A phrase in the reader's language. */
+/** Return a phrase in the reader's language. */
 export function phraseText(phrase: string): string {
   return has(`web-phrase-${phrase}`) ? say(`web-phrase-${phrase}`) : phrase;
 }
 
-/** A refusal as a sentence. */
+/** Return a refusal as a sentence. */
 export function refusalText(refusal: Refusal): string {
   return has(refusal.message) ? say(refusal.message) : refusal.detail || say("web-error");
 }

@@ -1,19 +1,19 @@
-// What was asked for on the way to a table is done there: sit down, seat bots, begin.
+// Carries out the setup task of a table on arrival: take a seat, seat bots, begin.
 import { findMatch, goToMatch, takeSetupTask, type SetupTask } from "./games";
 import { trouble, Unreachable } from "./http";
 import type { Setup } from "./messages";
 import type { Table } from "./table.svelte";
 
-/** Why a seat beside a stranger is not to be had any more: another was faster. */
+/** Refusals of a seat beside a stranger that has been taken. */
 const TAKEN = new Set(["server-full", "server-begun", "server-locked"]);
 const AGAIN_MS = 2000;
 
 export class TableSetup {
-  /** Is there still something to do? Until then the gathering is not shown. */
+  /** Whether the task is still running; meanwhile the gathering is not shown. */
   on = $state(false);
-  /** Is a stranger looked for? Until then no game of others is shown either. */
+  /** Whether a stranger is being sought; meanwhile no game of others is shown either. */
   seeks = $state(false);
-  /** Why no stranger can be looked for, as a sentence. */
+  /** Why no stranger can be found, as a sentence. */
   wrong = $state("");
   #todo: SetupTask | null;
 
@@ -23,7 +23,7 @@ export class TableSetup {
     this.seeks = this.#todo?.match !== undefined;
   }
 
-  /** Do it, once the line is open, or the table lets nobody in. */
+  /** Run the task, once the connection is open or has been refused. */
   async run(): Promise<void> {
     const todo = this.#todo;
     this.#todo = null;
@@ -33,7 +33,7 @@ export class TableSetup {
     this.on = this.seeks = false;
   }
 
-  /** Sit down with a stranger; if the seat has been taken meanwhile, look for another one. */
+  /** Take a seat beside a stranger; if it has been taken meanwhile, find another one. */
   async #join(setup: Setup): Promise<void> {
     const no = await this.table.sit(null, null);
     if (no && TAKEN.has(no.refused ?? "")) return this.#seek(setup);
@@ -70,7 +70,7 @@ export class TableSetup {
     await until(() => taken() >= names.length);
   }
 
-  /** A rematch keeps everyone's seats, and the page sits down again by itself. With bots alone the game then begins. */
+  /** Wait for a rematch against bots alone to begin; everyone's seats are kept, and the page takes them automatically. */
   async #comeBack(): Promise<void> {
     const { info, you } = this.table;
     if (info?.phase !== "gathering" || !info.series?.games) return;
@@ -84,7 +84,7 @@ export class TableSetup {
   }
 }
 
-/** Answers come before the news that they make. */
+/** Wait for a condition, since an answer arrives before the update that it causes. */
 async function until(done: () => boolean): Promise<void> {
   for (let i = 0; i < 100 && !done(); i++) await new Promise((next) => setTimeout(next, 20));
 }

@@ -1,2 +1,2 @@
-// What people read, from the Fluent catalogue: `say(id, words)` follows the language wherever it is used.
+// Messages of the Fluent catalogue: `say(id, words)` is reactive to the language.
 export { best, has, language, learn, offered, say, speak, type Words } from "./language.svelte";

@@ -1,4 +1,4 @@
-// A puzzle as the reader answers it.
+// The table of a puzzle: its moves so far, and the judged answers.
 import { story } from "../lib/events";
 import { games } from "../lib/games";
 import { ask, Unreachable } from "../lib/http";
@@ -11,25 +11,25 @@ import { remember, solved, streak, week } from "./streak";
 /** Why an answer is wrong. */
 export interface Wrong {
   text: string;
-  /** What could happen then. */
+  /** Events that could follow it, as sentences. */
   story: string[];
 }
 
-/** The puzzle that follows in a game: the easiest that is not solved yet. */
+/** Return the next puzzle of a game: the easiest that is not solved yet. */
 export function next(game: string): Promise<PuzzleInfo> {
   return ask<PuzzleInfo>("POST", "puzzles", { game, done: solved().puzzles });
 }
 
 export class PuzzleTable extends SoloTable {
   puzzle = $state.raw<PuzzleInfo | null>(null);
-  /** How many answers were given, the one that is looked for included. */
+  /** The number of answers given, including the current one. */
   tries = $state(1);
   wrong = $state.raw<Wrong | null>(null);
-  /** Did the reader give up? */
+  /** Whether the reader gave up and is shown the solution. */
   shown = $state(false);
-  /** What is said about the right answer. */
+  /** The message about the right answer. */
   praise = $state("");
-  /** How many days in a row are solved. */
+  /** The number of days in a row with a solved puzzle. */
   days = $state(0);
   week = $state.raw<boolean[]>([]);
 
@@ -42,7 +42,7 @@ export class PuzzleTable extends SoloTable {
     return say(seat === this.seat ? "puzzle-you" : "puzzle-other");
   }
 
-  /** Fetch the puzzle and its words: that of the day, the next of a game, or one by name. */
+  /** Fetch a puzzle and its words: the puzzle of the day, the next of a game, or one by name. */
   async open(explain: (error: unknown) => string): Promise<void> {
     this.lost = "";
     try {
@@ -57,7 +57,7 @@ export class PuzzleTable extends SoloTable {
     }
   }
 
-  /** Begin again. */
+  /** Restart. */
   again(): void {
     if (!this.puzzle) return;
     this.wrong = null;
@@ -93,7 +93,7 @@ export class PuzzleTable extends SoloTable {
     return ask<PuzzleAnswer>("POST", `puzzles/${encodeURIComponent(this.puzzle?.name ?? "")}`, { move, moves: this.#moves });
   }
 
-  /** Go on after a move: the answer may be wrong, right, or not yet complete. */
+  /** Continue after a move: the answer may be wrong, right, or incomplete. */
   #follow(answer: PuzzleAnswer): void {
     const puzzle = this.puzzle;
     if (!puzzle) return;

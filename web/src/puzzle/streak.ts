@@ -1,4 +1,4 @@
-// The days whose puzzle was solved, and the puzzles that were, as this browser remembers them.
+// The solved puzzles, and the days whose puzzle was solved, stored in this browser.
 
 const KEY = "arcus-puzzles";
 const MOST_DAYS = 400;
@@ -11,13 +11,13 @@ export interface Solved {
   puzzles: string[];
 }
 
-/** What is remembered. */
+/** Return the stored puzzles and days. */
 export function solved(): Solved {
   try {
     const found = (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Partial<Solved>;
     return { days: texts(found.days), puzzles: texts(found.puzzles) };
   } catch {
-    return { days: [], puzzles: [] }; // storage may be barred, or hold something else
+    return { days: [], puzzles: [] }; // storage may be blocked, or contain something else
   }
 }
 
@@ -35,16 +35,16 @@ export function remember(puzzle: string, day: string | null): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // then the streak ends when the page is closed
+    // without storage the streak ends when the page is closed
   }
 }
 
-/** The day that comes `by` days later. */
+/** Return the day `by` days later. */
 export function shifted(day: string, by: number): string {
   return new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days in a row were solved, up to today or yesterday. */
+/** Return the number of days in a row that were solved, up to today or yesterday. */
 export function streak(days: readonly string[], today: string): number {
   const known = new Set(days);
   let day = known.has(today) ? today : shifted(today, -1);
@@ -53,7 +53,7 @@ export function streak(days: readonly string[], today: string): number {
   return count;
 }
 
-/** The last seven days, today last: whether each was solved. */
+/** Return for each of the last seven days, today last, whether its puzzle was solved. */
 export function week(days: readonly string[], today: string): boolean[] {
   return Array.from({ length: 7 }, (_, nth) => days.includes(shifted(today, nth - 6)));
 }

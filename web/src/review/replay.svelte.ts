@@ -1,4 +1,4 @@
-// A finished game that the reader steps through: its frames for the eyes chosen, and its analysis.
+// A finished game that the reader steps through: its frames from the chosen point of view, and its analysis.
 import { eventText } from "../lib/events";
 import { ask } from "../lib/http";
 import { introduce, me } from "../lib/me.svelte";
@@ -20,19 +20,19 @@ export class Review {
   isPlaying = $state(false);
   speed = $state(1);
   progress = $state.raw<Progress>({ state: "none", done: 0, total: 0, analysis: null });
-  /** A move in words; what the board of the game knows. */
+  /** Returns a move in words; set by the board of the game. */
   tell = $state.raw<Tell>((move) => move.text);
 
   last = $derived((this.game?.frames.length ?? 1) - 1);
   frame = $derived<Frame | null>(this.game?.frames[this.at] ?? null);
   names = $derived(this.game ? this.game.names.length > 0 ? this.game.names : Array.from({ length: this.game.players }, (_, seat) => say("review-player", { number: seat + 1 })) : []);
   analysis = $derived<Analysis | null>(this.progress.analysis);
-  /** What the analysis says of the move that led here. */
+  /** The analysis of the move that led here. */
   move = $derived<Move | null>(this.at > 0 ? (this.analysis?.moves[this.at - 1] ?? null) : null);
   winners = $derived(this.game?.outcome?.winners ?? []);
   /** The seat of the reader, by name. */
   mine = $derived(me() ? this.names.indexOf(me()?.name ?? "") : -1);
-  /** Whose chance lies at the bottom. */
+  /** The seat whose chance is drawn at the bottom. */
   focus = $derived(this.eyes !== "all" ? this.eyes : this.mine >= 0 ? this.mine : (this.winners[0] ?? 0));
 
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export class Review {
 
   constructor(readonly id: string) {}
 
-  /** Load the game for the eyes chosen, and at first its words and what is known of its analysis. */
+  /** Load the game from the chosen point of view, and at first its words and the state of its analysis. */
   async open(at: number): Promise<void> {
     const game = await this.load(this.eyes);
     await Promise.all([learn(game.game), learn("review")]);
@@ -53,7 +53,7 @@ export class Review {
     return ask<ReplayedGame>("GET", `tables/${encodeURIComponent(this.id)}/replay?${eyes === "all" ? "open=true" : `seat=${eyes}`}`);
   }
 
-  /** See the game with other eyes. */
+  /** Change the point of view. */
   async see(eyes: Eyes): Promise<void> {
     const game = await this.load(eyes);
     this.eyes = eyes;
@@ -97,22 +97,22 @@ export class Review {
     }, PACE / this.speed);
   }
 
-  /** What happened, in one sentence. */
+  /** Return the events of this moment in one sentence. */
   sentence(): string {
     const frame = this.frame;
     if (!frame || !this.game) return "";
     const own = frame.events.find((each) => each.seat === frame.seat && frame.seat !== null);
-    const event = own ?? (this.at > 0 ? frame.events[0] : undefined); // the end of a turn is the beginning of the next
+    const event = own ?? (this.at > 0 ? frame.events[0] : undefined); // the end of a turn is also the beginning of the next
     const reader = this.eyes === "all" ? null : this.eyes;
     return event ? eventText(this.game.game, event, reader, this.names) : say("review-dealt");
   }
 
-  /** A move of the analysis in words. */
+  /** Return a move of the analysis in words. */
   moveText(move: AnyChoice): string {
     return this.tell(move, this.names, say);
   }
 
-  /** The seats as the frame of a board wants them. */
+  /** Return the seats for the frame of the board. */
   seats(): SeatInfo[] {
     const view = this.frame?.view;
     return this.names.map((name, seat) => ({
@@ -140,7 +140,7 @@ export class Review {
     return `tables/${encodeURIComponent(this.id)}/analysis`;
   }
 
-  /** Look how far the analysis is, again and again while it runs. */
+  /** Fetch the progress of the analysis, repeatedly while it runs. */
   private async look(): Promise<void> {
     this.progress = await ask<Progress>("GET", this.path);
     while (this.progress.state === "running" && !this.isLeft) {
@@ -167,7 +167,7 @@ export class Review {
     this.go(slips.find((number) => number > this.at) ?? slips[0] ?? this.at);
   }
 
-  /** Play on from before this move, on its seat, against bots; the answer is the new table. */
+  /** Continue from before this move, on its seat, against bots; return the id of the new table. */
   async tryAgain(): Promise<string> {
     await introduce();
     const seat = this.move?.seat ?? this.frame?.seat ?? this.focus;

@@ -1,9 +1,9 @@
-// A table that stands still: what the parts of a board ask of a live one, answered from a replay.
+// A static table for a replay, with everything that the components of a board use of a live one.
 import type { AnyChoice, Hint } from "../lib/messages";
 import type { Table } from "../lib/table.svelte";
 import type { Review } from "./replay.svelte";
 
-/** The table of a replay. Nobody sits at it, nothing can be asked of it, and it has no connection. */
+/** Return the table of a replay, without people, requests or a connection. */
 export function stillTable(review: Review): Table {
   const still = {
     id: review.id,

@@ -1,7 +1,7 @@
-// What the server sends about a finished game: docs/protocol.md.
+// The server's messages about a finished game: docs/protocol.md.
 import type { AnyChoice, AnyView, Event, Outcome } from "../lib/messages";
 
-/** A moment: the move that led to it, what it caused, and what the eyes chosen see of the table. */
+/** A moment: the move that led to it, its events, and the view from the chosen point. */
 export interface Frame {
   seat: number | null;
   move: string | null;

@@ -1,4 +1,4 @@
-// The games and variants that somebody has played.
+// The games and variants that the reader has played.
 import type { MyStatistics, RatingInfo, Tally } from "../lib/messages";
 
 /** One game and variant. */
@@ -12,10 +12,10 @@ export interface Kind {
   bots: RatingInfo[];
 }
 
-/** What a game and variant are known by. */
+/** Return the key of a game and variant. */
 export const keyOf = (each: { game: string; variant: string }) => `${each.game}/${each.variant}`;
 
-/** The kinds with their results, those played most first. */
+/** Return the kinds with their results, the most played first. */
 export function kindsOf({ tallies, ratings, bots }: MyStatistics): Kind[] {
   const keys = [...new Set(tallies.map(keyOf))];
   const all = keys.map((key) => {

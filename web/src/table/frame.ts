@@ -1,4 +1,4 @@
-// What the frame of a table hands to the parts that a board places: seats, the dock, the prompt.
+// The context that the frame of a table provides to the components that a board places: seats, dock, prompt.
 import { getContext, setContext } from "svelte";
 import type { Table } from "../lib/table.svelte";
 
@@ -6,18 +6,18 @@ export type Panel = "rules" | "drawer" | "say" | "menu";
 
 export interface Frame {
   table: Table;
-  /** Open something over the table; at a rule, if one is named. */
+  /** Open a panel over the table; `rule` scrolls to a rule. */
   open: (panel: Panel, rule?: string | null) => void;
 }
 
 const KEY = Symbol("frame");
 
-/** Called once by the screen of a table. */
+/** Set the frame; called once by the screen of a table. */
 export function setFrame(frame: Frame): void {
   setContext(KEY, frame);
 }
 
-/** The frame that a part stands in. */
+/** Return the frame of the current component. */
 export function useFrame(): Frame {
   return getContext<Frame>(KEY);
 }

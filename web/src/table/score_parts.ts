@@ -1,4 +1,4 @@
-// The parts that a player's points come from, as the result draws them.
+// The score breakdown of a player, as the result draws it.
 import type { ShapeName } from "../board/shapes";
 import { colours as qwinto } from "../games/qwinto/colours";
 import { colours as red7 } from "../games/red7/colours";
@@ -6,13 +6,13 @@ import type { Outcome } from "../lib/messages";
 import { has, say } from "../lib/words";
 
 export interface Part {
-  /** What it is, in words. */
+  /** The name of the item. */
   label: string;
   points: number;
   fill: string;
   ink: string;
   mark: ShapeName | "arch" | "coin" | "back" | "crown" | null;
-  /** What the legend lists it as; "" if it needs no entry. */
+  /** The entry of the legend; "" for none. */
   kind: string;
 }
 
@@ -20,7 +20,7 @@ type Line = Outcome["lines"][number][number];
 const NIGHT = { fill: "#211b2e", ink: "#ffe08a" };
 const LOSS = { fill: "", ink: "#8d1b16", mark: null };
 
-/** Return how a line of the outcome is drawn. */
+/** Return the drawing of a line of the outcome. */
 export function partOf(line: Line): Part {
   const { what, points } = line;
   const card = red7[what[0] ?? ""];

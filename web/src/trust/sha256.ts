@@ -1,4 +1,4 @@
-// SHA-256 of bytes. Browsers have it only on secure pages, and a table in a local network is none.
+// SHA-256 of bytes. Browsers have it only on secure pages, which pages on a local network are not.
 
 const K = new Uint32Array(64);
 const START = new Uint32Array(8);
@@ -16,7 +16,7 @@ for (let n = 2, found = 0; found < 64; n++) {
 const turn = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 const at = (words: Uint32Array, i: number): number => words[i] as number;
 
-/** The SHA-256 of bytes. */
+/** Return the SHA-256 of bytes. */
 export function sha256(bytes: Uint8Array): Uint8Array {
   const padded = new DataView(new ArrayBuffer(((bytes.length + 72) >> 6) << 6));
   new Uint8Array(padded.buffer).set(bytes);
@@ -48,17 +48,17 @@ function mix(state: Uint32Array, w: Uint32Array): void {
   [a, b, c, d, e, f, g, h].forEach((word, i) => (state[i] = at(state, i) + word));
 }
 
-/** Bytes as hexadecimal digits. */
+/** Return bytes as hexadecimal digits. */
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Hexadecimal digits as bytes. */
+/** Return hexadecimal digits as bytes. */
 export function unhex(digits: string): Uint8Array {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-/** The SHA-256 of a text, as hexadecimal digits. */
+/** Return the SHA-256 of a text, as hexadecimal digits. */
 export function hashText(text: string): string {
   return hex(sha256(new TextEncoder().encode(text)));
 }

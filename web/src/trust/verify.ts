@@ -1,8 +1,8 @@
-// The check of a finished game's deal, on the reader's own device: the arithmetic of docs/records.md once more.
+// Verification of a finished game's deal on the reader's own device, as specified in docs/records.md.
 import { hex, sha256, unhex } from "./sha256";
 import { promiseFor, type Deal, type Receipt } from "./words";
 
-/** The parts of a record that its deal is checked by. */
+/** The parts of a record that verification needs. */
 export interface Dealt {
   version: number;
   game: string;
@@ -13,25 +13,25 @@ export interface Dealt {
   fair: (Deal & { secret: string; word_commitments?: string[]; voided?: Deal[] }) | null;
 }
 
-/** What a record proves; `broken` and `other`: it does not hold, or contradicts the receipt. */
+/** The result of verification; `broken`: the record is invalid, `other`: it contradicts the receipt. */
 export type Verdict = "seen" | "unseen" | "old" | "bare" | "broken" | "other";
 
 export interface Checked {
   verdict: Verdict;
-  /** Answers of luck, cards and dice, that were derived again, and how many of them are as recorded. */
+  /** The number of answers of luck that were derived again, and how many of them match the record. */
   all: number;
   same: number;
 }
 
 const FACES: Record<string, number> = { orient: 2, orange: 6, yellow: 6, purple: 6 };
 
-/** The seed of a deal: the hash of the secret and of a line for each seat's word. */
+/** Return the seed of a deal: the hash of the secret and of a line for each seat's word. */
 export function fairSeed(secret: string, words: readonly string[]): string {
   const lines = new TextEncoder().encode(words.map((word, seat) => `${seat} ${word}\n`).join(""));
   return hex(sha256(Uint8Array.of(...unhex(secret), ...lines)));
 }
 
-/** Numbers below others, drawn from the hashes of a question. */
+/** Random numbers, derived from the hashes of a question. */
 class Draws {
   private block = 0;
   private words: number[] = [];
@@ -59,7 +59,7 @@ class Draws {
   }
 }
 
-/** What luck answers to a question, by a seed; the answer that is recorded says which cards, or how many faces, it is about. */
+/** Return luck's answer to a question; the recorded answer tells which cards, or how many faces, it is about. */
 export function answer(seed: string, question: string, recorded: number | number[], players: number): number | number[] {
   const draws = new Draws(unhex(seed), question);
   if (typeof recorded === "number") return draws.below(FACES[question.split("/")[0] ?? ""] ?? players);
@@ -71,7 +71,7 @@ export function answer(seed: string, question: string, recorded: number | number
   return cards;
 }
 
-/** Check a record, and compare it with what this device saw before the deal. */
+/** Verify a record, and compare it with this device's receipt. */
 export function check(record: Dealt, receipt: Receipt | null): Checked {
   const seed = record.seed?.startsWith("fair:") ? record.seed.slice(5) : null;
   if (!record.fair || !seed) return { verdict: "bare", all: 0, same: 0 };
@@ -93,12 +93,12 @@ function holds(fair: NonNullable<Dealt["fair"]>, seed: string, record: Dealt): b
   return promises.length === record.players && opened && [...(fair.voided ?? []), fair].every(isOpen);
 }
 
-/** Are the words of a deal, as far as they are known, those that were committed to? */
+/** Return whether the known words of a deal match their commitments. */
 function isOpen({ commitment, word_commitments = [], words }: Deal): boolean {
   return words.length === word_commitments.length && words.every((word, seat) => !word || promiseFor(commitment, word) === word_commitments[seat]);
 }
 
-/** Was the game dealt from the values that this device saw, and are all void deals that it saw in the record? */
+/** Return whether a record agrees with a receipt: the same values, and all void deals that this device saw. */
 function agrees(fair: NonNullable<Dealt["fair"]>, { deals }: Receipt): boolean {
   const played: Deal[] = [...(fair.voided ?? []), fair];
   let place = -1;

@@ -1,5 +1,5 @@
-// The reader's part in the deal: a word for each seat, committed to when sitting down and revealed when all have
-// committed to theirs. What was seen before is kept on this device as a receipt. docs/fairness.md says why.
+// The reader's part in the deal: a word for each seat, committed to when taking the seat and revealed when everyone has
+// committed. The values seen before the deal are kept on this device as a receipt (docs/fairness.md).
 import type { Fairness } from "../lib/messages";
 import type { WholeUpdate, RequestBody } from "../lib/socket";
 import { hashText, hex } from "./sha256";
@@ -11,7 +11,7 @@ export interface Deal {
   words: string[];
 }
 
-/** What this device saw of a table's deals; a file for `arcus verify --seen`. */
+/** The values that this device saw of a table's deals; a file for `arcus verify --seen`. */
 export interface Receipt {
   format: "arcus-receipt";
   version: 1;
@@ -29,13 +29,13 @@ interface Kept {
 const KEY = "arcus-deal-";
 const MOST = 100; // tables whose receipts are kept
 
-/** What this device has kept of a table. */
+/** Return the stored data of a table. */
 function kept(table: string): Kept {
   const fresh: Kept = { receipt: { format: "arcus-receipt", version: 1, table, deals: [] }, words: {}, at: 0 };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY + table) ?? "{}") as Partial<Kept>) };
   } catch {
-    return fresh; // storage may be barred, or hold something else
+    return fresh; // storage may be blocked, or contain something else
   }
 }
 
@@ -46,17 +46,17 @@ function keep(table: string, what: Kept): void {
     const age = (name: string): number => kept(name.slice(KEY.length)).at;
     if (names.length > MOST) names.sort((a, b) => age(a) - age(b)).slice(0, -MOST).forEach((name) => localStorage.removeItem(name));
   } catch {
-    // then it holds until the page is closed
+    // without storage it is remembered until the page is closed
   }
 }
 
-/** What this device saw of a table's deals; null if it saw none. */
+/** Return the receipt of a table; null if there is none. */
 export function receiptOf(table: string): Receipt | null {
   const { receipt } = kept(table);
   return receipt.deals.length > 0 ? receipt : null;
 }
 
-/** The commitment to a word, in answer to the server's. */
+/** Return the commitment to a word, bound to the server's commitment. */
 export function promiseFor(commitment: string, word: string): string {
   return hashText(`${commitment} ${word}`);
 }
@@ -64,7 +64,7 @@ export function promiseFor(commitment: string, word: string): string {
 export class Words {
   private fair: Fairness | null = null;
   private readonly own: Kept;
-  /** What is on its way, so that it is not sent twice. */
+  /** Requests being sent, to avoid sending them twice. */
   private readonly sent = new Set<string>();
 
   constructor(
@@ -74,7 +74,7 @@ export class Words {
     this.own = kept(table);
   }
 
-  /** Draw a new word, and return the commitment to it; null before the server has committed itself. */
+  /** Draw a new word, and return the commitment to it; null before the server's commitment is known. */
   promise(): string | null {
     if (!this.fair) return null;
     const word = hex(crypto.getRandomValues(new Uint8Array(32)));
@@ -84,7 +84,7 @@ export class Words {
     return promise;
   }
 
-  /** Do what an update asks for: sit down again with a word, or reveal it. */
+  /** React to an update: take the seat again with a word, or reveal the word. */
   heed({ table, you }: WholeUpdate): void {
     const isFirst = this.fair === null;
     this.fair = table.fairness;
@@ -96,7 +96,7 @@ export class Words {
       for (const seat of you.seats) if (this.lacks(seat, isFirst)) this.once(`sit ${table.fairness.commitment} ${seat}`, () => ({ type: "sit", seat, name: table.seats[seat]?.name ?? null, commitment: this.promise() }));
   }
 
-  /** Has a seat no word for the next deal? Another device of the same reader may have one: it is asked only on arrival. */
+  /** Return whether a seat has no word for the next deal; checked on arrival only, as another device may have it. */
   private lacks(seat: number, isFirst: boolean): boolean {
     const promise = this.fair?.word_commitments[seat] ?? "";
     const word = this.own.words[promise];
@@ -104,7 +104,7 @@ export class Words {
     return promiseFor(this.fair?.commitment ?? "", word) !== promise;
   }
 
-  /** Reveal a word, unless the server has meanwhile committed itself to something else. */
+  /** Reveal a word, unless the server's commitment has changed. */
   private reveal(seat: number): void {
     const promise = this.fair?.word_commitments[seat] ?? "";
     const word = this.own.words[promise];
@@ -118,7 +118,7 @@ export class Words {
     void this.ask(request()).finally(() => this.sent.delete(name));
   }
 
-  /** Keep what is fixed now; it is worth nothing once the own words, or those of all, are known. */
+  /** Store the values fixed so far; they prove nothing once the own words, or all words, are revealed. */
   private note(mine: readonly number[]): void {
     const { fair, own } = this;
     const { deals } = own.receipt;

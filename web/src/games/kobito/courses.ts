@@ -1,4 +1,4 @@
-// Where the cards of Kobito come from and go to, told by what happened.
+// The origins and goals of Kobito's cards in flight, derived from events.
 import type { Event } from "../../lib/messages";
 import { kindOf, plainKey } from "./keys";
 
@@ -13,19 +13,19 @@ function spotKeys(place: string, what: string): string[] {
   return what.split("-").map((card) => `${place}#${card.replace("kobito=", "")}`);
 }
 
-/** The ways of this batch of events; cards in my hand and in rainbows are known by their keys before and now. */
+/** Return the flights for a batch of events, given the keys of my hand and of rainbows before and after it. */
 export function courses(events: readonly Event[], me: number | null, before: readonly string[], now: readonly string[]): Courses {
   const left = before.filter((name) => !now.includes(name));
   const came = new Map<string, string>();
   const drawn = new Map<string, string>();
   const cleared = new Set<string>();
   const mine = (card: string): string | undefined => left.find((name) => name.startsWith(`h:${card}:`) && !gone.has(name));
-  const gone = new Set<string>(); // cards of my hand whose way is known
+  const gone = new Set<string>(); // cards of my hand whose flight is planned
   for (const { what, source, target } of events) {
     if (what === null) continue;
     const kind = kindOf(what);
     if (target === `hand/${me}`) drawn.set(kind, what === kind ? source : `${source}${what.replace("kobito=", "#")}`);
-    // My own steps were seen as I made them, so only what has just left my hand flies.
+    // My own steps were animated when I made them, so only cards that have just left my hand fly.
     const from = source === `hand/${me}` ? mine(kind) : source;
     if (from !== source && from) gone.add(from);
     if (from && /^(g\d|b\d\/\d)$/.test(target))
@@ -35,12 +35,12 @@ export function courses(events: readonly Event[], me: number | null, before: rea
   }
   function origin(key: string): string | null {
     const plain = plainKey(key);
-    const isTwice = now.filter((each) => plainKey(each) === plain).length > 1; // then only the new one has come
+    const isTwice = now.filter((each) => plainKey(each) === plain).length > 1; // then only the new one has arrived
     const found = isTwice && before.includes(key) ? undefined : came.get(plain);
     if (found) return found;
     const fresh = !before.includes(key) && /^h:([^:]+):/.exec(key)?.[1];
     if (fresh && drawn.has(fresh)) return drawn.get(fresh) ?? null;
-    // A step of a turn that is still being put together: no event yet, but a card has left my bench or my hand.
+    // A step of an unfinished turn: no event yet, but a card has left my bench or my hand.
     const number = /#(\d+)$/.exec(plain)?.[1];
     if (!number || events.length > 0 || before.includes(key)) return null;
     return left.find((name) => plainKey(name).endsWith(`#${number}`)) ?? mine(number) ?? mine("kobito") ?? null;

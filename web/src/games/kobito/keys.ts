@@ -1,4 +1,4 @@
-// Names that stay with their cards from one view to the next, also where two cards are equal.
+// Keys that stay with their cards from one view to the next, even if cards are equal.
 import type { Gesture } from "../../board/gestures";
 import type { Event, KobitoTable } from "../../lib/messages";
 import { layout } from "./layout";
@@ -6,15 +6,15 @@ import { spotNumber } from "./moves";
 
 const ROUND = layout.numbers;
 
-/** The kind of a card in an event: a kobito that stands for a number is a kobito. */
+/** Return the kind of a card in an event; a kobito that stands for a number is a kobito. */
 export function kindOf(what: string): string {
   return what.startsWith("kobito") ? "kobito" : what;
 }
 
 /**
- * The names of the cards in a hand, `h:7:0` and so on, by those they had before.
+ * Return the keys of the cards in a hand, such as `h:7:0`, given their previous keys.
  *
- * Of equal cards, the one that was played has gone; another one that has been drawn gets a name of its own.
+ * Of equal cards, the one that was played is gone; a newly drawn one gets a new key.
  */
 export function handNames(hand: readonly string[], before: readonly string[] = [], played: readonly string[] = [], drawn: ReadonlySet<string> = new Set()): string[] {
   const queues = new Map<string, string[]>();
@@ -34,19 +34,19 @@ function copy(name: string): number {
 }
 
 interface Run {
-  /** The lowest number, counted on past 12 and below 1. */
+  /** The lowest number, counting on beyond 12 and below 1. */
   low: number;
   length: number;
 }
 
-/** Where a rainbow lies now on a line of numbers without end, by where it lay before. */
+/** Return the position of a rainbow on an endless number line, given its previous position. */
 export function follow(before: Run | undefined, number: number, length: number): Run {
   if (!before) return { low: number, length };
   const up = (((number - before.low) % ROUND) + ROUND) % ROUND;
   return { low: before.low + (length > before.length && up > 0 ? up - ROUND : up), length };
 }
 
-/** The keys of the cards in a rainbow: place and number, and the round if the numbers come again. */
+/** Return the keys of the cards in a rainbow: place and number, and the lap if numbers repeat. */
 export function runKeys(home: string, { low, length }: Run): string[] {
   return Array.from({ length }, (_, i) => {
     const round = Math.floor((low + i - 1) / ROUND);
@@ -54,19 +54,19 @@ export function runKeys(home: string, { low, length }: Run): string[] {
   });
 }
 
-/** A key without the round. */
+/** Return a key without the lap. */
 export function plainKey(key: string): string {
   return key.replace(/(#\d+)\/-?\d+$/, "$1");
 }
 
 export interface Keyed {
-  /** The names of the cards in my hand. */
+  /** The keys of the cards in my hand. */
   hand: string[];
   /** The keys of the cards in each rainbow, by its place as events name it: `g1`, `b2/0`. */
   runs: Map<string, string[]>;
 }
 
-/** Follows a table from view to view. */
+/** Tracks the keys of a table from view to view. */
 export class Keys {
   #table: KobitoTable | null = null;
   #lastEvents: readonly Event[] = [];
@@ -74,7 +74,7 @@ export class Keys {
   #runs = new Map<string, Run>();
   #keyed: Keyed = { hand: [], runs: new Map() };
 
-  /** The names of all cards, after the newest events and my last gesture. */
+  /** Return the keys of all cards, after the newest events and my last gesture. */
   follow(table: KobitoTable, me: number | null, events: readonly Event[], last: Gesture | null): Keyed {
     if (table === this.#table) return this.#keyed;
     const fresh = events === this.#lastEvents ? [] : events;
@@ -94,7 +94,7 @@ export class Keys {
     return (this.#keyed = { hand, runs: new Map([...runs].map(([home, run]) => [home, runKeys(home, run)])) });
   }
 
-  /** A pot whose gold was won has another rainbow. */
+  /** Start new keys for the rainbow of a pot whose gold was won. */
   #restart(runs: Map<string, Run>, home: string, table: KobitoTable): void {
     const rainbow = table.pots[Number(home.slice(1)) - 1]?.rainbow ?? [];
     if (rainbow.length > 0) runs.set(home, follow(undefined, spotNumber(rainbow[0]!), rainbow.length));

@@ -6,12 +6,12 @@ import type { Gesture, Trial } from "../../board/gestures";
 import { spotOf } from "../../board/places";
 import type { Reason, Say, Tell } from "../props";
 
-/** The number that a spot shows. */
+/** Return the number that a spot shows. */
 export function spotNumber(stack: readonly string[]): number {
   return Number((stack.at(-1) ?? "").replace("kobito=", ""));
 }
 
-/** The cards of my bench that a move takes along: those at the end that it names. */
+/** Return the cards of my bench that a move takes: those at the end that it names. */
 export function piece(view: KobitoView, move: AnyChoice): string[] {
   if (move.kind !== "move" || !move.source) return [];
   const { area, seat, end } = spotOf(move.source);
@@ -24,7 +24,7 @@ function lengthOf(view: KobitoView, bench: string): number {
   return view.table.benches[view.seat ?? 0]?.[numberOf(bench) - 1]?.length ?? 0;
 }
 
-/** The number of a pot or bench: 2 for `g2` or `b2`. */
+/** Return the number of a pot or bench: 2 for `g2` or `b2`. */
 function numberOf(area: string): number {
   return Number(area.slice(1));
 }
@@ -34,7 +34,7 @@ export function cardName(card: string, say: Say): string {
   return say("board-kobito-card", { card });
 }
 
-/** What happens if something is laid at an end of a rainbow. */
+/** Return the label of an end of a rainbow where something can be laid. */
 export function layLabel(place: string, say: Say): string {
   const { area, end } = spotOf(place);
   return say(area.startsWith("g") ? "board-kobito-lay-pot" : "board-kobito-lay-bench", { number: numberOf(area), end });
@@ -47,7 +47,7 @@ function placeName(place: string, mine: string, names: readonly string[], say: S
   return say(area.startsWith("g") ? "board-kobito-pot" : "board-kobito-bench", { number: numberOf(area) });
 }
 
-/** What a move does with its cards. */
+/** Return the label of a move. */
 function label({ kind, cards = [], target }: AnyChoice, say: Say): string {
   const [card = "", other = ""] = cards.map((each) => cardName(each, say));
   const { area, end } = spotOf(target ?? "");
@@ -67,7 +67,7 @@ export const tell: Tell = (move, names, say) => {
   return say("board-step", { what: label(move, say), way: placeName(target ?? "", source ?? "", names, say) });
 };
 
-/** The things by which a move can be made: copies of its cards in the hand, or the card where a piece breaks off. */
+/** Return the things with which a move can be made: its cards in the hand, or the card where a piece breaks off. */
 function grips(view: KobitoView, move: AnyChoice, hand: readonly string[]): string[] {
   if (move.kind !== "move") return (move.cards ?? []).flatMap((card) => copies(card, hand));
   const moved = piece(view, move);
@@ -81,26 +81,26 @@ function copies(card: string, hand: readonly string[]): string[] {
   return hand.filter((name) => name.startsWith(`h:${card}:`));
 }
 
-/** The place of the board where a move ends. */
+/** Return the place on the board where a move ends. */
 function goal(move: AnyChoice): string {
   if (move.kind === "start") return "bench";
   return move.kind === "pay" ? "score" : (move.target ?? "");
 }
 
-/** A rainbow is also started by putting one of its cards on the other. */
+/** Return the gestures that start a rainbow by putting one of its cards on the other. */
 function onEachOther(move: AnyChoice, hand: readonly string[]): [string, string][] {
   if (move.kind !== "start") return [];
   const [low = "", high = ""] = move.cards ?? [];
   return copies(low, hand).flatMap((one) => copies(high, hand).flatMap((other): [string, string][] => [[one, other], [other, one]]));
 }
 
-/** The gold that a move wins. */
+/** Return the gold that a move wins, as a sentence. */
 export const reason: Reason = (number, view, say) => {
   const wins = view.game === "kobito" ? view.moves.find((move) => move.number === number)?.preview?.wins : null;
   return wins ? say("board-kobito-would-win", { points: wins.points }) : "";
 };
 
-/** What can be done with the hands, by the names of the cards in my hand. */
+/** Return all gestures of a view, given the keys of the cards in my hand. */
 export function gestures(view: KobitoView, hand: readonly string[], say: Say): Gesture[] {
   return view.moves.flatMap((move) => {
     if (!move.target) return [];
@@ -116,18 +116,18 @@ export interface Hinted {
   places: ReadonlySet<string>;
 }
 
-/** The things and places of the gestures that make a move. */
+/** Return the things and places of the gestures that make a move. */
 export function hintedOf(ways: readonly Gesture[], move: number): Hinted {
   const found = ways.filter((way) => way.move.number === move);
   return { things: new Set(found.map((way) => way.from)), places: new Set(found.map((way) => way.to)) };
 }
 
-/** The same moves with rainbows as wholes for places: what is put on a pot or a bench goes to the end where it fits. */
+/** Return gestures with whole rainbows as places: a thing put on a pot or a bench goes to the end where it fits. */
 export function loosely(ways: readonly Gesture[]): Gesture[] {
   return ways.flatMap((each) => (spotOf(each.to).end === "" ? [] : [{ ...each, to: each.to.split(":")[0]! }]));
 }
 
-/** What is asked about a card, or a part of a rainbow, that is put somewhere. */
+/** Return the question to the server about a card, or a part of a rainbow, that is put somewhere. */
 export function trial(view: KobitoView, from: string, to: string): Trial | null {
   if (to.startsWith("h:")) return null;
   const target = to === "score" ? `score/${view.seat}` : to;

@@ -1,14 +1,14 @@
-// How dice fall: two turns, three faces on the way, each die a little after the one before it.
+// The animation of falling dice: two turns with three faces, each die a little after the previous one.
 import { tempo } from "../../lib/queue";
 
 const LENGTH = 900;
 const STEP = 80;
 const FALL = "cubic-bezier(0.5, 0, 0.9, 0.5)";
 const REST = "cubic-bezier(0.25, 1.5, 0.5, 1)";
-/** When a die shows its next face, in milliseconds after it began to fall. */
+/** The times at which a die shows its next face, in milliseconds after it began to fall. */
 const TURNS = [210, 400, 560];
 
-/** Some faces to show before the last one, none twice in a row. */
+/** Return faces to show before the last one, none twice in a row. */
 export function facesBefore(face: number): number[] {
   const others = [1, 2, 3, 4, 5, 6].filter((each) => each !== face);
   return TURNS.map(() => others.splice(Math.floor(Math.random() * others.length), 1)[0]!);
@@ -18,13 +18,13 @@ export interface Fall {
   dice: readonly HTMLElement[];
   faces: readonly number[];
   sum: HTMLElement | null;
-  /** Told which face of which die is up, and null when it is its own. */
+  /** Called with each face that a die shows; null for its final face. */
   show: (die: number, face: number | null) => void;
-  /** Called when all have come to rest. */
+  /** Called when all dice rest. */
   rest: () => void;
 }
 
-/** Let dice tumble into the tray, and the sum appear when they rest. Returns what brings them to rest at once. */
+/** Let dice tumble into the tray, and the sum appear when they rest; return a function that ends this at once. */
 export function tumble({ dice, faces, sum, show, rest }: Fall): () => void {
   const pace = tempo();
   const timers: number[] = [];

@@ -5,7 +5,7 @@ import { spotOf } from "../../board/places";
 import type { Reason, Say, Tell } from "../props";
 import { cellNamed, layout } from "./sheet";
 
-/** The place on the sheet that a move is about: a cell, or the misthrows. */
+/** Return the place on the sheet that a move is about: a cell, or the misthrows. */
 export function goalOf(move: AnyChoice | null | undefined): string {
   return move?.target ? spotOf(move.target).area : "";
 }
@@ -29,7 +29,7 @@ export const tell: Tell = (move, _names, say) => {
   return say("board-step", { what: dice.join(", "), way: say("board-qwinto-roll", { count: dice.length }) });
 };
 
-/** The points that a move brings at once. */
+/** Return the points that a move gains at once, as a sentence. */
 export const reason: Reason = (number, view, say) => {
   if (view.game !== "qwinto") return "";
   const before = view.table.sheets[view.seat ?? -1]?.points.total ?? 0;
@@ -37,7 +37,7 @@ export const reason: Reason = (number, view, say) => {
   return after > before ? say("board-qwinto-hint", { from: before, to: after }) : "";
 };
 
-/** What can be done with the sum; the last one to choose is asked first, since that is written at once. */
+/** Return the gestures for the sum; the last player to choose confirms, since the number is then written at once. */
 export function gestures(view: QwintoView, isLast: boolean, say: Say): Gesture[] {
   return view.moves.flatMap((move): Gesture[] => {
     const to = goalOf(move);
@@ -49,12 +49,12 @@ export function gestures(view: QwintoView, isLast: boolean, say: Say): Gesture[]
   });
 }
 
-/** What is asked about the sum that is put somewhere; the misthrows need no reason. */
+/** Return the question to the server about the sum that is put somewhere; null for the misthrows. */
 export function trial(view: QwintoView, from: string, to: string): Trial | null {
   return from === "sum" && to !== "misthrows" ? { source: "dice", target: `${to}/${view.seat}` } : null;
 }
 
-/** What the sum of some dice can be, from and to, and what it is most often, if anything. */
+/** Return the range of the sum of some dice, and its likeliest values, if any. */
 export function chances(dice: number): { range: string; often: string } {
   const sums = layout.sums[dice - 1];
   return sums ? { range: `${sums.least}–${sums.most}`, often: sums.often.join("–") } : { range: "–", often: "" };

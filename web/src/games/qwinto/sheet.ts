@@ -1,4 +1,4 @@
-// The printed sheet, by its layout: three rows of nine cells and a gap.
+// The cells of the printed sheet: three rows of nine cells and a gap.
 import { layout } from "./layout";
 
 export { layout };

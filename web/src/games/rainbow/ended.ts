@@ -1,4 +1,4 @@
-// The update that ends a round brings the next one at once: here the table is put together as it was when its last card came up.
+// Reconstructs the table at the end of a round, since the update that ends it already has the next round.
 import type { Event, RainbowTable, RainbowView } from "../../lib/messages";
 
 export interface Ended {
@@ -10,29 +10,29 @@ export interface Ended {
   /** The places, from 0, of the faces that decided it: a shade, or two of one colour. */
   at: number[];
   table: RainbowTable;
-  /** The sides that lie down in the row, as far as they have been seen. */
+  /** The hidden sides of the cards in the row, as far as known. */
   down: (string | null)[];
 }
 
 const KINDS: Record<string, Ended["kind"]> = { met_shade: "shade", met_twin: "twin", made_rainbow: "rainbow" };
 const SHOWN = new Set(["laid", "laid_blind", "flipped"]);
 
-/** The sides that lie down in the row, as far as the viewer has seen them; none without a memory aid. */
+/** Return the hidden sides of the cards in the row, as far as the viewer knows them; none without the memory aid. */
 export function downSides(view: RainbowView, near: number): (string | null)[] {
   return (view.memory?.row ?? []).map(({ card, up }) => (up === near ? card.far : card.near));
 }
 
-/** The side of each card in a hand that the viewer sees, by its place. */
+/** Return the visible side of each card in a hand, by its place. */
 export function seenInHands(table: RainbowTable): Map<string, string | null> {
   return new Map(table.hands.flatMap((hand, seat) => hand.map((held) => [`hand${held.slot}/${seat}`, held.face] as const)));
 }
 
-/** The table without what only one player may see. */
+/** Return the table without anything that only one player may see. */
 export function covered(table: RainbowTable): RainbowTable {
   return { ...table, next: null, hands: table.hands.map((hand) => hand.map((held) => ({ ...held, face: null }))) };
 }
 
-/** How a round ended with the events of one move, made in the view before. */
+/** Return how a round ended, given the events of a move and the view before it; null if it goes on. */
 export function endedBy(events: readonly Event[], before: RainbowView, near: number): Ended | null {
   const end = events.find((event) => KINDS[event.kind]);
   const taken = events.find((event) => event.kind === "took_row");

@@ -1,10 +1,10 @@
-// The moves of Rainbow as gestures: a card goes to the end of the row as it is seen, or to the turning place, which brings up
-// its other side; a card of the row goes there to be flipped.
+// The moves of Rainbow as gestures: a hand card is laid at the end of the row as its player sees it, or at the turning
+// place with its other side up; a card of the row is flipped at the turning place.
 import type { RainbowView } from "../../lib/messages";
 import type { Gesture, Trial } from "../../board/gestures";
 import type { Reason, Say, Tell } from "../props";
 
-/** The places of the board, by their names in moves. */
+/** The places on the board, by their names in moves. */
 const PLACES: Record<string, string> = { row: "lay", over: "turn" };
 
 /** A move in words: "Lay red", "red: Lay it blind". */
@@ -14,20 +14,20 @@ export const tell: Tell = ({ kind, cards: [what] = [] }, _names, say) => {
   return say("board-step", { what: say("rainbow-face", { what }), way: say(kind === "blind" ? "board-rainbow-blind" : "board-rainbow-flip") });
 };
 
-/** The rainbow that a move completes. */
+/** Return the sentence about a rainbow that a move completes. */
 export const reason: Reason = (number, view, say) => {
   const result = view.game === "rainbow" ? view.moves.find((move) => move.number === number)?.preview?.result : null;
   return result === "rainbow" ? say("board-rainbow-result", { result }) : "";
 };
 
-/** How the button of a move looks, by its kind. */
+/** Return the label and the look of a move's button. */
 function button(kind: string, what: string, say: Say): Pick<Gesture, "label" | "main" | "icon"> {
   if (kind === "lay") return { label: say("board-rainbow-lay", { what }), main: true, icon: "lay" };
   if (kind === "blind") return { label: say("board-rainbow-blind"), icon: "flip" };
   return { label: say("board-rainbow-flip-here"), main: true, icon: "flip" };
 }
 
-/** What can be done with the hands. */
+/** Return all gestures of a view. */
 export function gestures(view: RainbowView, say: Say): Gesture[] {
   return view.moves.flatMap((move): Gesture[] => {
     const { kind, cards: [what] = [], source, target } = move;
@@ -35,7 +35,7 @@ export function gestures(view: RainbowView, say: Say): Gesture[] {
   });
 }
 
-/** What is asked about a card that is put somewhere. */
+/** Return the question to the server about a card that is put somewhere. */
 export function trial(from: string, to: string): Trial | null {
   const target = Object.keys(PLACES).find((place) => PLACES[place] === to);
   return target ? { source: from, target } : null;

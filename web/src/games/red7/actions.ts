@@ -7,5 +7,5 @@ export const ACTIONS: Record<string, string> = {
   7: "M4 15c4 0 2-10 7-10s3 10 7 10M15 12l3 3l-3 3", // over to the canvas
 };
 
-/** The card whose action is asked for at a stage. */
+/** By stage: the number of the card whose action is being chosen. */
 export const ASKING: Record<string, string> = { one: "1", five: "5", seven: "7" };

@@ -4,7 +4,7 @@ import type { Gesture, Trial } from "../../board/gestures";
 import { spotOf } from "../../board/places";
 import type { Reason, Say, Tell } from "../props";
 
-/** A card taken apart, for messages. */
+/** Return the parts of a card, for messages. */
 export function parts(card: string): { colour: string; number: number } {
   return { colour: card[0] ?? "", number: Number(card[1]) };
 }
@@ -25,7 +25,7 @@ export const tell: Tell = ({ kind, cards: [card] = [] }, _names, say) => {
   return say(kind === "draw" ? "board-red7-draw" : kind === "pass" ? "board-red7-pass" : "board-end-turn");
 };
 
-/** With how many cards a move lets the reader lead. */
+/** Return with how many cards a move lets the reader lead, as a sentence. */
 export const reason: Reason = (number, view, say) => {
   const preview = view.game === "red7" ? view.moves.find((move) => move.number === number)?.preview : null;
   if (view.game !== "red7" || !preview) return "";
@@ -34,7 +34,7 @@ export const reason: Reason = (number, view, say) => {
   return say("board-red7-hint", { count: preview.counts[at] ?? 0, meets: say("board-red7-meets-short", { colour: preview.rule }) });
 };
 
-/** What can be done with the hands. */
+/** Return all gestures of a view. */
 export function gestures(view: Red7View, say: Say): Gesture[] {
   return view.moves.flatMap((move) => {
     const { kind, cards: [card] = [], source, target } = move;
@@ -43,7 +43,7 @@ export function gestures(view: Red7View, say: Say): Gesture[] {
   });
 }
 
-/** What is asked about a card that is put somewhere. */
+/** Return the question to the server about a card that is put somewhere. */
 export function trial(view: Red7View, from: string, to: string): Trial | null {
   const { hand, palettes } = view.table;
   const whose = palettes.findIndex((palette) => palette?.includes(from));
