@@ -143,7 +143,7 @@ async def test_the_end_of_a_round_at_rainbow_stays_in_sight(open_app: OpenApp, s
     ada = await loses_a_round(open_app, site, **DESKTOP)
     page = ada.page
     await expect(page.locator(".slot.clash")).to_have_count(1)
-    await expect(page.locator(".prompt")).to_have_text("The shade came up: you lost the round.")
+    await expect(page.locator(".prompt")).to_have_text("Shade came up: you lost the round.")
     await expect(page.locator(".them .plus")).to_have_text("+1")
     await expect(page.locator(".dock .thing")).to_have_count(2)  # the third card is drawn afterwards
     await ada.pass_time()
@@ -181,7 +181,7 @@ async def test_a_tap_on_a_card_that_may_not_be_played_says_why(open_app: OpenApp
 async def test_a_player_who_goes_on_at_rainbow_sees_the_new_row(open_app: OpenApp, site: Arcus) -> None:
     """The row of a round that was lost used to stay for its two seconds, over the cards laid since."""
     ada = await loses_a_round(open_app, site, **DESKTOP)
-    assert "The shade came up: you lost the round." in await ada.page.evaluate("stories")
+    assert "Shade came up: you lost the round." in await ada.page.evaluate("stories")
     await typed(ada, "lay 1")  # B
     await expect(ada.page.locator('.row [data-thing^="row"]')).to_have_count(1)
     assert "you lost the round" not in await ada.page.evaluate("stories.at(-1)")

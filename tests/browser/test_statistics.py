@@ -50,7 +50,7 @@ async def test_my_games_show_rating_results_and_curve_and_open_as_replays(open_a
     ada = await open_app("Ada", "", **PHONE)
     page = ada.page
     await page.get_by_role("link", name="My games").tap()
-    await expect(page.get_by_role("heading", level=2)).to_have_text("You have not finished a game here yet.")
+    await expect(page.get_by_role("heading", level=2)).to_have_text("You haven't finished a game here yet.")
     assert await faults(page) + await violations_in_both_themes(page) == []
 
     tables = await has_played(site, ada)

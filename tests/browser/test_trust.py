@@ -58,4 +58,4 @@ async def test_who_was_not_there_learns_what_is_not_known(open_app: OpenApp, sit
     await eve.page.goto(f"{site.url}/fair/{table}")
     await expect(eve.page.get_by_role("heading", level=1)).to_have_text("The numbers fit together.")
     await eve.page.goto(f"{site.url}/fair/00")
-    await expect(eve.page.get_by_text("There is no finished game here to check.")).to_be_visible()
+    await expect(eve.page.get_by_text("There is no finished game to check here.")).to_be_visible()

@@ -111,7 +111,7 @@ def test_it_teaches_in_a_real_terminal(tmp_path: Path) -> None:
         screen.press("4", "Enter")
         screen.wait_for("3) end")
         screen.press("3", "Enter")
-        assert "Mira puts the green 4 on the canvas." in screen.wait_for("Press Enter to go on.")
+        assert "Mira puts the green 4 on the canvas." in screen.wait_for("Press Enter to continue.")
         screen.press("Enter")
         screen.wait_for("Step 2 of 9")
         screen.press("q", "Enter")

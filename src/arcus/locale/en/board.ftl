@@ -264,14 +264,14 @@ board-qwinto-pass = Pass
 board-qwinto-ask-write =
     { $mine ->
         [yes] { $may ->
-            [pass] { $sum } fits nowhere. Mark a misthrow.
+            [pass] { $sum } fits nowhere. Take a misthrow.
            *[write] Write { $sum } in a lit cell, or take a misthrow.
         }
        *[no] Write { $sum } in a lit cell, or pass.
     }
 board-qwinto-forced = { $sum } fits nowhere on your sheet, so you pass.
 board-qwinto-misthrow = Take a misthrow
-board-qwinto-misthrow-sure = A misthrow costs 5 points. Mark it?
+board-qwinto-misthrow-sure = A misthrow costs 5 points. Take it?
 board-qwinto-sum = Sum: { $sum }
 board-qwinto-write =
     { $row ->
@@ -368,8 +368,8 @@ board-rainbow-result =
 board-rainbow-ended =
     { $kind ->
         [shade] { $you ->
-            [yes] The shade came up: you lost the round.
-           *[no] The shade came up: { $who } lost the round.
+            [yes] Shade came up: you lost the round.
+           *[no] Shade came up: { $who } lost the round.
         }
         [twin] { $you ->
             [yes] A colour came up twice: you lost the round.

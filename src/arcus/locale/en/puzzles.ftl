@@ -19,7 +19,7 @@ puzzle-wrong = Not quite.
 puzzle-shown = That is the solution.
 puzzle-solved =
     { $tries ->
-        [1] Solved at the first try!
+        [1] Solved on the first try!
         [one] Solved after { $tries } try!
        *[other] Solved after { $tries } tries!
     }
@@ -39,7 +39,7 @@ puzzle-stay-done =
         [one] Mira has { $cases } possible answer, and it does not put you out.
        *[other] Mira has { $cases } possible answers, and none puts you out.
     }
-puzzle-cell-task = You play alone. Which cell brings you the most points in the end?
+puzzle-cell-task = You are playing alone. Which cell brings you the most points in the end?
 puzzle-cell-wrong =
     { $points ->
         [one] That costs you about { $points } point, compared with the best cell.
@@ -52,13 +52,13 @@ puzzle-cell-done =
     }
 puzzle-flip-task = Only one flip is safe whatever lies face down, and lets you lay a card safely after it. Which?
 puzzle-flip-wrong = It could go like this:
-puzzle-flip-stuck = The flip is safe, but after it no card of your hand is.
-puzzle-flip-other = First find the flip.
+puzzle-flip-stuck = The flip is safe, but no card in your hand is safe after it.
+puzzle-flip-other = Find the flip first.
 puzzle-flip-done = It is safe whatever lies face down, and you can lay a card after it.
 puzzle-pots-task = Win two pots in this turn, whatever cards are turned up.
 puzzle-pots-wrong =
     { $pots ->
-        [0] You have won no pot.
+        [0] You haven't won a pot.
         [one] You have won only { $pots } pot.
        *[other] You have won only { $pots } pots.
     }

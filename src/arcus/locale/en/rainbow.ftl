@@ -14,9 +14,9 @@ rainbow-rule-1-4 = You can also agree on other cards, 8 to 60 of them.
 rainbow-example-1 = One card is red on one side and blue on the other.
 
 rainbow-section-2 = The start
-rainbow-rule-2-1 = The cards are shuffled, turned at random, and stand as a deck between the players. So each card has one side towards each player, and keeps it in the deck and in a hand.
+rainbow-rule-2-1 = The cards are shuffled, turned at random, and placed as a deck between the players. So each card has one side towards each player, and keeps it in the deck and in a hand.
 rainbow-rule-2-2 = Your first hand is the three cards nearest to you in the deck. You hold each as it stood, with its far side towards the other player.
-rainbow-rule-2-3 = You see your own side of the cards in both hands, and of the next card at your end of the deck. You see no other side before it lies face up in the row.
+rainbow-rule-2-3 = You see your own side of the cards in both hands, and of the next card at your end of the deck. You see no other side until it lies face up in the row.
 rainbow-rule-2-4 = A single card left in the deck is the next one for both players, and each sees their own side of it.
 rainbow-rule-2-5 = The younger player begins. Here that is the first seat, unless the table is set to the second seat or a random start.
 rainbow-example-2 = You see yellow on a card in the other hand. The other player sees its other side, perhaps green.
@@ -48,9 +48,9 @@ rainbow-section-5 = Drawing, and the end
 rainbow-rule-5-1 = After each turn you draw from your own end of the deck until you have three cards again, and fill the empty places of your hand from left to right. If the turn ends a round, the row is taken before that.
 rainbow-rule-5-2 = If you can't fill up to three cards, you draw what is left, and the game is over at once.
 rainbow-rule-5-3 = An empty deck alone does not end the game.
-rainbow-rule-5-4 = Cards that are left in the row belong to nobody.
+rainbow-rule-5-4 = Cards left in the row belong to nobody.
 rainbow-rule-5-5 = The player with more cards in their pile wins.
-rainbow-rule-5-6 = If both have equally many cards, the game is a tie: play another one.
+rainbow-rule-5-6 = If both have the same number of cards, the game is a tie: play another one.
 rainbow-example-5 = You laid two cards, so you draw two. If only one is left, you take it and the game is over.
 
 rainbow-section-6 = Memory
@@ -126,8 +126,8 @@ rainbow-event-stopped =
     }
 rainbow-event-met-shade =
     { $you ->
-        [yes] That is the shade: you lose the round.
-       *[no] That is the shade: { $who } loses the round.
+        [yes] Shade is up: you lose the round.
+       *[no] Shade is up: { $who } loses the round.
     }
 rainbow-event-met-twin =
     { $you ->

@@ -32,7 +32,7 @@ red7-example-3 = Red rules and Mira leads with a 6. You put a 7 in your palette 
 
 red7-section-4 = Leading
 red7-rule-4-1 = Of the players still in, the one with the most palette cards that meet the rule leads. All other cards count for nothing.
-red7-rule-4-2 = If players have equally many such cards, the one with the highest of them leads.
+red7-rule-4-2 = If players have the same number of such cards, the one with the highest of them leads.
 red7-rule-4-3 = You can't lead without a card that meets the rule. If nobody has one, nobody leads.
 red7-rule-4-4 = Red: your one highest card meets the rule.
 red7-rule-4-5 = Orange: your largest group of cards of one number meets the rule.
@@ -76,7 +76,7 @@ red7-example-6 = You put a 5 in your palette, and a 3 because of it. The 3 draws
 
 red7-section-7 = Rounds
 red7-rule-7-1 = Without the advanced variant, a game is one round, or as many rounds as you agreed on.
-red7-rule-7-2 = The player who has won the most rounds wins the game. Players who have won equally many rounds share the win.
+red7-rule-7-2 = The player who has won the most rounds wins the game. Players who have won the same number of rounds share the win.
 red7-rule-7-3 = Every round starts like the first: new cards are dealt, red is the rule, and the first player is decided again.
 red7-example-7 = You win two of three rounds, so the game is yours.
 

@@ -1,7 +1,7 @@
 # Messages of `arcus serve`.
 serve-here = Arcus is running at { $url }
 serve-data = Tables are stored in { $folder }
-serve-lan = On the local network, phones and other computers find it at { $url }
+serve-lan = On the local network, phones and other computers can reach it at { $url }
 serve-ask-lan = Allow phones and other computers on the local network to join? [y/N]
 serve-yes = y yes
 serve-noted = Your answer is saved in { $file }; delete it to be asked again.
@@ -22,7 +22,7 @@ admin-entries =
 admin-backed-up = { $file } holds { admin-tables } with { admin-entries }.
 admin-restored = Restored from { $file }: { admin-tables } with { admin-entries }.
 admin-closed = Table { $table } is closed.
-admin-erased = { $person } is erased. Their games stay, under a pseudonym.
+admin-erased = { $person } has been erased. Their games stay, under a pseudonym.
 admin-table = Table
 admin-code = Code
 admin-game = Game

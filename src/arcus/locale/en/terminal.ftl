@@ -6,7 +6,7 @@ terminal-simulated = { $games ->
    *[other] { NUMBER($games, useGrouping: 0) } games
 } in { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($rate, maximumFractionDigits: 0) } per second
 terminal-means = Mean per game: { NUMBER($turns, maximumFractionDigits: 2) } turns and { NUMBER($decisions, maximumFractionDigits: 2) } decisions, with { NUMBER($legal, maximumFractionDigits: 2) } legal moves each
-terminal-seat-result = Player { $seat } in turn order: wins { NUMBER($wins, maximumFractionDigits: 2) } %, { NUMBER($points, maximumFractionDigits: 2) } points on average
+terminal-seat-result = Player { $seat } in turn order: wins { NUMBER($wins, maximumFractionDigits: 2) }%, { NUMBER($points, maximumFractionDigits: 2) } points on average
 
 terminal-which-game = Which game?
 terminal-which-game-again = Please type one of these names, or quit.
@@ -43,7 +43,7 @@ terminal-recorded = The game is saved in { $file }.
 terminal-record-exists = { $file } already exists and is not overwritten; choose another name.
 
 terminal-which-lesson = Which lesson?
-terminal-lesson-go-on = Press Enter to go on.
+terminal-lesson-go-on = Press Enter to continue.
 terminal-lesson-help =
     NUMBER or MOVE: play it, for example { $example }
     moves: list the moves
@@ -87,14 +87,14 @@ terminal-replay-help =
     back: the move before
     NUMBER: go to a move, from 0 (the deal) to { $most }
     seat NUMBER: see what a player saw, from 0 to { $last }
-    spectator: see what lay open to all
+    spectator: see what everyone could see
     open: see all cards
     quit: leave
 terminal-verified = Verified: the cards and dice come from the seed, and all { $moves } moves are legal.
 terminal-verified-seen = Nobody could choose the deal: it comes from exactly the values that the receipt shows were fixed beforehand.
-terminal-verified-unseen = The values in the proof fit together. To check that they were fixed before the deal, add the receipt of a player: --seen FILE.
+terminal-verified-unseen = The values in the proof fit together. To check that they were fixed before the deal, add a player's receipt: --seen FILE.
 terminal-verified-old = This record is of an older kind: the last player to sit down could have chosen the deal together with the server.
-terminal-verified-bare = This record has no proof of a server: the person who chose the seed could have chosen the deal.
+terminal-verified-bare = This record has no proof from a server: the person who chose the seed could have chosen the deal.
 terminal-verified-void = { $count ->
     [one] { $count } deal before this one was void because a word was missing.
    *[other] { $count } deals before this one were void because a word was missing.

@@ -75,7 +75,7 @@ web-dealing = Dealing… Waiting for: { $names }
 web-deal-void = { $count ->
     [one] The deal is void
    *[other] { $count } deals are void
-}: no word came from seat { $seats } in time. Everyone adds a new one, and the cards are dealt again.
+}: no word came from seat { $seats } in time. Everyone sends a new one, and the cards are dealt again.
 
 ## All tables.
 
@@ -83,7 +83,7 @@ web-lobby = Tables
 web-all-games = All
 web-lobby-open = Open to everyone
 web-lobby-open-none = No open tables right now.
-web-lobby-be-first = Open one, or find an opponent: somebody may come by any minute.
+web-lobby-be-first = Open one, or find an opponent: someone may turn up any minute.
 web-open-anyone = Open a table to everyone
 web-lobby-playing = Games to watch
 web-lobby-playing-none = No games to watch right now.
@@ -245,7 +245,7 @@ web-hint-why =
         [same] About as good as the next best move.
        *[better] Your chances: about { $best }%. With the next best move: { $next }%.
     }
-web-hints-title = The master's choice, best first
+web-hints-title = The master's choices, best first
 web-hint-best = The master would play: { $move }.
 web-more-time = More time
 web-say = Say something
