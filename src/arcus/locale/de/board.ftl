@@ -264,15 +264,15 @@ board-qwinto-pass = Passen
 board-qwinto-ask-write =
     { $mine ->
         [yes] { $may ->
-            [pass] { $sum } passt nirgends. Kreuze einen Fehlwurf an.
+            [pass] { $sum } passt nirgends hin. Kreuze einen Fehlwurf an.
            *[write] Trage { $sum } in ein leuchtendes Feld ein, oder nimm einen Fehlwurf.
         }
        *[no] Trage { $sum } in ein leuchtendes Feld ein, oder passe.
     }
-board-qwinto-forced = { $sum } passt nirgends: du passt.
+board-qwinto-forced = { $sum } passt nirgends hin: Du musst passen.
 board-qwinto-misthrow = Fehlwurf
 board-qwinto-misthrow-sure = Ein Fehlwurf kostet 5 Punkte. Ankreuzen?
-board-qwinto-sum = Die Summe: { $sum }
+board-qwinto-sum = Summe: { $sum }
 board-qwinto-write =
     { $row ->
         [o] { $sum } in Orange eintragen, Spalte { $column }; Punkte dann: { $points }

@@ -2,7 +2,7 @@
 
 kobito-name = Kobito
 kobito-tagline = Führe einen Regenbogen zum Gold, und lass ihn genau dort enden.
-kobito-aim = Führe Regenbogen zum Gold und sammle die meisten Punkte.
+kobito-aim = Führe Regenbögen zum Gold und sammle die meisten Punkte.
 
 ## Die Regeln, nummeriert wie in docs/rules/kobito.md.
 
@@ -18,7 +18,7 @@ kobito-rule-2-1 = Drei Goldkarten liegen offen. Neben jeder liegt eine Regenboge
 kobito-rule-2-2 = Ein Anfang ist immer eine Zahlenkarte. Wird dafür ein Kobito oder eine Tauschkarte aufgedeckt, wird diese Karte in den Stapel zurückgemischt und eine andere aufgedeckt.
 kobito-rule-2-3 = Hat der Stapel keine Zahlenkarte für einen Anfang, wird zuerst der Ablagestapel hineingemischt.
 kobito-rule-2-4 = Alle bekommen fünf Karten. Wer gibt, wird ausgelost; es beginnt, wer links daneben sitzt, und dann geht es reihum nach links weiter.
-kobito-example-2 = Als Anfang wird ein Kobito aufgedeckt: Er kommt zurück ins Deck, und stattdessen wird eine 7 aufgedeckt.
+kobito-example-2 = Als Anfang wird ein Kobito aufgedeckt: Er kommt zurück in den Stapel, und stattdessen wird eine 7 aufgedeckt.
 
 kobito-section-3 = Regenbögen
 kobito-rule-3-1 = Ein Regenbogen ist eine Reihe aufeinanderfolgender Zahlen, die vom unteren zum oberen Ende steigen. Auf 12 folgt 1.
@@ -35,7 +35,7 @@ kobito-rule-4-3 = Du kannst deinen Zug beenden, sobald du keine Karte mehr schul
 kobito-rule-4-4 = Bis du deinen Zug beendest, darfst du anlegen, beginnen, umlegen, auslösen und tauschen, in beliebiger Reihenfolge und so oft du willst.
 kobito-rule-4-5 = Wenn du deinen Zug beendest, ziehst du, bis du fünf Karten auf der Hand hast.
 kobito-rule-4-6 = Wird eine Karte gebraucht und der Stapel ist leer, wird der Ablagestapel gemischt und zum neuen Stapel. Ist auch der leer, kommst du mit dem aus, was du hast.
-kobito-example-4 = Zu Beginn deines Zugs liegen zwei Regenbogen in deiner Werkstatt: Du spielst mindestens drei Karten.
+kobito-example-4 = Zu Beginn deines Zugs liegen zwei Regenbögen in deiner Werkstatt: Du spielst mindestens drei Karten.
 
 kobito-section-5 = Anlegen und beginnen
 kobito-rule-5-1 = Du kannst nur Karten spielen oder zahlen, die du auf der Hand hast.

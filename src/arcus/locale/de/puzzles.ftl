@@ -33,11 +33,11 @@ puzzle-none-left = Du hast alle gelöst.
 
 puzzle-stay-task = Nur ein Zug hält dich sicher im Spiel: Was Mira danach auch spielt, du kannst wieder führen. Finde ihn.
 puzzle-stay-wrong = Mira könnte so antworten, und du könntest nicht mehr führen:
-puzzle-stay-pass = Wenn du passt, bist du draußen.
+puzzle-stay-pass = Wenn du passt, bist du raus.
 puzzle-stay-done =
     { $cases ->
-        [one] Mira hat { $cases } mögliche Antwort, und sie wirft dich nicht hinaus.
-       *[other] Mira hat { $cases } mögliche Antworten, und keine wirft dich hinaus.
+        [one] Mira hat { $cases } mögliche Antwort, und sie wirft dich nicht raus.
+       *[other] Mira hat { $cases } mögliche Antworten, und keine wirft dich raus.
     }
 puzzle-cell-task = Du spielst allein. Welches Feld bringt dir am Ende die meisten Punkte?
 puzzle-cell-wrong =
@@ -47,8 +47,8 @@ puzzle-cell-wrong =
     }
 puzzle-cell-done =
     { $points ->
-        [one] In { $games } von hier weitergespielten Spielen brachte es { $points } Punkt mehr als jedes andere.
-       *[other] In { $games } von hier weitergespielten Spielen brachte es { $points } Punkte mehr als jedes andere.
+        [one] In { $games } von hier weitergespielten Partien brachte es { $points } Punkt mehr als jedes andere.
+       *[other] In { $games } von hier weitergespielten Partien brachte es { $points } Punkte mehr als jedes andere.
     }
 puzzle-flip-task = Nur eine Karte kannst du gefahrlos umdrehen, was auch immer unten liegt, und danach sicher eine ablegen. Welche?
 puzzle-flip-wrong = Es könnte so ausgehen:

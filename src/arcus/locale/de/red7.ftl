@@ -1,8 +1,8 @@
 # Red7.
 
 red7-name = Red7
-red7-tagline = Liege am Ende deines Zugs in Führung, oder du bist raus.
-red7-aim = Führe am Ende jedes deiner Züge; wer als Letztes übrig bleibt, gewinnt.
+red7-tagline = Führe am Ende deines Zugs, oder du bist raus.
+red7-aim = Führe am Ende jedes deiner Züge; wer bis zuletzt übrig bleibt, gewinnt.
 
 ## Die Regeln, nummeriert wie in docs/rules/red7.md.
 
@@ -84,7 +84,7 @@ red7-example-7 = Du gewinnst zwei von drei Runden, also auch das Spiel.
 
 red7-option-advanced = Nach einer hohen Karte auf der Leinwand eine Karte ziehen und über mehrere Runden um Punkte spielen.
 red7-option-actions = Ungerade Karten, die du in deine Palette legst, lösen eine Aktion aus.
-red7-option-rounds = Wie viele Runden ein Spiel hat; für Spiele ohne advanced.
+red7-option-rounds = Wie viele Runden ein Spiel hat, ohne die erweiterte Variante.
 
 ## Was geschieht.
 

@@ -1,5 +1,5 @@
 # Messages of the full-screen table of `arcus play`.
 screen-type = Gib einen Zug oder seine Nummer ein
-screen-waiting = Warten auf { $name } …
+screen-waiting = Warten auf { $name } …
 screen-your-turn = Du bist dran: Wähle einen Zug.
 screen-gathering = Tisch { $code }: Es fehlen noch Mitspieler. Die Tischleitung startet das Spiel.

@@ -1,7 +1,7 @@
 # Was `arcus serve` im Terminal sagt.
 serve-here = Arcus läuft unter { $url }
 serve-data = Die Tische liegen in { $folder }
-serve-lan = Im lokalen Netz finden es Handys und andere Rechner unter { $url }
+serve-lan = Für Handys und andere Rechner im lokalen Netz: { $url }
 serve-ask-lan = Dürfen Handys und andere Rechner im lokalen Netz mitspielen? [j/N]
 serve-yes = j ja y yes
 serve-noted = Deine Antwort steht in { $file }; lösche die Datei, um wieder gefragt zu werden.
@@ -21,9 +21,9 @@ admin-entries =
        *[other] { NUMBER($entries) } Einträgen
     }
 admin-backed-up = { $file } enthält { admin-tables } mit { admin-entries }.
-admin-restored = Zurück aus { $file }: { admin-tables } mit { admin-entries }.
+admin-restored = Wiederhergestellt aus { $file }: { admin-tables } mit { admin-entries }.
 admin-closed = Tisch { $table } ist geschlossen.
-admin-erased = { $person } ist gelöscht; die Spiele bleiben, unter einem anderen Namen.
+admin-erased = { $person } ist gelöscht. Die Spiele bleiben, unter einem Pseudonym.
 admin-table = Tisch
 admin-code = Code
 admin-game = Spiel

@@ -18,9 +18,9 @@ web-times = { $sentence } ({ $times }-mal)
 web-error = Etwas ist schiefgegangen. Versuch es noch einmal.
 web-no-connection = Es gibt keine Verbindung zum Server.
 web-offline = Du bist offline. Regeln und Einstellungen funktionieren weiter.
-web-lost = Verbindung unterbrochen. Wir verbinden dich neu … Deine Züge sind sicher.
-web-no-table-yet = Der Tisch antwortet noch nicht. Wir versuchen es weiter …
-web-opening = Der Tisch wird vorbereitet …
+web-lost = Verbindung unterbrochen. Wir verbinden dich neu … Deine Züge sind sicher.
+web-no-table-yet = Der Tisch antwortet noch nicht. Wir versuchen es weiter …
+web-opening = Der Tisch wird vorbereitet …
 web-reload = Neu laden
 web-try-again = Noch einmal versuchen
 web-no-page = Diese Seite gibt es hier nicht.
@@ -71,11 +71,11 @@ web-phase-paused = Pause
 web-phase-over = Beendet
 web-phase-closed = Geschlossen
 
-web-dealing = Es wird ausgeteilt … Es fehlt noch: { $names }
+web-dealing = Es wird ausgeteilt … Es fehlt noch: { $names }
 web-deal-void = { $count ->
     [one] Die Austeilung ist ungültig
    *[other] { $count } Austeilungen sind ungültig
-}: Von Platz { $seats } kam kein Wort. Alle geben ein neues, und es wird neu ausgeteilt.
+}: Von Platz { $seats } kam nicht rechtzeitig ein Wort. Alle schicken ein neues, und es wird neu ausgeteilt.
 
 ## Alle Tische.
 
@@ -83,8 +83,8 @@ web-lobby = Tische
 web-all-games = Alle
 web-lobby-open = Offen für alle
 web-lobby-open-none = Gerade ist kein Tisch offen.
-web-lobby-be-first = Mach einen auf oder such einen Gegner: Gleich kommt vielleicht jemand vorbei.
-web-open-anyone = Einen für alle eröffnen
+web-lobby-be-first = Eröffne einen oder such ein Gegenüber: Gleich kommt vielleicht jemand vorbei.
+web-open-anyone = Tisch für alle eröffnen
 web-lobby-playing = Spiele zum Zusehen
 web-lobby-playing-none = Gerade läuft kein öffentliches Spiel.
 web-lobby-finished = Gespielt
@@ -100,13 +100,13 @@ web-way-device = Ein Gerät
 web-way-anyone = Alle
 web-way-bots-short = sofort los
 web-way-friends-short = mit Link oder Code
-web-way-device-short = reicht es weiter
+web-way-device-short = zum Weiterreichen
 web-way-anyone-short = offener Tisch
 web-way-bots-note = Auf den anderen Plätzen sitzen Bots, und das Spiel beginnt sofort.
 web-way-friends-note = Du bekommst einen Link, einen Code und einen QR-Code für deine Freunde. Plätze, die frei bleiben, können Bots übernehmen.
 web-way-device-note = Alle spielen an diesem Gerät und reichen es weiter. Niemand sieht die Karten der anderen.
 web-way-anyone-note = Dein Tisch steht in der Liste, und alle können mitspielen.
-web-seats = Spieler
+web-seats = Plätze
 web-level = Stärke der Bots
 web-people = Wer spielt an diesem Gerät?
 web-your-name = Dein Name
@@ -182,7 +182,7 @@ web-invite-note = Niemand braucht ein Konto. Wer den Link öffnet, kann sich set
 web-invite-text = Komm, spiel { $game } mit mir.
 web-invited = Du bist eingeladen: { $game }
 web-join-title = An einem Tisch mitspielen
-web-looking = Der Tisch wird gesucht…
+web-looking = Der Tisch wird gesucht …
 web-code = Code
 web-link = Link
 web-qr = QR-Code des Links
@@ -238,12 +238,12 @@ web-go-on = Weiter
 web-undo = Zurück{"\u00AD"}nehmen
 web-undone = Zurückgenommen: { $move }
 web-hint = Tipp
-web-thinking = Denkt nach …
+web-thinking = Denkt nach …
 web-hint-why =
     { $case ->
         [only] Der einzige gute Zug.
         [same] Etwa so gut wie der nächstbeste Zug.
-       *[better] Deine Chancen: etwa { $best } %. Mit dem nächstbesten Zug: { $next } %.
+       *[better] Deine Chancen: etwa { $best } %. Mit dem nächstbesten Zug: { $next } %.
     }
 web-hints-title = Das würde der Meister spielen, das Beste zuerst
 web-hint-best = Der Meister würde so spielen: { $move }.
@@ -294,7 +294,7 @@ web-phrase-good-luck = Viel Glück!
 web-phrase-well-played = Gut gespielt!
 web-phrase-thanks = Danke!
 web-phrase-oops = Hoppla!
-web-phrase-thinking = Lass mich überlegen …
+web-phrase-thinking = Lass mich überlegen …
 web-phrase-hurry = Du bist dran!
 web-phrase-wow = Wow!
 web-phrase-again = Noch einmal?
@@ -307,14 +307,14 @@ web-who-leads = Wer führt?
 web-rules-now = gilt jetzt
 web-example = Beispiel:
 web-print = Drucken
-web-rule-forbids = Das verbietet es
+web-rule-forbids = Diese Regel verbietet es
 web-rule-number = Regel { $rule }
 
 ## Das Ergebnis.
 
 web-over = Das Spiel ist vorbei
 web-you-won = Du hast gewonnen!
-web-you-share = Du teilst dir den Sieg!
+web-you-share = Ihr teilt euch den Sieg!
 web-won =
     { $count ->
         [one] { $names } hat gewonnen
