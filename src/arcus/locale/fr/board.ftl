@@ -13,8 +13,8 @@ board-end-turn = Terminer ton tour
 board-go-on = Continuer
 board-took-back =
     { $you ->
-        [yes] Tu as repris ton dernier coup.
-       *[no] { $who } a repris son dernier coup.
+        [yes] Tu as repris ton dernier tour.
+       *[no] { $who } a repris son dernier tour.
     }
 # The letter of a colour on cards, dice and sheets, one or two letters long.
 board-letter =
@@ -68,17 +68,17 @@ board-red7-rule =
     }
 board-red7-rule-is =
     { $colour ->
-        [R] Règle rouge : est en tête qui a la carte la plus forte.
-        [O] Règle orange : est en tête qui a le plus de cartes de même nombre.
-        [Y] Règle jaune : est en tête qui a le plus de cartes de même couleur.
-        [G] Règle verte : est en tête qui a le plus de cartes paires.
-        [B] Règle bleue : est en tête qui a le plus de couleurs différentes.
-        [I] Règle indigo : est en tête qui a la plus longue suite.
-       *[V] Règle violette : est en tête qui a le plus de cartes inférieures à 4.
+        [R] Règle rouge : on mène avec la carte la plus forte.
+        [O] Règle orange : on mène avec le plus de cartes de même nombre.
+        [Y] Règle jaune : on mène avec le plus de cartes de même couleur.
+        [G] Règle verte : on mène avec le plus de cartes paires.
+        [B] Règle bleue : on mène avec le plus de couleurs différentes.
+        [I] Règle indigo : on mène avec la plus longue suite.
+       *[V] Règle violette : on mène avec le plus de cartes inférieures à 4.
     }
 board-red7-meets-short =
     { $colour ->
-        [R] la plus haute
+        [R] la plus forte
         [O] même nombre
         [Y] même couleur
         [G] cartes paires
@@ -99,7 +99,7 @@ board-red7-step =
         [take] prendre
         [add] encore une
         [move] déplacer
-        [canvas] toile
+        [canvas] tableau
        *[draw] piocher
     }
 board-red7-strip = Qui est en tête selon chaque règle
@@ -121,8 +121,8 @@ board-red7-would =
     }
 board-red7-hint =
     { $count ->
-        [one] Tu mènerais avec une carte : { $meets }.
-       *[other] Tu mènerais avec { $count } cartes : { $meets }.
+        [one] Tu mènerais avec une carte : { $meets }.
+       *[other] Tu mènerais avec { $count } cartes : { $meets }.
     }
 board-red7-would-nobody = Personne ne serait en tête.
 board-red7-canvas-here = Poser sur le tableau
@@ -208,14 +208,14 @@ board-kobito-swap = Carte d’échange, et { $card } dessus
 board-kobito-pay = Payer (coûte 3 points)
 board-kobito-pay-sure =
     { $card ->
-        [kobito] Payer le kobito ? Cela coûte 3 points.
-        [swap] Payer la carte d’échange ? Cela coûte 3 points.
-       *[other] Payer le { $card } ? Cela coûte 3 points.
+        [kobito] Payer le kobito ? Cela coûte 3 points.
+        [swap] Payer la carte d’échange ? Cela coûte 3 points.
+       *[other] Payer le { $card } ? Cela coûte 3 points.
     }
 board-kobito-would-win =
     { $points ->
-        [one] L’or est gagné : { $points } point.
-       *[other] L’or est gagné : { $points } points.
+        [one] L’or est gagné : { $points } point.
+       *[other] L’or est gagné : { $points } points.
     }
 board-kobito-points =
     { $points ->
@@ -262,21 +262,21 @@ board-qwinto-roll =
 # Beside the dice: what their sum is most often.
 board-qwinto-mostly = le plus souvent { $sum }
 board-qwinto-keep = Garder { $sum }
-board-qwinto-hint = Tes points : { $from } → { $to }.
+board-qwinto-hint = Tes points : { $from } → { $to }.
 board-qwinto-reroll = Relancer
 board-qwinto-pass = Passer
 board-qwinto-ask-write =
     { $mine ->
         [yes] { $may ->
-            [pass] { $sum } n’entre nulle part. Coche une tentative ratée.
+            [pass] { $sum } ne va nulle part. Coche une tentative ratée.
            *[write] Inscris { $sum } dans une case éclairée, ou coche une tentative ratée.
         }
        *[no] Inscris { $sum } dans une case éclairée, ou passe.
     }
-board-qwinto-forced = { $sum } n’entre nulle part : tu passes.
+board-qwinto-forced = { $sum } ne va nulle part : tu dois passer.
 board-qwinto-misthrow = Tentative ratée
 board-qwinto-misthrow-sure = Une tentative ratée coûte 5 points. La cocher ?
-board-qwinto-sum = La somme : { $sum }
+board-qwinto-sum = Somme : { $sum }
 board-qwinto-write =
     { $row ->
         [o] Inscrire { $sum } dans la rangée orange, colonne { $column } ; points ensuite : { $points }
@@ -289,7 +289,7 @@ board-qwinto-cell =
         [y] jaune { $column }
        *[p] violet { $column }
     }
-board-qwinto-write-sure = Inscrire { $sum } : { board-qwinto-cell } ?
+board-qwinto-write-sure = Inscrire { $sum } : { board-qwinto-cell } ?
 board-qwinto-write-it = Inscrire
 board-qwinto-cell-filled = { board-qwinto-cell } : { $number }
 board-qwinto-cell-empty = { board-qwinto-cell } : vide
@@ -363,9 +363,9 @@ board-rainbow-turn = Retourner ici
 board-rainbow-stop = S’arrêter
 board-rainbow-result =
     { $result ->
-        [shade] Face noire : la manche serait perdue.
-        [twin] Couleur en double : la manche serait perdue.
-        [rainbow] Ça forme un arc-en-ciel !
+        [shade] Face noire : la manche serait perdue.
+        [twin] Couleur en double : la manche serait perdue.
+        [rainbow] Ça forme un arc-en-ciel !
        *[fine] Ça va.
     }
 board-rainbow-ended =

@@ -18,7 +18,7 @@ kobito-rule-2-1 = Trois cartes d’or sont posées face visible. À côté de ch
 kobito-rule-2-2 = Un départ est toujours une carte à nombre. Si l’on révèle pour cela un kobito ou une carte d’échange, on remélange cette carte dans la pioche et l’on en révèle une autre.
 kobito-rule-2-3 = Si la pioche n’a pas de carte à nombre pour un départ, on y mélange d’abord la défausse.
 kobito-rule-2-4 = Chacun reçoit cinq cartes. On tire au sort qui donne, son voisin de gauche commence, et l’on tourne vers la gauche.
-kobito-example-2 = On révèle un kobito comme départ : il retourne dans la pioche, et un 7 prend sa place.
+kobito-example-2 = On révèle un kobito comme départ : il retourne dans la pioche, et un 7 prend sa place.
 
 kobito-section-3 = Arcs-en-ciel
 kobito-rule-3-1 = Un arc-en-ciel est une suite de nombres consécutifs qui montent de son bout bas à son bout haut. Après 12 vient 1.
@@ -35,7 +35,7 @@ kobito-rule-4-3 = Tu peux terminer ton tour dès que tu ne dois plus de carte, e
 kobito-rule-4-4 = Tant que tu n’as pas terminé ton tour, tu peux poser, commencer, déplacer, récupérer et couvrir, dans n’importe quel ordre et autant de fois que tu veux.
 kobito-rule-4-5 = Quand tu termines ton tour, tu pioches jusqu’à avoir cinq cartes en main.
 kobito-rule-4-6 = Quand il faut une carte et que la pioche est vide, on mélange la défausse, qui devient la pioche. Si elle est vide aussi, tu fais avec ce que tu as.
-kobito-example-4 = Deux arcs-en-ciel sont dans ton atelier au début du tour : tu joues au moins trois cartes.
+kobito-example-4 = Deux arcs-en-ciel sont dans ton atelier au début du tour : tu joues au moins trois cartes.
 
 kobito-section-5 = Poser et commencer
 kobito-rule-5-1 = Tu ne peux jouer ou payer que des cartes de ta main.
@@ -53,7 +53,7 @@ kobito-rule-6-3 = Le morceau peut être un arc-en-ciel entier ; on le prend pa
 kobito-rule-6-4 = Il reste au moins deux cartes, ou aucune. Une carte seule peut rester si, juste après le déplacement et avant qu’on révèle de nouvelles cartes, elle peut prolonger un arc-en-ciel près de l’or.
 kobito-rule-6-5 = Une carte restée seule doit rejoindre l’or avant que tu fasses autre chose.
 kobito-rule-6-6 = Ce qui est empilé à une même place se déplace ensemble, et un kobito déplacé garde son nombre.
-kobito-example-6 = Tu as 6-7-8 dans ton atelier, et un arc-en-ciel près de l’or finit par 5 : tu y déplaces les trois.
+kobito-example-6 = Tu as 6-7-8 dans ton atelier, et un arc-en-ciel près de l’or finit par 5 : tu y déplaces les trois.
 
 kobito-section-7 = Kobitos
 kobito-rule-7-1 = Un kobito représente n’importe quel nombre. Il prend le nombre de la place où on le pose, et le garde tant qu’il est sur la table.
@@ -68,10 +68,10 @@ kobito-rule-8-1 = Tu peux poser une carte d’échange sur une carte près de l�
 kobito-rule-8-2 = L’arc-en-ciel ne s’allonge pas pour autant : ce qui est empilé à une même place compte pour une carte.
 kobito-rule-8-3 = Une carte d’échange ne se joue jamais autrement.
 kobito-rule-8-4 = La carte du dessus peut être un kobito, et celle du dessous aussi. Une place couverte peut l’être encore.
-kobito-example-8 = Sur un 9, tu poses une carte d’échange et un autre 9 : cela fait deux cartes jouées.
+kobito-example-8 = Sur un 9, tu poses une carte d’échange et un autre 9 : cela fait deux cartes jouées.
 
 kobito-section-9 = L’or
-kobito-rule-9-1 = Qui amène un arc-en-ciel près de l’or à la longueur exacte demandée met aussitôt la carte d’or dans sa pile de points.
+kobito-rule-9-1 = Quand tu amènes un arc-en-ciel près de l’or à la longueur exacte demandée, tu mets aussitôt la carte d’or dans ta pile de points.
 kobito-rule-9-2 = L’arc-en-ciel va à la défausse. On révèle à sa place une nouvelle carte d’or et un nouveau départ, tant qu’il reste de l’or à piocher.
 kobito-rule-9-3 = Ensuite, le tour continue.
 kobito-example-9 = L’or demande cinq cartes et il y en a quatre. Tu poses la cinquième et prends l’or.
@@ -81,14 +81,14 @@ kobito-rule-10-1 = Si tu dois des cartes mais que tu ne peux ni poser, ni commen
 kobito-rule-10-2 = Tu ne peux pas payer tant que tu peux poser, commencer ou couvrir, même si cela ferait plus que tu ne dois. Avant cela, tu peux déplacer et récupérer si cela peut t’aider, mais rien ne t’oblige à chercher.
 kobito-rule-10-3 = Une fois que tu as commencé à payer, tu continues jusqu’à ne plus rien devoir. Ensuite, ton tour continue.
 kobito-rule-10-4 = Chaque carte payée coûte 3 points à la fin.
-kobito-example-10 = Tu dois deux cartes et aucune ne va. Tu en paies deux : 6 points de moins à la fin.
+kobito-example-10 = Tu dois deux cartes et aucune ne va. Tu en paies deux : 6 points de moins à la fin.
 
 kobito-section-11 = La fin
 kobito-rule-11-1 = La partie se termine aussitôt quand une carte d’or est gagnée alors que la pioche d’or est vide, si bien qu’il n’en reste que deux. On ne pioche ni ne paie plus rien.
 kobito-rule-11-2 = La partie se termine aussi quand chacun, l’un après l’autre, a eu un tour où rien n’a été joué, payé, déplacé ni pioché.
 kobito-rule-11-3 = Tu as les points de tes cartes d’or, moins 3 pour chaque autre carte de ta pile de points. Le total peut être négatif.
-kobito-rule-11-4 = Qui a le plus de points l’emporte ; en cas d’égalité, la victoire est partagée.
-kobito-example-11 = De l’or valant 6 et 5, et une carte payée : 6 + 5 − 3 = 8 points.
+kobito-rule-11-4 = Le joueur qui a le plus de points l’emporte ; en cas d’égalité, la victoire est partagée.
+kobito-example-11 = De l’or valant 6 et 5, et une carte payée : 6 + 5 − 3 = 8 points.
 
 ## Options.
 
@@ -131,7 +131,7 @@ kobito-at =
            *[no] dans son atelier
         }
     }
-kobito-event-gold-turned = Nouvel or { kobito-at } : longueur { $number }, points { $last }.
+kobito-event-gold-turned = Nouvelle carte d’or { kobito-at } : longueur { $number }, points { $last }.
 kobito-event-start-turned = L’arc-en-ciel { kobito-at } commence par un { $number }.
 kobito-event-put-back =
     { $sign ->

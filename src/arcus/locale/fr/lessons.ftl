@@ -50,7 +50,7 @@ lesson-red7-green-idea = Le vert compte les cartes paires. Personne n’en a, do
 lesson-red7-green-task = Trois façons de passer en tête : trouves-en une.
 lesson-red7-pass-idea = Parfois, rien n’y fait. Alors tu passes et tu sors de la manche.
 lesson-red7-pass-task = Regarde : ni ta palette ni le tableau ne te mettent en tête. Passe.
-lesson-red7-pass-done = Qui reste seul en jeu gagne la manche. Cette fois, c’est Mira.
+lesson-red7-pass-done = Le dernier joueur en jeu gagne la manche. Cette fois, c’est Mira.
 lesson-red7-alone-idea = À toi, sans aide. La règle est bleue : Mira a quatre couleurs, toi trois.
 lesson-red7-alone-task = Sois en tête à la fin de ton tour.
 lesson-red7-alone-done = Voilà tout Red7 : sois en tête à la fin de ton tour, sinon tu sors.
@@ -65,7 +65,7 @@ lesson-red7-advanced-low-task = Pose le 3 violet sur le tableau. Ta palette a qu
 lesson-red7-advanced-score-idea = On joue pour des points. Si tu gagnes la manche, tu marques les cartes qui respectent la règle, chacune pour son nombre.
 lesson-red7-advanced-score-task = Deux 4 sont en tête. Pose le 2 bleu dans ta palette : deux 2, c’est autant, mais plus faible.
 lesson-red7-advanced-score-done = Mira passe. Tu marques 4 + 4 = 8 points, et ces deux cartes quittent le jeu.
-lesson-red7-advanced-early-idea = Si tu ne peux pas gagner la manche, sors tant que c’est bon marché.
+lesson-red7-advanced-early-idea = Si tu ne peux pas gagner la manche, sors tant que cela ne coûte pas cher.
 lesson-red7-advanced-early-task = Mira ne marquerait que son 6. Plus tard, ce sera peut-être plus. Passe.
 lesson-red7-advanced-early-done = 6 points pour Mira, et la manche suivante commence.
 lesson-red7-advanced-target-idea = À deux, la partie finit à 40 points. Tu en as 34.
@@ -183,12 +183,12 @@ lesson-rainbow-memory-wrong-twice = Attention : une couleur serait visible deu
 
 ## Kobito.
 
-lesson-kobito-lay-idea = Près de chaque pot d’or pousse un arc-en-ciel : des nombres qui se suivent, aux deux bouts.
+lesson-kobito-lay-idea = Près de chaque pot d’or pousse un arc-en-ciel : des nombres qui se suivent. On peut poser aux deux bouts.
 lesson-kobito-lay-task = Pose le 6 après 4-5 et termine ton tour. Il faut jouer au moins une carte par tour.
 lesson-kobito-lay-done = Tu pioches ensuite jusqu’à cinq cartes.
 lesson-kobito-gold-idea = Un arc-en-ciel d’exactement la bonne longueur gagne l’or. Celui-ci demande cinq cartes.
 lesson-kobito-gold-task = Pose le 5 comme cinquième carte.
-lesson-kobito-gold-done = 4 points ! Un nouvel or arrive. Seul celui qui pose la dernière carte le prend.
+lesson-kobito-gold-done = 4 points ! Une nouvelle carte d’or arrive. Seul celui qui pose la dernière carte la prend.
 lesson-kobito-start-idea = Dans ton atelier, personne ne te gêne. Commence avec deux cartes ; après 12 vient 1.
 lesson-kobito-start-task = Commence par 11 et 12, ajoute 1 et 2, et termine ton tour.
 lesson-kobito-start-done = 11-12-1-2 : les nombres forment un cercle.
@@ -207,10 +207,10 @@ lesson-kobito-exchange-done = Récupérer est gratuit ; le kobito compte quand
 lesson-kobito-swap-idea = Avec une carte d’échange, tu poses une carte sur une autre de même nombre. Ensemble, elles comptent pour deux.
 lesson-kobito-swap-task = Pose la carte d’échange et le 4 sur le 4, puis termine ton tour.
 lesson-kobito-swap-done = Deux cartes jouées, et l’arc-en-ciel n’est pas plus long.
-lesson-kobito-pay-idea = Si aucune de tes cartes ne convient, tu paies avec une : 3 points de moins.
-lesson-kobito-pay-task = Paie avec une carte, puis termine ton tour.
+lesson-kobito-pay-idea = Si aucune de tes cartes ne convient, tu en paies une : 3 points de moins.
+lesson-kobito-pay-task = Paie une carte, puis termine ton tour.
 lesson-kobito-pay-done = Ne construis donc pas plus d’arcs-en-ciel que tu ne peux en nourrir.
-lesson-kobito-alone-idea = À toi, sans aide : le premier or demande cinq cartes, et 6-7 s’y trouvent.
+lesson-kobito-alone-idea = À toi, sans aide : la première carte d’or demande cinq cartes, et 6-7 s’y trouvent.
 lesson-kobito-alone-task = Gagne l’or d’un seul coup.
 lesson-kobito-alone-done = Voilà Kobito : construire chez soi, finir en un tour.
 lesson-kobito-wrong-end = Pas encore : il reste quelque chose à faire.

@@ -12,7 +12,7 @@ qwinto-rule-1-2 = Les colonnes sont numérotées de 0 à 11. La rangée orange v
 qwinto-rule-1-3 = Cinq colonnes ont trois cases : 2, 3, 7, 8 et 9. Chacune a une case bonus : violette en 2 et 9, orange en 3 et 7, jaune en 8.
 qwinto-rule-1-4 = Chaque fiche a quatre cases pour les tentatives ratées.
 qwinto-rule-1-5 = Toutes les fiches sont visibles. Le hasard décide qui est actif en premier.
-qwinto-example-1 = La colonne 2 a une case dans chaque rangée ; sa case bonus est la violette.
+qwinto-example-1 = La colonne 2 a une case dans chaque rangée ; sa case bonus est la violette.
 
 qwinto-section-2 = Où un nombre peut aller
 qwinto-rule-2-1 = Dans une rangée, les nombres croissent de gauche à droite, et aucun n’y figure deux fois.
@@ -27,29 +27,29 @@ qwinto-rule-3-2 = On peut choisir n’importe quels dés, même ceux qui ne perm
 qwinto-rule-3-3 = Le joueur actif regarde le lancer, puis le garde ou relance. On n’inscrit rien avant cela.
 qwinto-rule-3-4 = Pour relancer, on reprend exactement les mêmes dés, ni plus ni moins.
 qwinto-rule-3-5 = Un lancer gardé est valable, et le second lancer aussi, même s’il est moins bon. On annonce la somme, et l’on ne lance plus.
-qwinto-example-3 = Tu lances l’orange et le jaune : 3. Tu relances les deux : 9. C’est le 9 qui compte.
+qwinto-example-3 = Tu lances l’orange et le jaune : 3. Tu relances les deux : 9. C’est le 9 qui compte.
 
 qwinto-section-4 = Inscrire la somme
 qwinto-rule-4-1 = Chacun, actif ou non, peut inscrire la somme dans une case, dans une rangée de la couleur d’un des dés lancés.
 qwinto-rule-4-2 = Tous choisissent en même temps. On voit qui a choisi, mais pas quoi, tant que tout le monde n’a pas choisi.
 qwinto-rule-4-3 = Un choix fait est définitif. Tous les nombres et la tentative ratée d’un lancer sont notés ensemble, quel que soit l’ordre des choix.
-qwinto-rule-4-4 = Qui ne peut ou ne veut rien inscrire passe.
+qwinto-rule-4-4 = Si tu ne peux ou ne veux rien inscrire, tu passes.
 qwinto-rule-4-5 = Quand le joueur actif passe, c’est une tentative ratée, et il coche une case. Pour les autres, passer ne coûte rien.
 qwinto-rule-4-6 = Ensuite, le joueur suivant à gauche devient actif.
-qwinto-example-4 = La somme est 9, avec l’orange et le violet : tu l’inscris dans l’une de ces rangées, pas dans la jaune.
+qwinto-example-4 = La somme est 9, avec l’orange et le violet : tu l’inscris dans l’une de ces rangées, pas dans la jaune.
 
 qwinto-section-5 = La fin
 qwinto-rule-5-1 = La partie se termine quand un lancer a été noté et que quelqu’un a deux rangées pleines.
 qwinto-rule-5-2 = La partie se termine aussi quand un lancer a été noté et que quelqu’un a quatre tentatives ratées.
 qwinto-rule-5-3 = Chacun peut encore inscrire ce lancer, mais on ne joue plus d’autre tour, même si certains en ont eu moins.
-qwinto-example-5 = Ta deuxième rangée est pleine. Les autres inscrivent encore ce jet, puis on compte.
+qwinto-example-5 = Ta deuxième rangée est pleine. Les autres inscrivent encore ce lancer, puis on compte.
 
 qwinto-section-6 = Points
 qwinto-rule-6-1 = Une rangée où il reste une case vide rapporte un point pour chacun de ses nombres.
 qwinto-rule-6-2 = Une rangée pleine rapporte à la place son nombre le plus à droite.
 qwinto-rule-6-3 = Une colonne de trois cases, une fois pleine, rapporte le nombre de sa case bonus.
 qwinto-rule-6-4 = Chaque tentative ratée coûte cinq points. Un total peut être négatif.
-qwinto-rule-6-5 = Qui a le plus de points l’emporte ; en cas d’égalité, la victoire est partagée.
+qwinto-rule-6-5 = Le joueur qui a le plus de points l’emporte ; en cas d’égalité, la victoire est partagée.
 qwinto-example-6 = Une rangée de six nombres rapporte 6. Une rangée pleine qui finit par 17 rapporte 17.
 
 qwinto-section-7 = En solitaire
@@ -182,7 +182,7 @@ qwinto-tui-ask-rolled =
 qwinto-tui-ask-write =
     { $you ->
         [yes] { $may ->
-            [pass] La somme n’entre dans aucune de tes cases.
+            [pass] La somme ne va dans aucune de tes cases.
            *[pass-write] Inscris la somme dans l’une de tes cases, ou passe.
         }
        *[no] Chacun peut inscrire la somme.

@@ -42,14 +42,14 @@ rainbow-rule-4-5 = Si tu poses la sixième carte et que tout va bien, tu as form
 rainbow-rule-4-6 = Quand tu perds une manche, ton adversaire prend toutes les cartes de la ligne dans sa pile, et tu ouvres la manche suivante.
 rainbow-rule-4-7 = Quand tu gagnes une manche, tu prends les six cartes dans ta pile, et ton adversaire ouvre la manche suivante.
 rainbow-rule-4-8 = La fin d’une manche met fin à ton tour, même si tu n’as posé aucune carte.
-rainbow-example-4 = Rouge, bleu et vert sont visibles. Tu poses à l’aveugle et c’est bleu : deux bleus, tu perds la manche.
+rainbow-example-4 = Rouge, bleu et vert sont visibles. Tu poses à l’aveugle et c’est bleu : deux bleus, tu perds la manche.
 
 rainbow-section-5 = Piocher, et la fin
 rainbow-rule-5-1 = Après chaque tour, tu pioches à ton bout du paquet jusqu’à avoir de nouveau trois cartes, en remplissant ta main de gauche à droite. Si le tour termine une manche, la ligne est prise avant cela.
 rainbow-rule-5-2 = Si tu ne peux pas compléter ta main à trois cartes, tu pioches ce qui reste, et la partie se termine aussitôt.
 rainbow-rule-5-3 = Un paquet vide ne suffit pas à finir la partie.
 rainbow-rule-5-4 = Les cartes qui restent dans la ligne ne sont à personne.
-rainbow-rule-5-5 = Qui a le plus de cartes dans sa pile gagne.
+rainbow-rule-5-5 = Le joueur qui a le plus de cartes dans sa pile gagne.
 rainbow-rule-5-6 = À nombre égal de cartes, il y a égalité : on rejoue une partie.
 rainbow-example-5 = Tu as posé deux cartes, tu en pioches deux. S’il n’en reste qu’une, tu la prends et la partie est finie.
 
@@ -57,7 +57,7 @@ rainbow-section-6 = Mémoire
 rainbow-rule-6-1 = Personne ne regarde sous les cartes de la ligne ni dans une pile. Ce que tu as vu, tu peux le retenir, où que la carte aille.
 rainbow-rule-6-2 = Avec l’aide-mémoire, la table montre ce que tu as vu des faces cachées de la ligne. Sans elle, à toi de t’en souvenir.
 
-rainbow-option-first = Qui commence : la première place, la deuxième ou au hasard.
+rainbow-option-first = Qui commence : la première place, la deuxième ou au hasard.
 rainbow-option-deck = Une liste de cartes avec lesquelles jouer, deux lettres pour chacune, comme RO RY WK ; vide pour la liste reconstituée de 57.
 rainbow-option-memory-aid = Montrer aux personnes ce qu’elles ont vu des faces cachées de la ligne.
 

@@ -2,7 +2,7 @@
 
 red7-name = Red7
 red7-tagline = Sois en tête à la fin de ton tour, sinon tu sors.
-red7-aim = Sois en tête à la fin de chacun de tes tours ; le dernier en jeu gagne.
+red7-aim = Sois en tête à la fin de chacun de tes tours ; le dernier joueur en jeu gagne.
 
 ## Les règles, numérotées comme dans docs/rules/red7.md.
 
@@ -15,7 +15,7 @@ red7-section-2 = Début d’une manche
 red7-rule-2-1 = Chacun reçoit sept cartes en main, puis une face visible : la première carte de sa palette. Le reste forme la pioche.
 red7-rule-2-2 = Le tableau commence par la carte de départ rouge : la première règle est donc le rouge. La carte de départ n’a pas de nombre et ne compte pas parmi les 49.
 red7-rule-2-3 = Celui qui montre la carte la plus forte est en tête, et son voisin de gauche joue en premier. On continue en tournant vers la gauche.
-red7-example-2 = Mira montre la plus forte carte, un 6 rouge. Elle est en tête : son voisin de gauche commence.
+red7-example-2 = Mira montre la plus forte carte, un 6 rouge. Elle est en tête : son voisin de gauche commence.
 
 red7-section-3 = Ton tour
 red7-rule-3-1 = À ton tour, tu fais exactement une chose sur quatre : poser une carte dans ta palette, poser une carte sur le tableau, faire l’un puis l’autre, ou passer. Ne rien faire n’en fait pas partie.
@@ -26,8 +26,8 @@ red7-rule-3-5 = Tu peux toujours passer, mais seulement au tout début de ton to
 red7-rule-3-6 = Tu ne joues que des cartes de ta propre main.
 red7-rule-3-7 = Si tu n’as aucune carte en main quand ton tour commence, tu sors de la manche.
 red7-rule-3-8 = Si tu n’es pas en tête à la fin de ton tour, tu sors de la manche. Tu ne peux donc pas faire un choix qui t’enlève tout moyen d’être en tête d’ici là.
-red7-rule-3-9 = Qui sort de la manche retourne sa main et sa palette face cachée ; ces cartes ne comptent plus jusqu’à la fin de la manche.
-red7-rule-3-10 = Qui reste seul en jeu gagne aussitôt la manche, quelles que soient les cartes restantes.
+red7-rule-3-9 = Un joueur qui sort de la manche retourne sa main et sa palette face cachée ; ces cartes ne comptent plus jusqu’à la fin de la manche.
+red7-rule-3-10 = Le dernier joueur en jeu gagne aussitôt la manche, quelles que soient les cartes restantes.
 red7-example-3 = La règle est rouge et Mira mène avec un 6. Tu poses un 7 dans ta palette et passes en tête.
 
 red7-section-4 = Être en tête
@@ -42,15 +42,15 @@ red7-rule-4-8 = Bleu : une carte de chaque couleur que tu as respecte la règl
 red7-rule-4-9 = Indigo : ta plus longue suite de nombres qui se suivent respecte la règle, avec la carte la plus forte de chaque nombre. On ne passe pas de 7 à 1.
 red7-rule-4-10 = Violet : toutes tes cartes inférieures à 4 respectent la règle.
 red7-rule-4-11 = Si deux de tes groupes ou de tes suites ont la même taille, c’est celui dont la meilleure carte est la plus forte qui compte. Une seule carte est déjà un groupe, et une suite.
-red7-example-4 = La règle est verte. Tu as un 2 et un 6, Mira une seule carte paire : tu es en tête.
+red7-example-4 = La règle est verte. Tu as un 2 et un 6, Mira une seule carte paire : tu es en tête.
 
 red7-section-5 = Variante avancée (option)
 red7-rule-5-1 = Dans la variante avancée, après avoir posé une carte de ta main sur le tableau, tu peux piocher une carte. Pour cela, le nombre de la carte posée doit dépasser le nombre de cartes de ta palette, et la pioche ne doit pas être vide.
-red7-rule-5-2 = Qui gagne une manche prend dans sa palette les cartes qui respectent la règle. Chacune vaut son nombre en points.
+red7-rule-5-2 = Le gagnant d’une manche prend dans sa palette les cartes qui respectent la règle. Chacune vaut son nombre en points.
 red7-rule-5-3 = Les cartes qui ont rapporté des points restent hors jeu jusqu’à la fin de la partie ; toutes les autres sont ramassées et mélangées pour la manche suivante.
 red7-rule-5-4 = La partie se termine dès que quelqu’un a 40 points à deux joueurs, 35 à trois ou 30 à quatre.
 red7-rule-5-5 = La partie se termine aussi quand il reste trop peu de cartes pour en donner huit à chacun.
-red7-rule-5-6 = Qui a le plus de points l’emporte ; en cas d’égalité, la victoire est partagée.
+red7-rule-5-6 = Le joueur qui a le plus de points l’emporte ; en cas d’égalité, la victoire est partagée.
 red7-example-5 = Ta palette a trois cartes. Tu poses un 5 sur le tableau et peux piocher, car 5 dépasse 3.
 
 red7-section-6 = Actions (option)
@@ -76,15 +76,15 @@ red7-example-6 = Tu poses un 5 dans ta palette, donc un 3 aussi. Le 3 te fait pi
 
 red7-section-7 = Manches
 red7-rule-7-1 = Sans la variante avancée, une partie dure une manche, ou autant de manches que convenu.
-red7-rule-7-2 = Qui a gagné le plus de manches l’emporte ; en cas d’égalité, la victoire est partagée.
+red7-rule-7-2 = Le joueur qui a gagné le plus de manches l’emporte ; en cas d’égalité, la victoire est partagée.
 red7-rule-7-3 = Chaque manche commence comme la première : on redonne les cartes, le rouge est la règle, et l’on détermine à nouveau qui joue en premier.
-red7-example-7 = Tu gagnes deux manches sur trois : la partie est à toi.
+red7-example-7 = Tu gagnes deux manches sur trois : la partie est à toi.
 
 ## Options.
 
 red7-option-advanced = Piocher après une carte forte posée sur le tableau, et jouer aux points en plusieurs manches.
 red7-option-actions = Les cartes impaires que tu poses dans ta palette font une action.
-red7-option-rounds = Combien de manches fait une partie ; pour les parties sans advanced.
+red7-option-rounds = Combien de manches fait une partie, sans la variante avancée.
 
 ## Ce qui se passe.
 

@@ -1,8 +1,8 @@
 # Ce que dit `arcus serve` dans le terminal.
 serve-here = Arcus est à l’adresse { $url }
 serve-data = Les tables sont gardées dans { $folder }
-serve-lan = Sur le réseau local, les téléphones et les autres ordinateurs le trouvent à l’adresse { $url }
-serve-ask-lan = Les téléphones et les autres ordinateurs du réseau local peuvent-ils se connecter ? [o/N]
+serve-lan = Pour les téléphones et les autres ordinateurs du réseau local : { $url }
+serve-ask-lan = Les téléphones et les autres ordinateurs du réseau local peuvent-ils se connecter ? [o/N]
 serve-yes = o oui y yes
 serve-noted = Ta réponse est gardée dans { $file } ; efface ce fichier pour que la question revienne.
 serve-stop = Arrête avec Ctrl-C ; au prochain démarrage, chaque table reprend où elle en était.
@@ -21,9 +21,9 @@ admin-entries =
        *[other] { NUMBER($entries) } entrées
     }
 admin-backed-up = { $file } contient { admin-tables } et { admin-entries }.
-admin-restored = De retour depuis { $file } : { admin-tables } et { admin-entries }.
+admin-restored = Restauré depuis { $file } : { admin-tables } et { admin-entries }.
 admin-closed = La table { $table } est fermée.
-admin-erased = Données effacées : { $person } ; les parties restent, sous un autre nom.
+admin-erased = Données effacées : { $person }. Les parties restent, sous un pseudonyme.
 admin-table = Table
 admin-code = Code
 admin-game = Jeu

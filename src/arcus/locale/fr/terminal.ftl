@@ -57,15 +57,15 @@ terminal-lesson-left = Tu as quitté la leçon.
 
 terminal-puzzle-go-on = Appuie sur Entrée pour l’énigme suivante.
 terminal-puzzle-help =
-    numéro ou coup : le jouer, par exemple { $example }
-    moves : montrer la question et les coups
-    table : montrer de nouveau la table
-    rules : montrer les règles
-    again : recommencer
-    solution : abandonner et montrer la solution
-    quit : quitter les énigmes
+    numéro ou coup : le jouer, par exemple { $example }
+    moves : montrer la question et les coups
+    table : montrer de nouveau la table
+    rules : montrer les règles
+    again : recommencer
+    solution : abandonner et montrer la solution
+    quit : quitter les énigmes
 terminal-puzzle-left = Tu as quitté les énigmes.
-terminal-puzzle-solution = Solution : { $solution }
+terminal-puzzle-solution = Solution : { $solution }
 
 terminal-replay-title = { $name }, { $players ->
     [one] { $players } joueur
@@ -90,15 +90,15 @@ terminal-replay-help =
     open : toutes les cartes
     quit : quitter
 terminal-verified = Vérifié : le hasard de cette partie vient bien de sa graine, et chaque coup était permis (coups : { $moves }).
-terminal-verified-seen = Personne n’a pu choisir la donne : elle vient exactement des valeurs que le reçu montre fixées d’avance.
-terminal-verified-unseen = Les valeurs de la preuve concordent. Pour vérifier qu’elles étaient fixées avant la donne, ajoute le reçu d’un joueur : --seen FICHIER.
-terminal-verified-old = Cet enregistrement est d’un type ancien : la dernière personne assise aurait pu choisir la donne avec le serveur.
-terminal-verified-bare = Cet enregistrement n’a pas de preuve d’un serveur : qui a choisi la graine a pu choisir la donne.
+terminal-verified-seen = Personne n’a pu choisir la donne : elle vient exactement des valeurs que le reçu montre fixées d’avance.
+terminal-verified-unseen = Les valeurs de la preuve concordent. Pour vérifier qu’elles étaient fixées avant la donne, ajoute le reçu d’un joueur : --seen FICHIER.
+terminal-verified-old = Cet enregistrement est d’un type ancien : la dernière personne assise aurait pu choisir la donne avec le serveur.
+terminal-verified-bare = Cet enregistrement ne contient pas de preuve d’un serveur : la personne qui a choisi la graine a pu choisir la donne.
 terminal-verified-void = { $count ->
     [one] { $count } donne précédente a été annulée faute d’un mot.
    *[other] { $count } donnes précédentes ont été annulées faute d’un mot.
 }
-terminal-verified-other = PAS comme vu : l’enregistrement ne vient pas des valeurs de ce reçu.
+terminal-verified-other = PAS comme vu : l’enregistrement ne vient pas des valeurs de ce reçu.
 
 terminal-bench-title = Un cœur, jeu au hasard, { NUMBER($seconds, maximumFractionDigits: 1) } s par ligne. Étalon : { NUMBER($playouts, maximumFractionDigits: 0) } parties et { NUMBER($decisions, maximumFractionDigits: 0) } décisions par seconde dans le même passage. Rapport : les décisions aux siennes ; à la première ligne, le jeu que l’étalon joue aussi, les parties aux siennes.
 terminal-bench-no-yardstick = Un cœur, jeu au hasard, { NUMBER($seconds, maximumFractionDigits: 1) } s par ligne. Sans version compilée, il n’y a pas d’étalon.

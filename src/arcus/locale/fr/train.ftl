@@ -12,9 +12,9 @@ train-points = { $players ->
    *[other] À { $players } joueurs
 } : { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points en moyenne (± { NUMBER($error, maximumFractionDigits: 2) }) en { NUMBER($games) } parties contre lui-même
 train-match = But victoire contre but points, à deux : gagne { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }) de { NUMBER($games) } parties
-train-written = Les poids sont dans { $weights }, leurs chiffres dans { $figures }.
+train-written = Les poids sont dans { $weights }, les mesures dans { $figures }.
 train-kept = Arrêté. Pour continuer : arcus train qwinto --resume { $checkpoint }
 
-train-puzzles-found = Énigmes trouvées : { $found } sur { $candidates }
-train-puzzles-difficulty = Difficulté { $difficulty } : { $number }, trouvées par { $percent } % des bots
-train-puzzles-written = Les énigmes sont dans { $file } : { $number }
+train-puzzles-found = Énigmes trouvées : { $found } sur { $candidates }
+train-puzzles-difficulty = Difficulté { $difficulty } : { $number }, trouvées par { $percent } % des bots
+train-puzzles-written = Les énigmes sont dans { $file } : { $number }

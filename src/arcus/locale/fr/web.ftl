@@ -72,11 +72,11 @@ web-phase-paused = En pause
 web-phase-over = Terminée
 web-phase-closed = Fermée
 
-web-dealing = Distribution… On attend : { $names }
+web-dealing = Distribution… On attend : { $names }
 web-deal-void = { $count ->
     [one] La donne est annulée
    *[other] { $count } donnes sont annulées
-} : aucun mot n’est arrivé à temps de la place { $seats }. Chacun en donne un nouveau, et on redistribue.
+} : aucun mot n’est arrivé à temps de la place { $seats }. Chacun en donne un nouveau, et on redistribue.
 
 ## Toutes les tables.
 
@@ -84,7 +84,7 @@ web-lobby = Tables
 web-all-games = Tous
 web-lobby-open = Ouvertes à tous
 web-lobby-open-none = Aucune table ouverte en ce moment.
-web-lobby-be-first = Ouvre-en une ou cherche un adversaire : quelqu'un va peut-être passer.
+web-lobby-be-first = Ouvre-en une ou cherche un adversaire : quelqu’un va peut-être passer.
 web-open-anyone = En ouvrir une pour tous
 web-lobby-playing = Parties à regarder
 web-lobby-playing-none = Aucune partie publique en ce moment.
@@ -172,14 +172,14 @@ web-sit-here = S’asseoir ici
 web-rise = Se lever
 web-add-bot = un bot
 web-seat-free = libre
-web-seat-here = présent
+web-seat-here = est là
 web-fill = Compléter avec des bots
 web-remove = Libérer la place : { $name }
 web-begin = Commencer
 web-begin-note = La partie peut commencer quand toutes les places sont prises. Des bots peuvent occuper les places libres.
 web-host-begins = L’hôte lance la partie quand tout le monde est là.
 web-invite = Inviter
-web-invite-note = Pas besoin de compte : il suffit d’ouvrir le lien pour s’asseoir.
+web-invite-note = Pas besoin de compte : il suffit d’ouvrir le lien pour s’asseoir.
 web-invite-text = Viens jouer à { $game } avec moi.
 web-invited = On t’invite à jouer à { $game }
 web-join-title = Rejoindre une table
@@ -192,7 +192,7 @@ web-copied = Copié
 web-share = Partager
 web-lock = Verrouiller la table
 web-unlock = Déverrouiller la table
-web-locked = La table est verrouillée : personne d’autre ne peut s’asseoir.
+web-locked = La table est verrouillée : personne d’autre ne peut s’asseoir.
 web-full = Toutes les places sont prises.
 
 ## La table.
@@ -217,12 +217,12 @@ web-out-of-time =
 web-turn-of = À { $names } de jouer
 web-still-choosing =
     { $count ->
-        [one] Choisit encore : { $names }
-       *[other] Choisissent encore : { $names }
+        [one] Choisit encore : { $names }
+       *[other] Choisissent encore : { $names }
     }
 web-seat-lost = abandon
 web-seat-late = temps écoulé
-web-seat-gone = parti
+web-seat-gone = a quitté la table
 web-seat-away = pas là
 web-seat-stand-in = un bot joue
 web-seat-decided = a choisi
@@ -243,8 +243,8 @@ web-thinking = Réflexion…
 web-hint-why =
     { $case ->
         [only] Le seul bon coup.
-        [same] À peu près aussi bon que le coup suivant.
-       *[better] Tes chances : environ { $best } %. Avec le coup suivant : { $next } %.
+        [same] À peu près aussi bon que le deuxième meilleur coup.
+       *[better] Tes chances : environ { $best } %. Avec le deuxième meilleur coup : { $next } %.
     }
 web-hints-title = Ce que jouerait le maître, le meilleur d’abord
 web-hint-best = Le maître jouerait ainsi : { $move }.
@@ -261,8 +261,8 @@ web-question-take-back = { $who } demande à reprendre le dernier tour.
 web-question-end = { $who } demande à finir la partie ici.
 web-question-rematch = { $who } propose une revanche.
 web-question-waits = On attend la réponse des autres.
-web-away-wait = { $who } n’est pas là. Dans { $seconds } s, tu pourras décider de la suite.
-web-away-decide = { $who } n’est pas là depuis plus d’une minute. Comment veux-tu continuer ?
+web-away-wait = { $who } n’est plus là. Dans { $seconds } s, tu pourras décider de la suite.
+web-away-decide = { $who } n’est plus là depuis plus d’une minute. Comment veux-tu continuer ?
 web-claim-win = Réclamer la victoire
 web-claim-bot = Laisser un bot prendre le relais
 web-ask-take-back = Demander à reprendre mon dernier tour
@@ -270,9 +270,9 @@ web-ask-end = Demander à finir la partie ici
 web-resign = Abandonner
 web-resign-sure =
     { $others ->
-        [nobody] Abandonner ? La partie s’arrête aussitôt.
-        [opponent] Abandonner ? { $name } gagne aussitôt.
-       *[several] Abandonner ? Un bot finira la partie pour toi, et tu ne pourras plus gagner.
+        [nobody] Abandonner ? La partie s’arrête aussitôt.
+        [opponent] Abandonner ? { $name } gagne aussitôt.
+       *[several] Abandonner ? Un bot finira la partie pour toi, et tu ne pourras plus gagner.
     }
 web-close-table = Fermer la table
 web-close-sure = Fermer cette table pour tout le monde ?
@@ -304,11 +304,11 @@ web-phrase-bye = Au revoir !
 ## La feuille de règles.
 
 web-rules-of = Règles : { $game }
-web-who-leads = Qui mène ?
+web-who-leads = Qui mène ?
 web-rules-now = en vigueur
-web-example = Exemple :
+web-example = Exemple :
 web-print = Imprimer
-web-rule-forbids = C’est ce qui l’interdit
+web-rule-forbids = Cette règle l’interdit
 web-rule-number = Règle { $rule }
 
 ## Le résultat.
@@ -325,24 +325,24 @@ web-winner = Victoire :
 web-points = Points :
 web-ended-agreed = Tout le monde a accepté de finir la partie ici.
 web-ended-closed = La table a été fermée.
-web-ended-lost = Qui abandonne ou dépasse son temps ne peut pas gagner.
-web-ended-away = Absence trop longue : { $who }.
+web-ended-lost = Un joueur qui abandonne ou dépasse son temps ne peut pas gagner.
+web-ended-away = Absence trop longue : { $who }.
 web-ended-gave-up =
     { $count ->
         [one] { $who } a abandonné.
        *[other] { $who } ont abandonné.
     }
 web-ended-late = Temps écoulé pour { $who }.
-web-rematch = Encore une
-web-to-rematch = Vers la partie suivante
-web-rematch-declined = Pas de revanche : { $names }
-web-series = Série : { $score }
+web-rematch = Rejouer
+web-to-rematch = Aller à la partie suivante
+web-rematch-declined = Pas de revanche : { $names }
+web-series = Série : { $score }
 web-see-table = Voir la table
 web-see-result = Voir le résultat
 web-replay = Revoir la partie
 web-record = Enregistrement
 web-fairness = La donne était-elle honnête ?
-web-luck = Les dés sont-ils honnêtes ?
+web-luck = Les dés sont-ils honnêtes ?
 
 ## Réglages.
 
@@ -372,7 +372,7 @@ web-vibrate = Vibrer quand c’est à moi
 web-vibrate-note = Quand la page est en arrière-plan.
 web-install = Installer l’application
 web-device = Un autre appareil
-web-device-note = Un lien amène tes tables sur un autre appareil. Il ne sert qu’une fois et vaut quelques minutes. Ne le partage pas : qui l’ouvre peut jouer sous ton nom.
+web-device-note = Un lien amène tes tables sur un autre appareil. Il ne sert qu’une fois et vaut quelques minutes. Ne le partage pas : toute personne qui l’ouvre peut jouer sous ton nom.
 web-device-link = Créer un lien
 web-log-out = Déconnecter les autres appareils
 web-logged-out = Tes autres appareils sont déconnectés.
