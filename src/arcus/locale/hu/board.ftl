@@ -74,7 +74,7 @@ board-red7-rule-is =
     }
 board-red7-meets-short =
     { $colour ->
-        [R] legmagasabb
+        [R] legerősebb
         [O] azonos szám
         [Y] azonos szín
         [G] páros lapok
@@ -241,15 +241,15 @@ board-qwinto-pass = Passzolok
 board-qwinto-ask-write =
     { $mine ->
         [yes] { $may ->
-            [pass] { $sum } sehová sem illik. Jelölj egy rontott dobást.
-           *[write] Írd be a világító mezők egyikébe: { $sum }, vagy vállalj rontott dobást.
+            [pass] { $sum } sehová sem illik. Jelölj be egy rontott dobást.
+           *[write] Írd be a világító mezők egyikébe: { $sum }, vagy jelölj be egy rontott dobást.
         }
        *[no] Írd be a világító mezők egyikébe: { $sum }, vagy passzolj.
     }
-board-qwinto-forced = { $sum } sehová sem illik: passzolsz.
+board-qwinto-forced = { $sum } sehová sem illik: passzolnod kell.
 board-qwinto-misthrow = Rontott dobás
 board-qwinto-misthrow-sure = A rontott dobásért 5 pont levonás jár. Bejelölöd?
-board-qwinto-sum = Az összeg: { $sum }
+board-qwinto-sum = Összeg: { $sum }
 board-qwinto-write =
     { $row ->
         [o] Beírás a narancs sorba: { $sum }, { $column }. oszlop; a pontjaid utána: { $points }

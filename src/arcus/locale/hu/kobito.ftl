@@ -81,14 +81,14 @@ kobito-rule-10-1 = Ha lappal tartozol, de sem lerakni, sem kezdeni, sem cseréln
 kobito-rule-10-2 = Nem fizethetsz, amíg le tudsz rakni valamit, szivárványt tudsz kezdeni vagy cserélni tudsz, akkor sem, ha ez több lenne a tartozásodnál. Előtte szabad áthelyezni és kiváltani, ha ez segíthet, de nem kell ilyet keresned.
 kobito-rule-10-3 = Ha elkezdtél fizetni, addig folytatod, amíg már nem tartozol semmivel. Utána a lépésed folytatódik.
 kobito-rule-10-4 = A végén minden befizetett lapért 3 pont levonás jár.
-kobito-example-10 = Két lappal tartozol, de egyik sem illik sehová. Kettőt fizetsz; ez a végén 6 pontba kerül.
+kobito-example-10 = Két lappal tartozol, de egyik sem illik sehová. Kettőt befizetsz; ez a végén 6 pontba kerül.
 
 kobito-section-11 = A játék vége
 kobito-rule-11-1 = A játék azonnal véget ér, ha üres aranypakli mellett valaki megnyer egy aranylapot, úgyhogy már csak kettő marad. Ekkor már nincs se húzás, se fizetés.
 kobito-rule-11-2 = Akkor is vége, ha egymás után mindenkinek volt egy olyan lépése, amelyben semmit sem játszott ki, fizetett be, helyezett át vagy húzott.
 kobito-rule-11-3 = A pontszámod az aranylapjaid pontjainak összege, mínusz 3 a pontpaklid minden más lapjáért. Ez nulla alá is mehet.
 kobito-rule-11-4 = Az nyer, akinek a legtöbb pontja van; akiknek ugyanannyi van, osztoznak a győzelmen.
-kobito-example-11 = 6 és 5 értékű arany, egy fizetett lap: 6 + 5 − 3 = 8 pont.
+kobito-example-11 = 6 és 5 értékű arany, egy befizetett lap: 6 + 5 − 3 = 8 pont.
 
 ## Opciók.
 

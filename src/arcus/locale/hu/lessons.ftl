@@ -56,13 +56,13 @@ lesson-red7-alone-done = Ennyi a Red7: vezess a lépésed végén, különben ki
 lesson-red7-wrong-pass = Ha passzolsz, kiesel. Pedig vezethetsz!
 lesson-red7-wrong-both = Azzal is vezetsz. Itt próbáld a két 4-essel.
 
-lesson-red7-advanced-draw-idea = A haladó változatban egy magas lap a vásznon húzást ad: a száma legyen nagyobb, mint ahány lap a palettádon van.
+lesson-red7-advanced-draw-idea = A haladó változatban egy erős lap a vásznon húzást ad, ha a száma nagyobb, mint ahány lap a palettádon van.
 lesson-red7-advanced-draw-task = Az indigó 4-es a palettádra, a narancs 5-ös a vászonra. Az 5 több a négy lapodnál: húzz, aztán fejezd be a lépésed.
 lesson-red7-advanced-draw-done = Eggyel több lap, eggyel több lépés.
-lesson-red7-advanced-low-idea = Alacsony lap a vásznon nem ad semmit.
+lesson-red7-advanced-low-idea = Gyenge lap a vásznon nem ad semmit.
 lesson-red7-advanced-low-task = Rakd az ibolya 3-ast a vászonra. A palettádon négy lap van, így nincs húzás.
 lesson-red7-advanced-score-idea = Pontokért játszol. Ha megnyered a kört, tiéd a szabályt teljesítő lapok értéke, mindegyik a saját száma.
-lesson-red7-advanced-score-task = Két 4-es vezet. Rakd a kék 2-est a palettádra: két 2-es ugyanannyi, de alacsonyabb.
+lesson-red7-advanced-score-task = Két 4-es vezet. Rakd a kék 2-est a palettádra: két 2-es ugyanannyi, de gyengébb.
 lesson-red7-advanced-score-done = Mira passzol. 4 + 4 = 8 pontot kapsz, és ez a két lap kikerül a játékból.
 lesson-red7-advanced-early-idea = Ha nem nyerheted meg a kört, szállj ki, amíg olcsó.
 lesson-red7-advanced-early-task = Mira most csak a 6-osát kapná meg. Később talán többet. Passzolj.
@@ -182,10 +182,10 @@ lesson-rainbow-memory-wrong-twice = Vigyázz: egy szín kétszer lenne felül. E
 
 ## Kobito.
 
-lesson-kobito-lay-idea = Minden aranyfazék mellett szivárvány nő: egymást követő számok, mindkét végén.
+lesson-kobito-lay-idea = Minden aranyfazék mellett szivárvány nő: egymást követő számok. Mindkét végéhez rakhatsz.
 lesson-kobito-lay-task = Rakd a 6-ost a 4-5 után, és fejezd be a lépésed. Lépésenként legalább egy lap kell.
 lesson-kobito-lay-done = Ezután öt lapig húzol.
-lesson-kobito-gold-idea = A pontosan megfelelő hosszú szivárvány nyeri az aranyat. Ez öt lapot kér.
+lesson-kobito-gold-idea = A pontosan megfelelő hosszúságú szivárvány nyeri az aranyat. Ez öt lapot kér.
 lesson-kobito-gold-task = Rakd le az 5-öst ötödik lapnak.
 lesson-kobito-gold-done = 4 pont! Új arany jön. Csak az kapja meg, aki az utolsó lapot rakja le.
 lesson-kobito-start-idea = A műhelyedben senki sem zavar. Két lappal kezdj; a 12 után az 1 jön.
@@ -206,8 +206,8 @@ lesson-kobito-exchange-done = A kiváltás ingyen van; a kobito akkor számít, 
 lesson-kobito-swap-idea = Cserelappal egy lapot ugyanolyan számú lapra tehetsz. Együtt kettőnek számítanak.
 lesson-kobito-swap-task = Tedd a cserelapot és a 4-est a 4-esre, aztán fejezd be a lépésed.
 lesson-kobito-swap-done = Két lapot játszottál ki, és a szivárvány olyan hosszú, mint volt.
-lesson-kobito-pay-idea = Ha egyik lapod sem illik, fizetsz eggyel: 3 ponttal kevesebb.
-lesson-kobito-pay-task = Fizess egy lappal, aztán fejezd be a lépésed.
+lesson-kobito-pay-idea = Ha egyik lapod sem illik, befizetsz egyet: 3 ponttal kevesebb.
+lesson-kobito-pay-task = Fizess be egy lapot, aztán fejezd be a lépésed.
 lesson-kobito-pay-done = Ne építs hát több szivárványt, mint amennyit etetni tudsz.
 lesson-kobito-alone-idea = Te jössz, segítség nélkül: az első arany öt lapot kér, és 6-7 van ott.
 lesson-kobito-alone-task = Nyerd meg az aranyat egyetlen mozdulattal.

@@ -84,7 +84,7 @@ red7-example-7 = Három körből kettőt te nyersz, így a játékot is.
 
 red7-option-advanced = Húzz egy lapot, ha erős lapot raktál a vászonra, és játsszatok pontokért több körön át.
 red7-option-actions = A palettádra rakott páratlan lapok akciót hajtanak végre.
-red7-option-rounds = Hány körből áll a játék; az advanced nélküli játékokhoz.
+red7-option-rounds = Hány körből áll a játék, a haladó változat nélkül.
 
 ## Mi történik.
 

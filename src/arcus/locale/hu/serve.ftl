@@ -1,7 +1,7 @@
 # Amit az `arcus serve` a terminálban mond.
 serve-here = Az Arcus itt érhető el: { $url }
 serve-data = Az asztalok itt vannak: { $folder }
-serve-lan = A helyi hálózaton a telefonok és más gépek itt találják meg: { $url }
+serve-lan = A helyi hálózaton a telefonok és más gépek itt érik el: { $url }
 serve-ask-lan = Csatlakozhatnak-e a helyi hálózaton lévő telefonok és más gépek? [i/N]
 serve-yes = i igen y yes
 serve-noted = A válaszod itt van: { $file }; töröld a fájlt, ha újra szeretnéd hallani a kérdést.
@@ -28,7 +28,7 @@ admin-since = Mióta
 
 # A kiszolgáló mérése.
 serve-bench-title = Másodpercenként visszaigazolt lépések WebSocketen át, mind a négy játék asztalainál
-serve-bench-server = Kiszolgáló
+serve-bench-server = Szerver
 serve-bench-processes = Folyamatok
 serve-bench-players = Játékosok
 serve-bench-pace = Ütem

@@ -72,7 +72,7 @@ terminal-replay-checked = { $moves ->
     [one] { $moves } lépés, ellenőrizve: megengedett.
    *[other] { $moves } lépés, egyenként ellenőrizve: mind megengedett.
 }
-terminal-replay-unfinished = A feljegyzés a játék vége előtt megszakad.
+terminal-replay-unfinished = A felvétel a játék vége előtt megszakad.
 terminal-replay-prompt = { $number }. lépés, összesen { $count } (Enter: tovább, help: minden parancs) >
 terminal-replay-open = Minden lap: { $position }
 terminal-replay-help =
@@ -86,8 +86,8 @@ terminal-replay-help =
 terminal-verified = Ellenőrizve: a lapok és a kockák a játék kezdőszámából adódnak, és minden lépés megengedett volt ({ $moves } lépés).
 terminal-verified-seen = Senki sem választhatta meg az osztást: pontosan azokból az értékekből adódik, amelyek a bizonylat szerint előre rögzítve voltak.
 terminal-verified-unseen = A bizonyíték értékei összeillenek. Azt, hogy az osztás előtt rögzítették őket, egy játékos bizonylata mutatja meg: --seen FÁJL.
-terminal-verified-old = Ez egy régebbi fajta felvétel: aki utoljára ült le, a kiszolgálóval együtt megválaszthatta az osztást.
-terminal-verified-bare = Ehhez a felvételhez nincs kiszolgálótól származó bizonyíték: aki a kezdőszámot választotta, az osztást is megválaszthatta.
+terminal-verified-old = Ez egy régebbi fajta felvétel: aki utoljára ült le, a szerverrel együtt megválaszthatta az osztást.
+terminal-verified-bare = Ehhez a felvételhez nincs szervertől származó bizonyíték: aki a kezdőszámot választotta, az osztást is megválaszthatta.
 terminal-verified-void = { $count ->
     [one] { $count } korábbi osztás érvénytelen volt, mert hiányzott egy szó.
    *[other] { $count } korábbi osztás érvénytelen volt, mert hiányzott egy szó.

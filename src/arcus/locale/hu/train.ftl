@@ -12,9 +12,9 @@ train-points = { $players ->
    *[other] { $players } játékos
 }: átlagosan { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } pont (± { NUMBER($error, maximumFractionDigits: 2) }), { NUMBER($games) } játék önmaga ellen
 train-match = Győzelemre játszó a pontra játszó ellen, két játékos: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% győzelem (± { NUMBER($error, maximumFractionDigits: 1) }), { NUMBER($games) } játék
-train-written = A súlyok itt vannak: { $weights }, a számaik pedig itt: { $figures }.
+train-written = A súlyok itt vannak: { $weights }, a mérési eredmények itt: { $figures }.
 train-kept = Megállítva. Folytatás: arcus train qwinto --resume { $checkpoint }
 
-train-puzzles-found = Talált feladványok: { $found }, összesen { $candidates } kell
-train-puzzles-difficulty = { $difficulty }. nehézség: { $number }, a botok { $percent } %-a találja meg
+train-puzzles-found = Talált feladványok: { $found } / { $candidates }
+train-puzzles-difficulty = { $difficulty }. nehézség: { $number }, a botok { $percent }%-a találja meg
 train-puzzles-written = A feladványok itt vannak: { $file }, számuk: { $number }

@@ -16,7 +16,7 @@ web-times = { $sentence } ({ $times } alkalommal)
 ## Ha valami elromlik.
 
 web-error = Valami elromlott. Próbáld újra.
-web-no-connection = Nincs kapcsolat a kiszolgálóval.
+web-no-connection = Nincs kapcsolat a szerverrel.
 web-offline = Nincs internetkapcsolat. A szabályok és a beállítások működnek.
 web-lost = Megszakadt a kapcsolat. Újracsatlakozás… A lépéseid megmaradnak.
 web-no-table-yet = Az asztal még nem válaszol. Újra próbáljuk…
@@ -71,7 +71,7 @@ web-dealing = Osztás… Még hiányzik: { $names }
 web-deal-void = { $count ->
     [one] Az osztás érvénytelen
    *[other] { $count } osztás érvénytelen
-}: a { $seats }. helyről nem jött időben szó. Mindenki újat ad, és újraosztunk.
+}: a { $seats }. helyről nem jött időben szó. Mindenki újat küld, és újraosztunk.
 
 ## Minden asztal.
 
@@ -127,7 +127,7 @@ web-clock-quick = Gyors
 web-clock-calm = Nyugodt
 web-clock-days = Napok
 web-clock-each = fejenként { $time }
-web-clock-note = Idő fejenként: { $time }, és minden kör után még { $gain }.
+web-clock-note = Idő fejenként: { $time }, és minden lépés után még { $gain }.
 web-clock-left = Hátralévő idő: { $time }
 web-days = { $count } nap
 web-absent = Ha valakinek lejár az ideje
@@ -222,8 +222,8 @@ web-thinking = Gondolkodik…
 web-hint-why =
     { $case ->
         [only] Az egyetlen jó lépés.
-        [same] Nagyjából olyan jó, mint a következő legjobb lépés.
-       *[better] Esélyed: kb. { $best } %. A következő legjobb lépéssel: { $next } %.
+        [same] Nagyjából olyan jó, mint a második legjobb lépés.
+       *[better] Esélyed: kb. { $best }%. A második legjobb lépéssel: { $next }%.
     }
 web-hints-title = Ezt lépné a mester, a legjobb elöl
 web-hint-best = A mester ezt lépné: { $move }.
@@ -286,14 +286,14 @@ web-who-leads = Ki vezet?
 web-rules-now = most ez érvényes
 web-example = Példa:
 web-print = Nyomtatás
-web-rule-forbids = Ez tiltja
+web-rule-forbids = Ez a szabály tiltja
 web-rule-number = { $rule }. szabály
 
 ## Az eredmény.
 
 web-over = A játéknak vége
 web-you-won = Nyertél!
-web-you-share = Közös győzelem, a tiéd is!
+web-you-share = Osztoztok a győzelmen!
 web-won =
     { $count ->
         [one] { $names } nyert
@@ -318,7 +318,7 @@ web-series = Sorozat: { $score }
 web-see-table = Az asztal megnézése
 web-see-result = Az eredményhez
 web-replay = Visszajátszás
-web-record = Feljegyzés
+web-record = Felvétel
 web-fairness = Tisztességes volt az osztás?
 web-luck = Igazságosak a kockák?
 
@@ -342,7 +342,7 @@ web-speed-calm = Lassú
 web-speed-normal = Normál
 web-speed-instant = Azonnali
 web-sound = Hang
-web-sound-note = Lapok, kockák és a te köröd.
+web-sound-note = Lapok, kockák, és ha te következel.
 web-notify = Szólj, ha én következem
 web-notify-note = Értesítés, amikor az oldal a háttérben van.
 web-notify-secure = Biztonságos kapcsolat (https) kell hozzá.
@@ -355,7 +355,7 @@ web-device-link = Link készítése
 web-log-out = Kijelentkezés a többi eszközön
 web-logged-out = A többi eszközödön kijelentkeztél.
 web-data = Az adataid
-web-data-note = A kiszolgáló tárolja a nevedet, a helyeidet és a játékaidat. Mindet letöltheted vagy törölheted.
+web-data-note = A szerver tárolja a nevedet, a helyeidet és a játékaidat. Mindet letöltheted vagy törölheted.
 web-data-get = Letöltés
 web-data-delete = Adataim törlése
 web-data-sure = Igen, mindent törlök
@@ -368,7 +368,7 @@ web-recover-none = Ez a link hiányos. Másold ki újra.
 ## Színek.
 
 web-palettes = Színek és színtévesztés
-web-palettes-note = Minden színnek saját betűje vagy száma és formája is van. Így festenek a paletták színvaksággal és anélkül.
+web-palettes-note = Minden színnek saját betűje vagy száma és formája is van. Így festenek a paletták színtévesztéssel és anélkül.
 web-sight-full = Teljes színlátás
 web-sight-protanopia = Protanópia: nincsenek vörös csapok
 web-sight-deuteranopia = Deuteranópia: nincsenek zöld csapok
