@@ -13,7 +13,7 @@ board-end-turn = Ukončit tah
 board-go-on = Dál
 board-took-back =
     { $you ->
-        [yes] Vzal jsi zpět svůj poslední tah.
+        [yes] Bereš zpět svůj poslední tah.
        *[no] { $who } bere zpět svůj poslední tah.
     }
 # The letter of a colour on cards, dice and sheets, one or two letters long.
@@ -271,7 +271,7 @@ board-qwinto-ask-write =
         }
        *[no] Zapiš { $sum } do svítícího políčka, nebo pasuj.
     }
-board-qwinto-forced = { $sum } se nikam nehodí: pasuješ.
+board-qwinto-forced = { $sum } se nikam nehodí: musíš pasovat.
 board-qwinto-misthrow = Chybný hod
 board-qwinto-misthrow-sure = Chybný hod stojí 5 bodů. Zaškrtnout?
 board-qwinto-sum = Součet: { $sum }

@@ -1,13 +1,13 @@
 # Stránka, která rozdání ověří na vlastním zařízení.
 fair-yes = Ano. Tohle rozdání si nikdo nemohl vybrat.
 fair-yes-note = Právě ověřeno na tvém vlastním zařízení podle toho, co vidělo před rozdáním.
-fair-unseen = Čísla k sobě pasují.
+fair-unseen = Čísla spolu souhlasí.
 fair-unseen-note = Toto zařízení u stolu před rozdáním nebylo. Jestli byla čísla dána včas, ví jen zařízení některého hráče.
-fair-old = Čísla k sobě pasují, po starém způsobu.
+fair-old = Čísla spolu souhlasí, podle staršího postupu.
 fair-old-note = Tehdy si ten, kdo si sedl poslední, mohl rozdání vybrat společně se serverem.
 fair-bare = Není co ověřovat.
 fair-bare-note = K této hře není důkaz serveru.
-fair-broken = Ne. Čísla k sobě nepasují.
+fair-broken = Ne. Čísla spolu nesouhlasí.
 fair-broken-note = Tato hra nebyla rozdána z čísel, která byla zveřejněna. Ulož si záznam a zeptej se provozovatele.
 fair-other = Ne. Tvoje zařízení vidělo něco jiného.
 fair-other-note = Hra byla rozdána z jiných čísel, než jaká tvoje zařízení vidělo před rozdáním. Ulož si záznam i potvrzení a zeptej se provozovatele.
@@ -31,7 +31,7 @@ fair-void = { $count ->
    *[other] { $count } předchozích rozdání bylo neplatných
 }, protože nějaké slovo nebylo včas otevřeno. Může za to třeba spojení; stává-li se to často, možná si někdo rozdání vybírá.
 fair-limits = Co to neukazuje: že se během hry nikdo nepodíval do karet nebo že si hráči nepomáhali.
-fair-numbers = Čísla pro ty, kdo chtějí počítat ručně
+fair-numbers = Čísla k ručnímu ověření
 fair-secret = Tajemství
 fair-commitment = Otisk
 fair-words = Slova

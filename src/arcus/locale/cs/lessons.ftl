@@ -184,12 +184,12 @@ lesson-rainbow-memory-wrong-twice = Pozor: barva by byla nahoře dvakrát. Prohr
 
 ## Kobito.
 
-lesson-kobito-lay-idea = U každého hrnce zlata roste duha: čísla po sobě, na obou koncích.
+lesson-kobito-lay-idea = U každého hrnce zlata roste duha: čísla po sobě. Přikládat můžeš na oba konce.
 lesson-kobito-lay-task = Přilož 6 za 4-5 a ukonči tah. Aspoň jedna karta za tah je povinná.
 lesson-kobito-lay-done = Potom si lízneš do pěti karet.
 lesson-kobito-gold-idea = Zlato získá duha přesně správné délky. Tohle chce pět karet.
 lesson-kobito-gold-task = Přilož 5 jako pátou kartu.
-lesson-kobito-gold-done = 4 body! Přichází nové zlato. Bere ho jen ten, kdo přiloží poslední kartu.
+lesson-kobito-gold-done = 4 body! Otáčí se nové zlato. Bere ho jen ten, kdo přiloží poslední kartu.
 lesson-kobito-start-idea = Ve své dílně stavíš v klidu. Začni dvěma kartami; po 12 přijde 1.
 lesson-kobito-start-task = Začni s 11 a 12, přilož 1 a 2 a ukonči tah.
 lesson-kobito-start-done = 11-12-1-2: čísla tvoří kruh.
@@ -208,11 +208,11 @@ lesson-kobito-exchange-done = Výměna je zdarma; kobito se počítá, až ho za
 lesson-kobito-swap-idea = S kartou záměny položíš kartu na jinou se stejným číslem. Dohromady se počítají jako dvě.
 lesson-kobito-swap-task = Polož kartu záměny a 4 na 4 a ukonči tah.
 lesson-kobito-swap-done = Dvě zahrané karty a duha je stejně dlouhá.
-lesson-kobito-pay-idea = Když se žádná karta nehodí, jednou zaplatíš: o 3 body méně.
-lesson-kobito-pay-task = Zaplať kartou a ukonči tah.
+lesson-kobito-pay-idea = Když se žádná karta nehodí, jednu zaplatíš: o 3 body méně.
+lesson-kobito-pay-task = Zaplať jednu kartu a ukonči tah.
 lesson-kobito-pay-done = Nestav tedy víc duh, než kolik jich uživíš.
 lesson-kobito-alone-idea = Teď ty, bez pomoci: první zlato chce pět karet a leží tam 6-7.
 lesson-kobito-alone-task = Získej zlato jediným přesunem.
 lesson-kobito-alone-done = To je Kobito: stavět doma, dokončit v jednom tahu.
-lesson-kobito-wrong-end = Ještě ne: nejdřív je tu co dělat.
+lesson-kobito-wrong-end = Ještě ne: nejdřív je potřeba něco udělat.
 lesson-kobito-wrong-whole = Po kouskách to jde také. Zkus celou duhu najednou.

@@ -1,7 +1,7 @@
 # Messages of `arcus serve`.
 serve-here = Arcus běží na { $url }
 serve-data = Stoly se ukládají do složky { $folder }
-serve-lan = Telefony a další počítače v místní síti ho najdou na { $url }
+serve-lan = Pro telefony a další počítače v místní síti: { $url }
 serve-ask-lan = Smějí se připojit telefony a další počítače z místní sítě? [a/N]
 serve-yes = a ano y yes
 serve-noted = Tvoje odpověď je uložená v souboru { $file }; smaž ho a otázka přijde znovu.

@@ -7,7 +7,7 @@ terminal-simulated = { $games ->
    *[other] { NUMBER($games, useGrouping: 0) } her
 } za { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($rate, maximumFractionDigits: 0) } za sekundu
 terminal-means = Průměr na hru: tahy { NUMBER($turns, maximumFractionDigits: 2) }, rozhodnutí { NUMBER($decisions, maximumFractionDigits: 2) }, možnosti na výběr { NUMBER($legal, maximumFractionDigits: 2) }
-terminal-seat-result = Pořadí na tahu { $seat }: výhry { NUMBER($wins, maximumFractionDigits: 2) } %, průměr bodů { NUMBER($points, maximumFractionDigits: 2) }
+terminal-seat-result = Pořadí na tahu { $seat }: výhry { NUMBER($wins, maximumFractionDigits: 2) } %, průměr bodů { NUMBER($points, maximumFractionDigits: 2) }
 
 terminal-which-game = Kterou hru?
 terminal-which-game-again = Napiš prosím jeden z těchto názvů, nebo quit.
@@ -91,7 +91,7 @@ terminal-replay-help =
     quit: konec
 terminal-verified = Ověřeno: náhoda v této hře odpovídá jejímu semínku a všechny tahy (počet: { $moves }) byly dovolené.
 terminal-verified-seen = Rozdání si nikdo nemohl vybrat: vyplývá přesně z hodnot, které byly podle potvrzení dány předem.
-terminal-verified-unseen = Hodnoty důkazu k sobě pasují. Že byly dány před rozdáním, ukáže potvrzení některého hráče: --seen SOUBOR.
+terminal-verified-unseen = Hodnoty důkazu spolu souhlasí. Že byly dány před rozdáním, ukáže potvrzení některého hráče: --seen SOUBOR.
 terminal-verified-old = Tento záznam je staršího druhu: kdo si sedl poslední, mohl si rozdání vybrat společně se serverem.
 terminal-verified-bare = Tento záznam nemá důkaz serveru: kdo zvolil semínko, mohl zvolit i rozdání.
 terminal-verified-void = { $count ->

@@ -79,7 +79,7 @@ web-deal-void = { $count ->
     [one] Rozdání je neplatné
     [few] { $count } rozdání jsou neplatná
    *[other] { $count } rozdání je neplatných
-}: z místa { $seats } nepřišlo včas slovo. Všichni dají nové a rozdá se znovu.
+}: z místa { $seats } nepřišlo včas slovo. Všichni pošlou nové a rozdá se znovu.
 
 ## All tables.
 
@@ -96,7 +96,7 @@ web-lobby-finished = Dohrané
 ## A new table.
 
 web-new-table = Nový stůl
-web-room = { $least }–{ $most } hráčů
+web-room = Hráči: { $least }–{ $most }
 web-who-plays = Kdo hraje?
 web-way-bots = Boti
 web-way-friends = Přátelé
@@ -146,11 +146,11 @@ web-days =
 web-absent = Když někomu vyprší čas
 web-absent-bot = Dál hraje bot
 web-absent-lose = Hráč prohrává
-web-hints = Nápověda povolena
+web-hints = Povolit nápovědu
 web-hints-note = Každý hráč se smí zeptat, co by udělal mistr.
 web-memory-aid = Pomůcka pro paměť
 web-memory-aid-note = Ukazuje skryté strany, které už znáš.
-web-spectators = Diváci povoleni
+web-spectators = Povolit diváky
 web-spectators-note = Ostatní se mohou dívat; co je skryté, zůstane skryté.
 web-players =
     { $count ->
@@ -179,7 +179,7 @@ web-rise = Vstát
 web-add-bot = přidat bota
 web-seat-free = volné
 web-seat-here = je tu
-web-fill = Volná místa botům
+web-fill = Doplnit boty
 web-remove = Uvolnit místo: { $name }
 web-begin = Začít
 web-begin-note = Hra může začít, až bude obsazené každé místo. Doplnit je mohou boti.
@@ -250,8 +250,8 @@ web-thinking = Přemýšlí…
 web-hint-why =
     { $case ->
         [only] Jediný dobrý tah.
-        [same] Asi stejně dobrý jako další nejlepší tah.
-       *[better] Tvoje šance: asi { $best } %. S dalším nejlepším tahem: { $next } %.
+        [same] Asi stejně dobrý jako druhý nejlepší tah.
+       *[better] Tvoje šance: asi { $best } %. S druhým nejlepším tahem: { $next } %.
     }
 web-hints-title = Jak by hrál mistr, od nejlepšího tahu
 web-hint-best = Mistr by zvolil „{ $move }“.
@@ -316,7 +316,7 @@ web-who-leads = Kdo vede?
 web-rules-now = platí teď
 web-example = Příklad:
 web-print = Vytisknout
-web-rule-forbids = Tohle to zakazuje
+web-rule-forbids = Zakazuje to toto pravidlo
 web-rule-number = Pravidlo { $rule }
 
 ## The result.
@@ -341,7 +341,7 @@ web-ended-gave-up =
        *[other] { $who } hru vzdávají.
     }
 web-ended-late = { $who }: čas vypršel.
-web-rematch = Ještě jednou
+web-rematch = Hrát znovu
 web-to-rematch = K další hře
 web-rematch-declined = Bez odvety: { $names }
 web-series = Série: { $score }
