@@ -13,7 +13,7 @@ board-end-turn = Ukončiť ťah
 board-go-on = Ďalej
 board-took-back =
     { $you ->
-        [yes] Vzal si späť svoj posledný ťah.
+        [yes] Berieš späť svoj posledný ťah.
        *[no] { $who } berie späť svoj posledný ťah.
     }
 # The letter of a colour on cards, dice and sheets, one or two letters long.
@@ -271,7 +271,7 @@ board-qwinto-ask-write =
         }
        *[no] Zapíš { $sum } do svietiaceho políčka, alebo pasuj.
     }
-board-qwinto-forced = { $sum } sa nikam nehodí: pasuješ.
+board-qwinto-forced = { $sum } sa nikam nehodí: musíš pasovať.
 board-qwinto-misthrow = Chybný hod
 board-qwinto-misthrow-sure = Chybný hod stojí 5 bodov. Zaškrtnúť?
 board-qwinto-sum = Súčet: { $sum }

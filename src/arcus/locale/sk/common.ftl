@@ -2,5 +2,5 @@
 
 refusal-1 = Taký ťah v tejto hre nie je: vyber si niektorý z ponúkaných ťahov.
 refusal-2 = Hra sa skončila: nič ďalšie sa už zahrať nedá.
-refusal-3 = Teraz nie si na rade: počkaj, kým budeš na ťahu.
+refusal-3 = Ešte nie si na ťahu.
 rule-now = Na tom teraz záleží

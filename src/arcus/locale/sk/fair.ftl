@@ -1,13 +1,13 @@
 # Stránka, ktorá rozdanie overí na vlastnom zariadení.
 fair-yes = Áno. Toto rozdanie si nikto nemohol vybrať.
 fair-yes-note = Práve overené na tvojom vlastnom zariadení podľa toho, čo videlo pred rozdaním.
-fair-unseen = Čísla k sebe pasujú.
+fair-unseen = Čísla sa zhodujú.
 fair-unseen-note = Toto zariadenie pri stole pred rozdaním nebolo. Či boli čísla dané včas, vie len zariadenie niektorého hráča.
-fair-old = Čísla k sebe pasujú, po starom spôsobe.
+fair-old = Čísla sa zhodujú, podľa staršieho postupu.
 fair-old-note = Vtedy si ten, kto si sadol posledný, mohol rozdanie vybrať spolu so serverom.
 fair-bare = Nie je čo overovať.
 fair-bare-note = K tejto hre nie je dôkaz servera.
-fair-broken = Nie. Čísla k sebe nepasujú.
+fair-broken = Nie. Čísla sa nezhodujú.
 fair-broken-note = Táto hra nebola rozdaná z čísel, ktoré boli zverejnené. Ulož si záznam a opýtaj sa prevádzkovateľa.
 fair-other = Nie. Tvoje zariadenie videlo niečo iné.
 fair-other-note = Hra bola rozdaná z iných čísel, než aké tvoje zariadenie videlo pred rozdaním. Ulož si záznam aj potvrdenie a opýtaj sa prevádzkovateľa.
@@ -31,11 +31,11 @@ fair-void = { $count ->
    *[other] { $count } predchádzajúcich rozdaní bolo neplatných
 }, lebo niektoré slovo nebolo včas otvorené. Môže za to napríklad spojenie; ak sa to stáva často, možno si niekto rozdania vyberá.
 fair-limits = Čo to neukazuje: že sa počas hry nikto nepozrel do kariet alebo že si hráči nepomáhali.
-fair-numbers = Čísla pre tých, čo chcú počítať ručne
+fair-numbers = Čísla na ručné overenie
 fair-secret = Tajomstvo
 fair-commitment = Odtlačok
 fair-words = Slová
 fair-seed = Semienko
 fair-again = Overiť znova
 fair-receipt = Potvrdenie
-fair-none = Tu nie je dohraná hra, ktorú by sa dalo overiť.
+fair-none = Tu nie je dohraná hra, ktorá by sa dala overiť.

@@ -193,8 +193,8 @@ kobito-event-swapped =
     }
 kobito-event-paid =
     { $you ->
-        [yes] Platíš { kobito-with }, stojí ťa to 3 body.
-       *[no] { $who } platí { kobito-with }, stojí to 3 body.
+        [yes] Platíš { kobito-card }, stojí ťa to 3 body.
+       *[no] { $who } platí { kobito-card }, stojí to 3 body.
     }
 kobito-event-won-gold =
     { $you ->

@@ -1,7 +1,7 @@
 # Messages of `arcus serve`.
 serve-here = Arcus beží na { $url }
 serve-data = Stoly sa ukladajú do priečinka { $folder }
-serve-lan = Telefóny a ďalšie počítače v miestnej sieti ho nájdu na { $url }
+serve-lan = Pre telefóny a ďalšie počítače v miestnej sieti: { $url }
 serve-ask-lan = Smú sa pripojiť telefóny a ďalšie počítače z miestnej siete? [a/N]
 serve-yes = a áno ano y yes
 serve-noted = Tvoja odpoveď je uložená v súbore { $file }; vymaž ho a otázka príde znova.

@@ -7,7 +7,7 @@ terminal-simulated = { $games ->
    *[other] { NUMBER($games, useGrouping: 0) } hier
 } za { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($rate, maximumFractionDigits: 0) } za sekundu
 terminal-means = Priemer na hru: ťahy { NUMBER($turns, maximumFractionDigits: 2) }, rozhodnutia { NUMBER($decisions, maximumFractionDigits: 2) }, možnosti na výber { NUMBER($legal, maximumFractionDigits: 2) }
-terminal-seat-result = Poradie na ťahu { $seat }: výhry { NUMBER($wins, maximumFractionDigits: 2) } %, priemer bodov { NUMBER($points, maximumFractionDigits: 2) }
+terminal-seat-result = Poradie na ťahu { $seat }: výhry { NUMBER($wins, maximumFractionDigits: 2) } %, priemer bodov { NUMBER($points, maximumFractionDigits: 2) }
 
 terminal-which-game = Ktorú hru?
 terminal-which-game-again = Napíš, prosím, jeden z týchto názvov alebo quit.
@@ -91,7 +91,7 @@ terminal-replay-help =
     quit: koniec
 terminal-verified = Overené: náhoda v tejto hre zodpovedá jej semienku a všetky ťahy (počet: { $moves }) boli dovolené.
 terminal-verified-seen = Rozdanie si nikto nemohol vybrať: vyplýva presne z hodnôt, ktoré boli podľa potvrdenia dané vopred.
-terminal-verified-unseen = Hodnoty dôkazu k sebe pasujú. Že boli dané pred rozdaním, ukáže potvrdenie niektorého hráča: --seen SÚBOR.
+terminal-verified-unseen = Hodnoty dôkazu sa zhodujú. Že boli dané pred rozdaním, ukáže potvrdenie niektorého hráča: --seen SÚBOR.
 terminal-verified-old = Tento záznam je staršieho druhu: kto si sadol posledný, mohol si rozdanie vybrať spolu so serverom.
 terminal-verified-bare = Tento záznam nemá dôkaz servera: kto zvolil semienko, mohol zvoliť aj rozdanie.
 terminal-verified-void = { $count ->

@@ -79,7 +79,7 @@ web-deal-void = { $count ->
     [one] Rozdanie je neplatné
     [few] { $count } rozdania sú neplatné
    *[other] { $count } rozdaní je neplatných
-}: z miesta { $seats } neprišlo včas slovo. Všetci dajú nové a rozdá sa znova.
+}: z miesta { $seats } neprišlo včas slovo. Všetci pošlú nové a rozdá sa znova.
 
 ## All tables.
 
@@ -96,7 +96,7 @@ web-lobby-finished = Dohrané
 ## A new table.
 
 web-new-table = Nový stôl
-web-room = { $least } až { $most } hráčov
+web-room = Hráči: { $least } až { $most }
 web-who-plays = Kto hrá?
 web-way-bots = Boti
 web-way-friends = Priatelia
@@ -146,11 +146,11 @@ web-days =
 web-absent = Keď niekomu vyprší čas
 web-absent-bot = Ďalej hrá bot
 web-absent-lose = Hráč prehráva
-web-hints = Rady povolené
+web-hints = Povoliť rady
 web-hints-note = Každý hráč sa smie spýtať, čo by urobil majster.
 web-memory-aid = Pomôcka pre pamäť
 web-memory-aid-note = Ukazuje skryté strany, ktoré už poznáš.
-web-spectators = Diváci povolení
+web-spectators = Povoliť divákov
 web-spectators-note = Ostatní sa môžu pozerať; čo je skryté, zostane skryté.
 web-players =
     { $count ->
@@ -179,7 +179,7 @@ web-rise = Vstať
 web-add-bot = pridať bota
 web-seat-free = voľné
 web-seat-here = je tu
-web-fill = Voľné miesta botom
+web-fill = Doplniť botmi
 web-remove = Uvoľniť miesto: { $name }
 web-begin = Začať
 web-begin-note = Hra sa môže začať, keď bude obsadené každé miesto. Doplniť ich môžu boti.
@@ -250,8 +250,8 @@ web-thinking = Rozmýšľa…
 web-hint-why =
     { $case ->
         [only] Jediný dobrý ťah.
-        [same] Asi rovnako dobrý ako ďalší najlepší ťah.
-       *[better] Tvoje šance: asi { $best } %. S ďalším najlepším ťahom: { $next } %.
+        [same] Asi rovnako dobrý ako druhý najlepší ťah.
+       *[better] Tvoje šance: asi { $best } %. S druhým najlepším ťahom: { $next } %.
     }
 web-hints-title = Ako by hral majster, od najlepšieho ťahu
 web-hint-best = Majster by zvolil „{ $move }“.
@@ -316,7 +316,7 @@ web-who-leads = Kto vedie?
 web-rules-now = platí teraz
 web-example = Príklad:
 web-print = Vytlačiť
-web-rule-forbids = Toto to zakazuje
+web-rule-forbids = Zakazuje to toto pravidlo
 web-rule-number = Pravidlo { $rule }
 
 ## The result.
@@ -341,13 +341,13 @@ web-ended-gave-up =
        *[other] { $who } hru vzdávajú.
     }
 web-ended-late = { $who }: čas vypršal.
-web-rematch = Ešte raz
+web-rematch = Hrať znova
 web-to-rematch = K ďalšej hre
 web-rematch-declined = Bez odvety: { $names }
 web-series = Séria: { $score }
 web-see-table = Pozrieť stôl
 web-see-result = K výsledku
-web-replay = Prehratie
+web-replay = Priebeh hry
 web-record = Záznam
 web-fairness = Bolo rozdanie poctivé?
 web-luck = Sú kocky poctivé?
