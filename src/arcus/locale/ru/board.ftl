@@ -80,11 +80,11 @@ board-red7-rule-is =
 board-red7-meets-short =
     { $colour ->
         [R] старшая карта
-        [O] одно число
+        [O] один номинал
         [Y] один цвет
         [G] чётные карты
         [B] разные цвета
-        [I] числа подряд
+        [I] по порядку
        *[V] меньше 4
     }
 board-red7-who-leads =
@@ -282,7 +282,7 @@ board-qwinto-ask-write =
         }
        *[no] Запиши { $sum } в светящуюся ячейку или пасуй.
     }
-board-qwinto-forced = { $sum } никуда не подходит: пас.
+board-qwinto-forced = { $sum } никуда не подходит: придётся пасовать.
 board-qwinto-misthrow = Неудачная попытка
 board-qwinto-misthrow-sure = Неудачная попытка отнимает 5 очков. Отметить?
 board-qwinto-sum = Сумма: { $sum }

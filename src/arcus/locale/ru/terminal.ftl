@@ -8,7 +8,7 @@ terminal-simulated = { $games ->
    *[other] { NUMBER($games, useGrouping: 0) } игры
 } за { NUMBER($seconds, maximumFractionDigits: 2) } с, { NUMBER($rate, maximumFractionDigits: 0) } в секунду
 terminal-means = В среднем за игру: ходы { NUMBER($turns, maximumFractionDigits: 2) }, решения { NUMBER($decisions, maximumFractionDigits: 2) }, варианты на выбор { NUMBER($legal, maximumFractionDigits: 2) }
-terminal-seat-result = Очерёдность хода { $seat }: победы { NUMBER($wins, maximumFractionDigits: 2) } %, средние очки { NUMBER($points, maximumFractionDigits: 2) }
+terminal-seat-result = Очерёдность хода { $seat }: победы { NUMBER($wins, maximumFractionDigits: 2) } %, средние очки { NUMBER($points, maximumFractionDigits: 2) }
 
 terminal-which-game = Во что играем?
 terminal-which-game-again = Набери одно из этих названий или quit.
@@ -101,7 +101,7 @@ terminal-verified = Проверено: случай в этой игре опр
 terminal-verified-seen = Раздачу не мог выбрать никто: она следует ровно из тех значений, которые, судя по квитанции, были определены заранее.
 terminal-verified-unseen = Значения доказательства сходятся. Что они были определены до раздачи, покажет квитанция игрока: --seen ФАЙЛ.
 terminal-verified-old = Это запись старого вида: севший последним мог выбрать раздачу вместе с сервером.
-terminal-verified-bare = У этой записи нет доказательства сервера: выбравший зерно мог выбрать и раздачу.
+terminal-verified-bare = У этой записи нет доказательства от сервера: выбравший зерно мог выбрать и раздачу.
 terminal-verified-void = { $count ->
     [one] { $count } прежняя раздача была недействительна: не хватало слова.
     [few] { $count } прежние раздачи были недействительны: не хватало слова.
