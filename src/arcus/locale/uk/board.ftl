@@ -79,12 +79,12 @@ board-red7-rule-is =
     }
 board-red7-meets-short =
     { $colour ->
-        [R] найвища карта
-        [O] одне число
+        [R] найстарша
+        [O] один номінал
         [Y] один колір
-        [G] парні карти
+        [G] парні картки
         [B] різні кольори
-        [I] числа поспіль
+        [I] поспіль
        *[V] менше 4
     }
 board-red7-who-leads =
@@ -97,7 +97,7 @@ board-red7-who-leads =
 board-red7-step =
     { $step ->
         [palette] палітра
-        [take] взяти карту
+        [take] взяти картку
         [add] ще одна
         [move] перенести
         [canvas] полотно
@@ -120,7 +120,7 @@ board-red7-would =
         [yes] Тоді лідируєш ти.
        *[no] Тоді лідирує { $who }.
     }
-board-red7-hint = Ти лідируєш: { $meets }, карт: { $count }.
+board-red7-hint = Ти лідируєш: { $meets }, карток: { $count }.
 board-red7-would-nobody = Тоді не лідирує ніхто.
 board-red7-canvas-here = Викласти на полотно
 board-red7-palette = Твоя палітра
@@ -208,12 +208,12 @@ board-kobito-start = Почати { $low } – { $high }
 board-kobito-start-here = Почати веселку на цьому верстаку
 board-kobito-exchange = Обміняти { $card } на кобіто
 board-kobito-swap = Картка заміни й на неї { $card }
-board-kobito-pay = Заплатити, мінус 3 очки
+board-kobito-pay = Сплатити, мінус 3 очки
 board-kobito-pay-sure =
     { $card ->
-        [kobito] Заплатити кобіто? Це мінус 3 очки.
-        [swap] Заплатити картку заміни? Це мінус 3 очки.
-       *[other] Заплатити { $card }? Це мінус 3 очки.
+        [kobito] Сплатити кобіто? Це мінус 3 очки.
+        [swap] Сплатити картку заміни? Це мінус 3 очки.
+       *[other] Сплатити { $card }? Це мінус 3 очки.
     }
 board-kobito-would-win =
     { $points ->
@@ -282,7 +282,7 @@ board-qwinto-ask-write =
         }
        *[no] Запиши { $sum } у клітинку, що світиться, або пасуй.
     }
-board-qwinto-forced = { $sum } нікуди не підходить: пас.
+board-qwinto-forced = { $sum } нікуди не підходить: доведеться пасувати.
 board-qwinto-misthrow = Невдала спроба
 board-qwinto-misthrow-sure = Невдала спроба забирає 5 очок. Позначити?
 board-qwinto-sum = Сума: { $sum }

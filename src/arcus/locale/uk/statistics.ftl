@@ -35,14 +35,14 @@ stats-result-stopped = Припинено за згодою
 stats-result-none = Зіграно
 stats-points = { $count ->
     [one] { $count } очко
-    [few] { $count } очка
+    [few] { $count } очки
    *[many] { $count } очок
 }
 stats-more = Показати ще
 stats-csv = Таблиця (CSV)
 stats-json = Дані (JSON)
 stats-delete = Усе це належить тобі: воно видаляється разом із твоїми даними в налаштуваннях.
-stats-luck-fair = Так. Карти й кубики виглядають чесними.
+stats-luck-fair = Так. Картки й кубики виглядають чесними.
 stats-luck-fair-note = Завершених партій цього сервера, порівняних із чесним випадком: { $games }.
 stats-luck-odd = Ні. Щось нерівно.
 stats-luck-odd-note = Чесний випадок за стільки партій ({ $games }) майже ніколи так не робить. Запитай власника сервера.
@@ -54,10 +54,10 @@ stats-chance-red7-number = Числа в руках
 stats-chance-qwinto-face = Кожен кубик
 stats-chance-qwinto-sum-2 = Сума двох кубиків
 stats-chance-qwinto-sum-3 = Сума трьох кубиків
-stats-chance-rainbow-face = Перша карта партії
-stats-chance-rainbow-side = Яким боком лежать карти
-stats-chance-kobito-card = Карти зверху колоди
-stats-chance-kobito-gold = Перші карти золота за довжиною
+stats-chance-rainbow-face = Перша картка партії
+stats-chance-rainbow-side = Яким боком лежать картки
+stats-chance-kobito-card = Картки зверху колоди
+stats-chance-kobito-gold = Перші картки золота за довжиною
 stats-chance-first = Хто починає з { $players }
 stats-luck-first = Хто починає
 stats-luck-share = Витягнуто: { $draws }. Зі 100 чесних серверів { $share } були б не рівніші.
@@ -65,7 +65,7 @@ stats-luck-rare = Витягнуто: { $draws }. Зі 100 чесних серв
 stats-luck-little = Витягнуто: { $draws }, поки замало.
 stats-luck-how = Як це читати
 stats-luck-how-bars = Стовпчик показує, скільки разів щось випало, риска — скільки разів мало.
-stats-luck-how-share = Випадок ніколи не буває зовсім рівним. Будь-яке число від 1 до 100 нормальне, а серед стількох картинок інколи й мале. Відповідь угорі враховує всі разом.
+stats-luck-how-share = Випадок ніколи не буває зовсім рівним. Будь-яке число від 1 до 100 нормальне, а серед стількох графіків інколи й мале. Відповідь угорі враховує всі разом.
 stats-luck-how-games = Рахуються лише завершені партії, кожна один раз. Після будь-якої партії ти можеш перевірити її роздачу.
 stats-luck-outcome = Результат
 stats-luck-count = Випало

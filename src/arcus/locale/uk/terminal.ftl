@@ -8,7 +8,7 @@ terminal-simulated = { $games ->
    *[other] { NUMBER($games, useGrouping: 0) } гри
 } за { NUMBER($seconds, maximumFractionDigits: 2) } с, { NUMBER($rate, maximumFractionDigits: 0) } за секунду
 terminal-means = У середньому за гру: ходи { NUMBER($turns, maximumFractionDigits: 2) }, рішення { NUMBER($decisions, maximumFractionDigits: 2) }, варіанти на вибір { NUMBER($legal, maximumFractionDigits: 2) }
-terminal-seat-result = Черговість ходу { $seat }: перемоги { NUMBER($wins, maximumFractionDigits: 2) } %, середні очки { NUMBER($points, maximumFractionDigits: 2) }
+terminal-seat-result = Черговість ходу { $seat }: перемоги { NUMBER($wins, maximumFractionDigits: 2) } %, середні очки { NUMBER($points, maximumFractionDigits: 2) }
 
 terminal-which-game = У що граємо?
 terminal-which-game-again = Набери одну з цих назв або quit.
@@ -101,7 +101,7 @@ terminal-verified = Перевірено: випадок у цій грі виз
 terminal-verified-seen = Роздачу не міг обрати ніхто: вона випливає саме з тих значень, які, судячи з квитанції, були визначені заздалегідь.
 terminal-verified-unseen = Значення доказу сходяться. Що їх було визначено до роздачі, покаже квитанція гравця: --seen ФАЙЛ.
 terminal-verified-old = Це запис старого виду: той, хто сів останнім, міг обрати роздачу разом із сервером.
-terminal-verified-bare = Цей запис не має доказу сервера: хто обрав зерно, той міг обрати й роздачу.
+terminal-verified-bare = Цей запис не має доказу від сервера: хто обрав зерно, той міг обрати й роздачу.
 terminal-verified-void = { $count ->
     [one] { $count } попередня роздача була недійсна: бракувало слова.
     [few] { $count } попередні роздачі були недійсні: бракувало слова.

@@ -13,10 +13,10 @@ train-points = { $players ->
     [many] { $players } гравців
    *[other] { $players } гравця
 }: у середньому { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка (± { NUMBER($error, maximumFractionDigits: 2) }), ігор із самим собою: { NUMBER($games) }
-train-match = Мета «перемога» проти мети «очки», два гравці: перемоги { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }), усього ігор: { NUMBER($games) }
-train-written = Ваги записано у файл { $weights }, їхні показники — у файл { $figures }.
+train-match = Мета «перемога» проти мети «очки», два гравці: перемоги { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }), усього ігор: { NUMBER($games) }
+train-written = Ваги записано у файл { $weights }, вимірювання — у файл { $figures }.
 train-kept = Зупинено. Продовжити: arcus train qwinto --resume { $checkpoint }
 
 train-puzzles-found = Знайдено задач: { $found } із { $candidates }
-train-puzzles-difficulty = Складність { $difficulty }: { $number }, знаходять { $percent } % ботів
+train-puzzles-difficulty = Складність { $difficulty }: { $number }, знаходять { $percent } % ботів
 train-puzzles-written = Задачі записано у файл { $file }: { $number }

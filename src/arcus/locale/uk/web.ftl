@@ -26,7 +26,7 @@ web-offline = Ти не в мережі. Правила й налаштуван�
 web-lost = Зв’язок перервався. Відновлюємо… Твої ходи збережено.
 web-no-table-yet = Стіл поки що не відповідає. Пробуємо ще раз…
 web-opening = Готуємо стіл…
-web-reload = Перезавантажити
+web-reload = Оновити
 web-try-again = Спробувати ще раз
 web-no-page = Такої сторінки тут немає.
 web-no-game = Такої гри тут немає.
@@ -86,7 +86,7 @@ web-deal-void = { $count ->
     [few] Недійсні { $count } роздачі
     [many] Недійсні { $count } роздач
    *[other] Недійсні { $count } роздачі
-}: з місця { $seats } вчасно не надійшло слово. Усі дають нове, і картки роздаються знову.
+}: з місця { $seats } вчасно не надійшло слово. Усі надсилають нове, і картки роздаються знову.
 
 ## All tables.
 
@@ -94,7 +94,7 @@ web-lobby = Столи
 web-all-games = Усі
 web-lobby-open = Відкриті для всіх
 web-lobby-open-none = Зараз немає відкритих столів.
-web-lobby-be-first = Відкрийте свій або знайдіть суперника: хтось скоро завітає.
+web-lobby-be-first = Відкрий свій або знайди суперника: хтось скоро завітає.
 web-open-anyone = Відкрити стіл для всіх
 web-lobby-playing = Ігри, які можна дивитися
 web-lobby-playing-none = Зараз немає жодної відкритої для всіх гри.
@@ -110,7 +110,7 @@ web-way-friends = Друзі
 web-way-device = Один пристрій
 web-way-anyone = Будь-хто
 web-way-bots-short = почати одразу
-web-way-friends-short = за посиланням
+web-way-friends-short = посилання чи код
 web-way-device-short = передавати по колу
 web-way-anyone-short = відкритий стіл
 web-way-bots-note = Решту місць займуть боти, і гра одразу почнеться.
@@ -154,11 +154,11 @@ web-days =
 web-absent = Якщо в когось сплив час
 web-absent-bot = Далі грає бот
 web-absent-lose = Гравець програє
-web-hints = Підказки дозволено
+web-hints = Дозволити підказки
 web-hints-note = Кожен гравець може запитати, як зіграв би майстер.
 web-memory-aid = Підказка для пам’яті
 web-memory-aid-note = Показує приховані боки, які тобі вже відомі.
-web-spectators = Глядачів дозволено
+web-spectators = Дозволити глядачів
 web-spectators-note = Інші можуть дивитися; приховане залишиться прихованим.
 web-players =
     { $count ->
@@ -261,8 +261,8 @@ web-thinking = Думає…
 web-hint-why =
     { $case ->
         [only] Єдиний добрий хід.
-        [same] Приблизно такий самий добрий, як наступний за силою хід.
-       *[better] Твої шанси: близько { $best } %. З наступним за силою ходом: { $next } %.
+        [same] Приблизно такий самий добрий, як другий за силою хід.
+       *[better] Твої шанси: близько { $best } %. З другим за силою ходом: { $next } %.
     }
 web-hints-title = Як зіграв би майстер, починаючи з найкращого ходу
 web-hint-best = Майстер вибрав би «{ $move }».
@@ -300,8 +300,8 @@ web-command-play = Зіграти
 web-moves =
     { $count ->
         [0] Зараз немає ходів
-        [one] Доступно { $count } хід
-        [few] Доступно { $count } ходи
+        [one] Доступний { $count } хід
+        [few] Доступні { $count } ходи
         [many] Доступно { $count } ходів
        *[other] Доступно { $count } ходу
     }
@@ -353,7 +353,7 @@ web-ended-gave-up =
        *[other] { $who }: гру здано.
     }
 web-ended-late = { $who }: час сплив.
-web-rematch = Ще раз
+web-rematch = Зіграти ще
 web-to-rematch = До наступної гри
 web-rematch-declined = Без реваншу: { $names }
 web-series = Серія: { $score }
@@ -410,7 +410,7 @@ web-recover-none = Посилання неповне. Скопіюй його щ
 ## Colours.
 
 web-palettes = Кольори й дальтонізм
-web-palettes-note = Кожен колір має ще літеру або число та власну форму. Ось який вигляд мають палітри за кольорової сліпоти й без неї.
+web-palettes-note = Кожен колір має ще літеру або число та власну форму. Ось який вигляд мають палітри за дальтонізму й без нього.
 web-sight-full = Повний кольоровий зір
 web-sight-protanopia = Протанопія: немає червоних колбочок
 web-sight-deuteranopia = Дейтеранопія: немає зелених колбочок
