@@ -165,6 +165,22 @@ def test_points_below_zero_have_their_sign(language: str) -> None:
         assert re.search("[-\u2212]1", words.say(name, **filled)), f"{language}: {name}"
 
 
+MISPRINTS = {
+    "en": "(\\d|Ann)\\s+%|\u2019",
+    "de": r"\w ?%|\w ?…|'",
+    "fr": r" [:;!?%»]|\w[:;!?%»](?=\s|$)|«[^\u202f]|\s…|'",
+    "hu": r"(\d|Ann)\s+%|\s…|'",
+} | dict.fromkeys(("cs", "sk", "ru", "uk"), r"\w ?%|\s…|'")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_blanks_and_apostrophes_are_those_of_the_language(language: str) -> None:
+    """French used to let a colon begin a line, and a language wrote percentages both with and without a blank."""
+    words = catalogue(language)
+    said = {name: words.say(name, **samples(name)[0]) for name in shared(language)}
+    assert {name: text for name, text in said.items() if re.search(MISPRINTS[language], text)} == {}
+
+
 LETTERS = {
     "red7": ("board-letter-red7", "ROYGBIV"),
     "qwinto": ("board-letter", "OYP"),
