@@ -35,8 +35,10 @@ from tests.arena.conftest import (
     wait_for,
     wait_for_end,
 )
+from tests.cases import SOAK
 
 GAMES = 24
+RAY_PATIENCE = 240  # seconds: a busy machine may need three starts of Ray, and Ray gives up each after 40
 
 
 def lines(file: Path) -> list[dict[str, object]]:
@@ -199,11 +201,43 @@ def test_a_stopped_run_goes_on_and_plays_no_game_twice(slow_bot: str, tmp_path: 
 def ray_env() -> Iterator[dict[str, str]]:
     """Where Ray may keep its things: a short path, since it makes sockets there."""
     folder = tempfile.mkdtemp(prefix="r", dir="/tmp")
-    yield {"RAY_TMPDIR": folder, "HOME": folder, "RAY_ADDRESS": "", "RAY_AUTH_MODE": "disabled"}
+    yield {
+        "RAY_TMPDIR": folder,
+        "HOME": folder,
+        "RAY_ADDRESS": "",
+        "RAY_AUTH_MODE": "disabled",
+        "RAY_worker_register_timeout_seconds": str(RAY_PATIENCE),
+        "RAY_gcs_server_request_timeout_seconds": str(RAY_PATIENCE),
+    }
     shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.mark.timeout(300)
+LATE = """
+import os, sys, time
+
+path = {path!r}
+if os.path.exists(path) and "dashboard/agent.py" in open("/proc/self/cmdline").read():
+    os.remove(path)
+    time.sleep(20)
+"""
+"""A `sitecustomize` that lets the first agent of a cluster start later than Ray waits for it."""
+
+
+@pytest.mark.needs("linux")
+@pytest.mark.skipif(not SOAK, reason="waits 40 seconds for Ray; `make soak` runs it")
+@pytest.mark.timeout(600)
+def test_a_cluster_that_starts_too_slowly_is_started_again(tmp_path: Path, ray_env: dict[str, str]) -> None:
+    """`arcus arena --engine ray` used to end with "no cluster at this machine" when the machine was busy."""
+    late = tmp_path / "late"
+    late.touch()
+    (tmp_path / "sitecustomize.py").write_text(LATE.format(path=str(late)))
+    words = ["red7", "random", "random", "--games", "2", "--engine", "ray", "--jobs", "1", "--json"]
+    printed, errors = begun(words, tmp_path, {**ray_env, "PYTHONPATH": str(tmp_path)}).communicate(timeout=RAY_PATIENCE)
+    assert not late.exists()
+    assert json.loads(printed)["games"] == 2, errors
+
+
+@pytest.mark.timeout(600)
 def test_a_ray_cluster_gives_the_same_results_even_if_a_worker_is_killed(
     slow_bot: str, tmp_path: Path, ray_env: dict[str, str]
 ) -> None:
@@ -211,7 +245,7 @@ def test_a_ray_cluster_gives_the_same_results_even_if_a_worker_is_killed(
     save = tmp_path / "ray.jsonl"
     with halted(tmp_path):
         run = begun([*words, "--save", str(save), "--engine", "ray", "--json"], tmp_path, ray_env)
-        wait_for(lambda: len(keys(save)) >= 4 or run.poll() is not None)
+        wait_for(lambda: len(keys(save)) >= 4 or run.poll() is not None, RAY_PATIENCE)
         stopped = wait_for(lambda: pids(tmp_path, "stopped") or run.poll() is not None)
         assert run.poll() is None, run.communicate()
         os.kill(next(iter(stopped.values())), signal.SIGKILL)

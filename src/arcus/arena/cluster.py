@@ -11,6 +11,10 @@ from arcus.arena.play import Arena
 from arcus.arena.results import Result, Setting
 from arcus.core.game import UsageError
 
+STARTS = 3
+"""How often a cluster on this machine is started, at most. Ray gives its agents 15 seconds, which no setting changes,
+and on a busy machine the first start is often too slow; the next one finds the files in memory."""
+
 
 def load_ray() -> Any:
     """Return the module `ray`, or raise UsageError with the command that installs it."""
@@ -43,10 +47,14 @@ class RayEngine(Engine):
         """Connect to the cluster at RAY_ADDRESS, or start one on this machine."""
         address = os.environ.get("RAY_ADDRESS")
         begin = {} if address else {"include_dashboard": False, "num_cpus": jobs}
-        try:
-            self._ray.init(address or "local", log_to_driver=False, logging_level="ERROR", **begin)
-        except Exception as error:
-            raise UsageError(f"--engine ray found no cluster at {address or 'this machine'} ({error})") from None
+        for tries_left in reversed(range(1 if address else STARTS)):
+            try:
+                self._ray.init(address or "local", log_to_driver=False, logging_level="ERROR", **begin)
+                return
+            except Exception as error:
+                if not tries_left:
+                    where = address or "this machine"
+                    raise UsageError(f"--engine ray found no cluster at {where} ({error})") from None
 
     @property
     def playing(self) -> int:
