@@ -1,10 +1,16 @@
-"""A full-screen table under test: it receives every moment as an event, so that no test waits for time."""
+"""A full-screen table under test. A test waits for a moment of the game, or for what is on the screen, never for time.
+
+`pilot.pause()` alone isn't enough: it returns when this process uses no CPU, which on a busy machine is also so while
+the process has to wait for others, with nothing drawn yet.
+"""
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from textual.pilot import Pilot
+from textual.widget import Widget
 from textual.widgets import Static
 
 import arcus
@@ -62,6 +68,28 @@ class Table(TableApp):
         return str(self.query_one("#status", Static).content)
 
 
+async def seen(pilot: Pilot[Any], is_so: Callable[[], object]) -> None:
+    """Wait until this is so, looking again whenever the screen has handled its messages and drawn itself."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await pilot.pause()
+
+
+async def drawn(table: Table, pilot: Pilot[Any]) -> None:
+    """Wait until every part of the screen in front has its place."""
+    await seen(pilot, lambda: all(part.region.area for part in table.screen.query(Widget)))
+
+
+async def said(table: Table, pilot: Pilot[Any], text: str) -> None:
+    """Wait until the line above the table contains this text."""
+    await seen(pilot, lambda: text in table.status)
+
+
+async def painted(table: Table, pilot: Pilot[Any], text: str) -> None:
+    """Wait until a picture of the screen contains this text."""
+    await seen(pilot, lambda: text in table.export_screenshot())
+
+
 def local(name: str, players: int = 2, people: int = 1, language: str = "en", number: int = 0, **options: Any) -> Table:
     """Return a screen with a game at this keyboard; `number` chooses the deal."""
     game = arcus.game(name, players, **options)
@@ -71,14 +99,19 @@ def local(name: str, players: int = 2, people: int = 1, language: str = "en", nu
     return Table(LocalSession(match, names, people, bots, catalogue(language)), language)
 
 
+def is_answered(table: Table, moment: Moment) -> bool:
+    """Return whether what was chosen at this moment has been played or asked back."""
+    return table.moment is not moment or table._doubtful is not None
+
+
 async def play_to_the_end(table: Table, pilot: Pilot[None], *keys: str) -> None:
     """Press these keys whenever a person is to act, and Enter whenever the keyboard is passed on."""
     while True:
         moment = await table.until(lambda moment: moment.is_to_act or bool(moment.cover) or moment.is_over)
         if moment.is_over:
             return
-        await pilot.pause()
         await pilot.press(*(("enter",) if moment.cover else keys))
-        if table.moment is moment and table._doubtful is not None:  # a move that costs something is chosen twice
+        await seen(pilot, partial(is_answered, table, moment))
+        if table.moment is moment:  # a move that costs something is chosen twice
             await pilot.press("enter")
         await table.after(moment)

@@ -16,7 +16,7 @@ from arcus.tui.app import Page
 from arcus.tui.colours import coloured
 from tests.server.client import Player
 from tests.server.inprocess import listening
-from tests.tui.screen import Table, local, play_to_the_end
+from tests.tui.screen import Table, drawn, local, painted, play_to_the_end, said, seen
 
 GAMES = sorted(arcus.GAMES)
 CARD = re.compile(r"\b[ROYGBIV][1-7]\b")
@@ -50,9 +50,9 @@ async def test_what_is_typed_arrives_in_the_line_for_moves() -> None:
     async with table.run_test(size=SMALLEST) as pilot:
         await table.until(lambda moment: moment.is_to_act)
         await pilot.press("w", "h", "y")
-        assert table.query_one("#typed", Input).value == "why"
+        await seen(pilot, lambda: table.query_one("#typed", Input).value == "why")
         await pilot.press("enter")
-        assert "is not a move" in table.status
+        await said(table, pilot, "is not a move")
 
 
 async def test_enter_pressed_twice_plays_one_move() -> None:
@@ -75,7 +75,7 @@ async def test_a_move_is_played_by_mouse() -> None:
     table = local("rainbow")
     async with table.run_test(size=SMALLEST) as pilot:
         first = await table.until(lambda moment: moment.is_to_act)
-        await pilot.pause()
+        await drawn(table, pilot)
         await pilot.click("#moves", offset=(4, 1))
         after = await table.after(first)
         assert first.view is not None
@@ -89,7 +89,6 @@ async def test_typed_moves_are_played_and_wrong_ones_explained() -> None:
     table = local("rainbow")
     async with table.run_test(size=SMALLEST) as pilot:
         first = await table.until(lambda moment: moment.is_to_act)
-        await pilot.pause()
         typed = table.query_one("#typed", Input)
         typed.focus()
         for text, answer in (
@@ -98,7 +97,7 @@ async def test_typed_moves_are_played_and_wrong_ones_explained() -> None:
             ("stop", "Not allowed (rule 3.8)"),
         ):
             await pilot.press(*text, "enter")
-            assert answer in table.status
+            await said(table, pilot, answer)
             assert table.moment is first
         await pilot.press(*"lay", "space", "2", "enter")
         await table.after(first)
@@ -108,9 +107,8 @@ async def test_passing_in_red7_is_asked_back() -> None:
     table = local("red7")
     async with table.run_test(size=SMALLEST) as pilot:
         first = await table.until(lambda moment: moment.is_to_act)
-        await pilot.pause()
         await pilot.press("end", "enter")
-        assert "Enter the same move again to confirm." in table.status
+        await said(table, pilot, "Enter the same move again to confirm.")
         assert table.moment is first
         await pilot.press("enter")
         await table.after(first)
@@ -122,9 +120,9 @@ async def test_a_cover_hides_the_hand_until_the_next_player_is_ready() -> None:
     async with table.run_test(size=SMALLEST) as pilot:
         for name in ("Person 1", "Person 0"):
             moment = await table.until(lambda moment: bool(moment.cover))
-            await pilot.pause()
             assert name in moment.cover or "look away" in moment.cover
             assert isinstance(table.screen, Page)
+            await drawn(table, pilot)
             assert table.text == ""
             assert not table.screen_stack[0].query_one("#events", RichLog).lines
             assert not table.screen_stack[0].query_one("#moves", OptionList).option_count
@@ -134,7 +132,6 @@ async def test_a_cover_hides_the_hand_until_the_next_player_is_ready() -> None:
             assert CARD.search(table.text)
             while table.moment.is_to_act:
                 shown = table.moment
-                await pilot.pause()
                 await pilot.press("home", "enter")
                 await table.after(shown)
 
@@ -144,12 +141,11 @@ async def test_rules_open_over_the_table_and_mark_those_that_matter_now() -> Non
     async with table.run_test(size=SMALLEST) as pilot:
         await table.until(lambda moment: moment.is_to_act)
         await pilot.press("f1")
-        await pilot.pause()
+        await seen(pilot, lambda: isinstance(table.screen, Page))
         assert isinstance(table.screen, Page)
         assert "* 4.1" in table.screen._text
         await pilot.press("escape")
-        await pilot.pause()
-        assert not isinstance(table.screen, Page)
+        await seen(pilot, lambda: not isinstance(table.screen, Page))
 
 
 @pytest.mark.parametrize(("size", "is_wide"), [(SMALLEST, False), ((121, 40), False), ((140, 50), True)])
@@ -157,14 +153,13 @@ async def test_table_moves_and_events_share_the_screen(size: tuple[int, int], is
     table = local("qwinto")
     async with table.run_test(size=size) as pilot:
         await table.until(lambda moment: moment.is_to_act or "Waiting" in moment.status)
-        await pilot.pause()
+        await drawn(table, pilot)
         parts = [table.query_one(name).region for name in ("#scroll", "#choose", "#events")]
         assert all(part.width >= 28 and part.height >= 8 for part in parts)
         assert all(table.screen.region.contains_region(part) for part in parts)
         assert (parts[1].x >= parts[0].right) == is_wide
         await pilot.resize_terminal(*SMALLEST)
-        await pilot.pause()
-        assert table.query_one("#choose").region.x == 0
+        await seen(pilot, lambda: table.query_one("#choose").region.x == 0)
         assert table.size == Size(*SMALLEST)
 
 
@@ -173,11 +168,9 @@ async def test_it_speaks_every_language(language: str) -> None:
     table = local("rainbow", language=language)
     async with table.run_test(size=SMALLEST) as pilot:
         await table.until(lambda moment: moment.is_to_act)
-        await pilot.pause()
         assert table.status == catalogue(language).say("screen-your-turn")
-        picture = table.export_screenshot()
         for message in ("web-rules", "web-leave"):
-            assert catalogue(language).say(message).split()[0] in picture
+            await painted(table, pilot, catalogue(language).say(message).split()[0])
 
 
 @pytest.mark.parametrize("size", [SMALLEST, (100, 40), (200, 50)])
@@ -187,7 +180,8 @@ async def test_no_line_of_the_rules_is_wrapped_twice(size: tuple[int, int]) -> N
     async with table.run_test(size=size) as pilot:
         await table.until(lambda moment: moment.is_to_act)
         await pilot.press("f1")
-        await pilot.pause()
+        await seen(pilot, lambda: isinstance(table.screen, Page))
+        await drawn(table, pilot)
         page = table.screen.query_one("VerticalScroll Static", Static)
         assert max(map(len, str(page.content).splitlines())) <= page.size.width
 
@@ -197,7 +191,7 @@ async def test_the_smallest_screen_shows_the_dice_and_the_own_sheet() -> None:
     table = local("qwinto", 3)
     async with table.run_test(size=SMALLEST) as pilot:
         await table.until(lambda moment: moment.is_to_act)
-        await pilot.pause()
+        await drawn(table, pilot)
         scroll = table.query_one("#scroll")
         shown = table.text.splitlines()[int(scroll.scroll_y) :][: scroll.size.height]
         assert shown[0].startswith("Dice: ")
@@ -211,7 +205,7 @@ async def test_leaving_ends_the_game() -> None:
     async with table.run_test(size=SMALLEST) as pilot:
         await table.until(lambda moment: moment.is_to_act)
         await pilot.press("f10")
-    assert not table.is_running
+        await seen(pilot, lambda: not table.is_running)
 
 
 @pytest.mark.parametrize(
