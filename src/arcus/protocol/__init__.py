@@ -7,7 +7,7 @@ from arcus.protocol.accounts import BotAccount, Me, NewName, Recovery, RecoveryL
 from arcus.protocol.codec import VERSION, decode_message, decode_request, encode, schema
 from arcus.protocol.lessons import LessonAnswer, LessonInfo, LessonPut, LessonStep, LessonTry
 from arcus.protocol.lobby import GameInfo, Invitation, Lobby, Option, ServerInfo, TableLine
-from arcus.protocol.puzzles import PuzzleAnswer, PuzzleInfo, PuzzleTry, NextPuzzle
+from arcus.protocol.puzzles import NextPuzzle, PuzzleAnswer, PuzzleInfo, PuzzleTry
 from arcus.protocol.refusals import Problem, Refused
 from arcus.protocol.requests import (
     Agree,
@@ -102,6 +102,7 @@ __all__ = [
     "MoreTime",
     "MyStatistics",
     "NewName",
+    "NextPuzzle",
     "Option",
     "OutcomeCount",
     "Pause",
@@ -115,7 +116,6 @@ __all__ = [
     "PuzzleAnswer",
     "PuzzleInfo",
     "PuzzleTry",
-    "NextPuzzle",
     "RatingInfo",
     "Recovery",
     "RecoveryLink",

@@ -8,7 +8,7 @@ from arcus.games import GAMES
 from arcus.protocol.accounts import Me, RecoveryLink
 from arcus.protocol.lessons import LessonAnswer, LessonInfo, LessonTry
 from arcus.protocol.lobby import Invitation, Lobby, ServerInfo
-from arcus.protocol.puzzles import PuzzleAnswer, PuzzleInfo, PuzzleTry, NextPuzzle
+from arcus.protocol.puzzles import NextPuzzle, PuzzleAnswer, PuzzleInfo, PuzzleTry
 from arcus.protocol.refusals import Problem
 from arcus.protocol.requests import ToTable
 from arcus.protocol.statistics import GameHistory, LuckStatistics, MyStatistics
