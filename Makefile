@@ -68,7 +68,7 @@ screenshots: .venv/arcus .venv/dev
 	$(BIN)/python -m tests.browser.animations
 
 soak: .venv/arcus .venv/dev
-	ARCUS_SOAK=1 $(PYTEST) -n 2 tests/laws tests/oracles tests/analysis tests/puzzles tests/compiled tests/server/test_secrecy.py tests/server/test_faults.py tests/browser/test_games.py
+	ARCUS_SOAK=1 $(PYTEST) -n 2 tests/laws tests/oracles tests/analysis tests/puzzles tests/compiled tests/server/test_secrecy.py tests/server/test_faults.py tests/arena/test_engines.py tests/browser/test_games.py
 
 # Plant faults and show that a test notices each. MUTANTS=all: every mutant of the rules, not a sample.
 mutants: export PYTHONDONTWRITEBYTECODE := 1  # a file that changes twice in a second would be read as it was
