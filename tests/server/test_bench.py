@@ -4,7 +4,10 @@ import asyncio
 import contextlib
 import io
 import json
+import os
+import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import uvicorn
@@ -13,7 +16,7 @@ from cyclopts import CoercionError
 from arcus.cli import app
 from arcus.loadtest.echo import make_echo
 from arcus.loadtest.players import Pace
-from arcus.loadtest.run import Job, measure
+from arcus.loadtest.run import Job, cpu_seconds, measure
 from tests.server.inprocess import QuietServer
 from tests.server.manual import ManualClock
 
@@ -42,6 +45,8 @@ async def test_every_server_is_measured_beside_its_echo() -> None:
         assert row["moves_per_s"] > 0
         assert row["updates_per_move"] > 0
         assert 0 < row["p50_ms"] <= row["p99_ms"]
+        assert row["load_cpu_ms"] > 0
+        assert row["server_cpu_ms"] is None or row["server_cpu_ms"] >= 0  # the system counts in steps of 10 ms
     assert echo["update_bytes"] == pytest.approx(durable["update_bytes"], rel=0.02)
 
 
@@ -73,6 +78,18 @@ async def test_the_echo_plays_games_that_end_and_begin_again() -> None:
     assert abs(found.moves / length - found.rematches) <= 2 * found.tables  # games that the window cuts at either end
     assert found.update_bytes == pytest.approx(2000, rel=0.02)
     assert not found.refused
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="no /proc")
+def test_the_processor_time_of_a_process_is_measured() -> None:
+    before, own = cpu_seconds([os.getpid()]), time.process_time()
+    assert before is not None
+    while time.process_time() < own + 0.1:
+        sum(range(10_000))
+    after = cpu_seconds([os.getpid()])
+    assert after is not None
+    assert after - before == pytest.approx(time.process_time() - own, abs=0.03)
+    assert cpu_seconds([os.getpid(), 2**30]) is None
 
 
 async def test_a_pace_lets_as_many_move_a_second_as_it_says() -> None:

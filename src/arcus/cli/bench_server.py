@@ -39,6 +39,9 @@ class Row(msgspec.Struct):
     updates_per_move: float
     moves_per_game: float | None
     """None if no game ended."""
+    server_cpu_ms: float | None
+    """Processor time of the servers for each move; None where the system has no /proc."""
+    load_cpu_ms: float
     echo_ratio: float | None = None
 
 
@@ -72,9 +75,10 @@ def _wait(port: int) -> None:
         time.sleep(0.05)
 
 
-def load(urls: list[str], players: int, seconds: float, rate: float | None) -> Result:
-    """Run the load test against servers in another process and return its result."""
-    job = msgspec.json.encode(Job(urls, players, seconds, rate, min(WARM_UP, 2 * seconds)))
+def load(servers: dict[str, int], players: int, seconds: float, rate: float | None) -> Result:
+    """Run the load test in another process against servers, given as their URLs with their process IDs."""
+    warm_up = min(WARM_UP, 2 * seconds)
+    job = msgspec.json.encode(Job([*servers], players, seconds, rate, warm_up, servers=[*servers.values()]))
     done = subprocess.run([sys.executable, "-m", "arcus.loadtest.run"], input=job, capture_output=True, check=False)
     if done.returncode:
         raise UsageError(f"the load failed: {done.stderr.decode()[-300:]}")
@@ -96,7 +100,7 @@ def measure_sqlite(players: int, seconds: float, rate: float | None) -> Row:
         command = ("arcus", "serve", "--no-browser", "--json-logs", "--bots", "0", "--port", "PORT", "--data", folder)
         with running(*command) as (url, pid):
             before = resident_kb(pid)
-            found = load([url], players, seconds, rate)
+            found = load({url: pid}, players, seconds, rate)
             return _row("sqlite", 1, found, rate, _per_table(before, resident_kb(pid), found))
 
 
@@ -104,9 +108,9 @@ def measure_shared(database: str, broker: str, players: int, seconds: float, rat
     """Measure two servers that share PostgreSQL and Redis."""
     shared = ("--database", database, "--broker", broker)
     command = ("arcus", "serve", "--no-browser", "--json-logs", "--bots", "0", "--port", "PORT", *shared)
-    with running(*command) as (one, pid), running(*command) as (other, _):
+    with running(*command) as (one, pid), running(*command) as (other, other_pid):
         before = resident_kb(pid)
-        found = load([one, other], players, seconds, rate)
+        found = load({one: pid, other: other_pid}, players, seconds, rate)
         return _row("postgresql+redis", 2, found, rate, _per_table(before, resident_kb(pid), found))
 
 
@@ -115,7 +119,7 @@ def measure_echo(like: Row, players: int, seconds: float) -> Row:
     size, length = round(like.update_bytes), round(like.moves_per_game or 0)
     with running("arcus.loadtest.echo", "PORT", str(size), str(length)) as (url, pid):
         before = resident_kb(pid)
-        found = load([url], players, seconds, None)
+        found = load({url: pid}, players, seconds, None)
         return _row("echo", 1, found, None, _per_table(before, resident_kb(pid), found))
 
 
@@ -138,6 +142,8 @@ def _row(server: str, processes: int, found: Result, rate: float | None, memory:
         update_bytes=found.update_bytes,
         updates_per_move=found.updates_per_move,
         moves_per_game=found.moves / found.rematches if found.rematches else None,
+        server_cpu_ms=found.server_cpu_ms,
+        load_cpu_ms=found.load_cpu_ms,
     )
 
 
@@ -171,7 +177,7 @@ def run(options: BenchServerOptions) -> None:
 def _print(rows: list[Row]) -> None:
     say = catalogue().say
     table = Table(title=say("serve-bench-title"), title_justify="left")
-    for column in ("server", "processes", "players", "pace", "moves", "p50", "p99", "memory", "ratio"):
+    for column in ("server", "processes", "players", "pace", "moves", "p50", "p99", "cpu", "load", "memory", "ratio"):
         table.add_column(say(f"serve-bench-{column}"), justify="left" if column == "server" else "right")
     for row in rows:
         cells = [
@@ -182,6 +188,8 @@ def _print(rows: list[Row]) -> None:
             f"{row.moves_per_s:,.0f}",
             f"{row.p50_ms:,.1f}",
             f"{row.p99_ms:,.1f}",
+            f"{row.server_cpu_ms:.3f}" if row.server_cpu_ms is not None else "",
+            f"{row.load_cpu_ms:.3f}",
             f"{row.kb_per_table:,.0f}" if row.kb_per_table is not None else "",
             f"{row.echo_ratio:.2f}" if row.echo_ratio is not None else "",
         ]

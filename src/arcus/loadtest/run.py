@@ -1,7 +1,11 @@
 """One run of the load test: reads a Job from standard input and prints a Result, both as JSON."""
 
 import asyncio
+import os
 import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 import uvloop
@@ -25,6 +29,8 @@ class Job(msgspec.Struct):
     """Seconds before measuring begins."""
     least: int = 1
     """Measure beyond `seconds` until this many moves were answered."""
+    servers: list[int] = []
+    """The processes of the servers, whose processor time is measured."""
 
 
 class Result(msgspec.Struct):
@@ -41,6 +47,22 @@ class Result(msgspec.Struct):
     updates_per_move: float
     refused: dict[str, int]
     rematches: int
+    server_cpu_ms: float | None
+    """Processor time of the servers for each move, in ms; None where the system has no /proc."""
+    load_cpu_ms: float
+    """Processor time of the load for each move, in ms."""
+
+
+def cpu_seconds(processes: Sequence[int]) -> float | None:
+    """Return how much processor time processes have used; None where the system has no /proc."""
+    try:
+        texts = [Path(f"/proc/{process}/stat").read_text() for process in processes]
+    except OSError:
+        return None
+    fields = [text.rpartition(")")[2].split() for text in texts]  # the name in brackets may contain blanks
+    return sum(int(user) + int(system) for *_, user, system in (each[:13] for each in fields)) / os.sysconf(
+        "SC_CLK_TCK"
+    )
 
 
 async def measure(job: Job) -> Result:
@@ -52,6 +74,7 @@ async def measure(job: Job) -> Result:
     await asyncio.sleep(job.warm_up)
     players = [player for people in tables for player in people]
     before = [(player.bytes, player.updates) for player in players]
+    cpu, own_cpu = cpu_seconds(job.servers), time.process_time()
     meter.is_on = True
     began = asyncio.get_running_loop().time()
     await asyncio.sleep(job.seconds)
@@ -59,6 +82,8 @@ async def measure(job: Job) -> Result:
         await asyncio.sleep(0.01)
     meter.is_on = False
     seconds = asyncio.get_running_loop().time() - began
+    cpu_after, own_cpu_after = cpu_seconds(job.servers), time.process_time()
+    moves = max(1, len(meter.waits))
     sizes = [(p.bytes - b, p.updates - u) for p, (b, u) in zip(players, before, strict=True)]
     total, updates = sum(size for size, _ in sizes), sum(count for _, count in sizes)
     waits = sorted(meter.waits) or [0.0]
@@ -71,9 +96,11 @@ async def measure(job: Job) -> Result:
         p50_ms=waits[len(waits) // 2] * 1000,
         p99_ms=waits[int(len(waits) * 0.99)] * 1000,
         update_bytes=total / max(1, updates),
-        updates_per_move=updates / max(1, len(meter.waits)),
+        updates_per_move=updates / moves,
         refused=meter.refused,
         rematches=meter.rematches,
+        server_cpu_ms=None if cpu is None or cpu_after is None else (cpu_after - cpu) * 1000 / moves,
+        load_cpu_ms=(own_cpu_after - own_cpu) * 1000 / moves,
     )
 
 

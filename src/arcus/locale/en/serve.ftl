@@ -42,5 +42,7 @@ serve-bench-pace = Paced at
 serve-bench-moves = Moves/s
 serve-bench-p50 = p50 ms
 serve-bench-p99 = p99 ms
+serve-bench-cpu = CPU ms/move
+serve-bench-load = Load’s CPU ms/move
 serve-bench-memory = kB/table
 serve-bench-ratio = to echo
