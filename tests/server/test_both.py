@@ -3,7 +3,7 @@
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -50,7 +50,7 @@ async def make(people: Accounts, *names: str) -> list[Person]:
 
 def first_entry(server: Server, code: str) -> Append:
     """Return the first entry of a new table."""
-    entry = changes.Entry(1, server.services.clock.now_ms(), changes.Opened(code, RED7, 1, "host", "00" * 32))
+    entry = changes.Entry(1, server.services.clock.now_ms(), changes.Opened(code, RED7, 1, "", "00" * 32))
     state = folded(new_id(), [entry])
     return DatabaseJournal(server.services, state.id).append_of(entry, changes.encode(entry.change), state)
 
@@ -256,17 +256,17 @@ async def test_a_person_who_is_erased_while_sitting_down_leaves_no_name(
 ) -> None:
     async with opened(emptied, clock) as one, opened(emptied, clock) as other:
         people, ada, table = await one_to_forget(one, other)
-        append, loop = other.services.store.append_of, asyncio.get_running_loop()
+        append, loop = other.services.store.append, asyncio.get_running_loop()
         is_written, is_erased = asyncio.Event(), threading.Event()
 
-        def written_and_not_committed(connection: Connection, *given: Any) -> bool:
-            was_first = append(connection, *given)
+        def written_and_not_committed(connection: Connection, entries: Sequence[Append]) -> set[tuple[str, int]]:
+            written = append(connection, entries)
             loop.call_soon_threadsafe(is_written.set)
             while not is_erased.is_set() and not _another_waits(connection, one):
                 time.sleep(0.001)
-            return was_first
+            return written
 
-        monkeypatch.setattr(other.services.store, "append_of", written_and_not_committed)
+        monkeypatch.setattr(other.services.store, "append", written_and_not_committed)
         with statements(one) as sent_by_one:
             monkeypatch.setattr(one, "sent", sent_by_one, raising=False)
             sitting = asyncio.create_task(table.submit(lambda _: changes.Sat(0, ada.id, "Forgetme")))

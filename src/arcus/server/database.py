@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
 from arcus.server.engines import CONNECT_WITHIN
-from arcus.server.journal_store import Append, in_short
+from arcus.server.journal_store import Append, Unknown, in_short
 from arcus.server.schema import settings
 from arcus.server.store import Store
 
@@ -95,7 +95,10 @@ class Writer:
         await asyncio.to_thread(self._readers.shutdown)
 
     async def append(self, entry: Append) -> bool:
-        """Write an entry; False if another came first. NotStored if the database can't take it."""
+        """Write an entry; False if another came first, Unknown if the account that it names was deleted.
+
+        NotStored if the database can't take it.
+        """
         return bool(await self._put(entry))
 
     async def do(self, job: Callable[[Connection], T]) -> T:
@@ -177,11 +180,14 @@ class Writer:
         answers: list[Any] = []
         with self.store.begin() as connection:
             in_order = [appends[place] for place in sorted(appends)]  # as all do: so none wait for each other in a ring
-            won = self.store.append(connection, in_order) if appends else set()
+            people = sorted({entry.person for entry in in_order} - {""})
+            unknown = self.store.unknown(connection, people) if people else set()
+            won = self.store.append(connection, [entry for entry in in_order if entry.person not in unknown])
             for what in batch:
                 if isinstance(what, Append):
                     place = what.table, what.number
-                    answers.append(place in won and appends[place] is what)
+                    is_first = place in won and appends[place] is what
+                    answers.append(Unknown(what.person) if what.person in unknown else is_first)
                 else:
                     answers.append(_attempt(connection, what))
         self.commits += 1

@@ -38,6 +38,8 @@ class Append(msgspec.Struct, frozen=True):
     """The accounts by seat, if they have changed."""
     record: dict[str, Any] | None = None
     """The game's record, once it is over."""
+    person: str = ""
+    """The account that it names, if it does; an entry that names a deleted one is not written."""
 
 
 class Unknown(Exception):
@@ -112,26 +114,20 @@ class JournalStore:
         wrote = [entry for entry in entries if (entry.table, entry.number) in won]
         if changed := [entry.row for entry in wrote if entry.row is not None]:
             connection.execute(self._row, changed)
-        for entry in wrote:
-            if entry.sitters is not None:
-                connection.execute(sitters.delete().where(sitters.c.table_id == entry.table))
-                if entry.sitters:
-                    connection.execute(
-                        self._sit,
-                        [{"table_id": entry.table, "seat": seat, "person": who} for seat, who in entry.sitters],
-                    )
+        if seated := {entry.table: entry.sitters for entry in wrote if entry.sitters is not None}:
+            connection.execute(sitters.delete().where(sitters.c.table_id.in_(seated)))
+            sitting = [(table, *each) for table, people in seated.items() for each in people]
+            if rows := [{"table_id": table, "seat": seat, "person": person} for table, seat, person in sitting]:
+                connection.execute(self._sit, rows)
         if kept := [entry.record for entry in wrote if entry.record is not None]:
             connection.execute(self._keep, kept)
         return won
 
-    def append_of(self, connection: Connection, entries: Sequence[Append], people: Sequence[str]) -> bool:
-        """Write entries that name people, unless one was deleted; return False if another writer was first."""
-        are_first = len(self.append(connection, entries)) == len(entries)
+    def unknown(self, connection: Connection, people: Sequence[str]) -> set[str]:
+        """Return which of these accounts do not exist, or were deleted; the others exist until the transaction ends."""
         known = sa.select(persons.c.id).where(persons.c.id.in_(people), persons.c.since < GONE).order_by(persons.c.id)
-        found = set(connection.scalars(known.with_for_update(read=True)))  # waits for a deletion that is under way
-        if unknown := set(people) - found:
-            raise Unknown(*unknown)
-        return are_first
+        found = connection.scalars(known.with_for_update(read=True))  # waits for a deletion that is under way
+        return set(people).difference(found)
 
     def _insert(self, connection: Connection, entries: Sequence[Append]) -> set[tuple[str, int]]:
         """One statement for all rows: every step that the database takes by itself is a change of threads."""
@@ -187,12 +183,11 @@ class JournalStore:
 
     def heads(self, names: Iterable[str]) -> dict[str, int]:
         """Return the length of each of these tables' journals."""
-        query = (
-            sa.select(journal.c.table_id, sa.func.max(journal.c.number).label("head"))
-            .where(journal.c.table_id.in_(list(names)))
-            .group_by(journal.c.table_id)
-        )
-        return {row.table_id: row.head for row in self._rows(query)}
+        last = sa.select(sa.func.max(journal.c.number)).where(
+            journal.c.table_id == tables.c.id
+        )  # one step in the index
+        query = sa.select(tables.c.id, last.scalar_subquery().label("head")).where(tables.c.id.in_(list(names)))
+        return {row.id: row.head for row in self._rows(query)}
 
 
 def in_short(error: Exception) -> str:

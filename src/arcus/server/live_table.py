@@ -87,14 +87,17 @@ class LiveTable:
             connection.answer_granted()
 
     async def _command(self, connection: Connection, request: Any, granted: Callable[[], None]) -> None:
-        if isinstance(request, protocol.Sit):
-            await self._check_known(connection)
         if isinstance(request, protocol.Claim):
             away = self.presence.away
             await self.submit(lambda state: claim(state, connection.actor(), request, away(state)), granted)
             return
-        if not await self.submit(lambda state: decide(state, connection.actor(), request), granted):
-            granted()  # a repeated request: what it asks for is done
+        try:
+            if not await self.submit(lambda state: decide(state, connection.actor(), request), granted):
+                granted()  # a repeated request: what it asks for is done
+        except Refused:
+            if isinstance(request, protocol.Sit):
+                await self._check_known(connection)
+            raise
         if isinstance(request, protocol.Agree):
             await self.open_rematch_if_agreed()
 

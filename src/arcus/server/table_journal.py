@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy.engine import Connection as Database
 
-from arcus.protocol import Refused, encode
+from arcus.protocol import Refused, TableLine, encode
 from arcus.server import changes
 from arcus.server.bus import Notice
 from arcus.server.changes import Entry
@@ -16,7 +17,8 @@ from arcus.server.table_info import table_line, table_record, wanted
 from arcus.server.table_state import TableState
 
 LEASE = 4_000  # ms for which a process has the lease on a table's bots without renewing it
-SILENT = (changes.Drafted, changes.Undid)  # changes that lists don't show, unless the game ends with them
+# Changes that lists don't show, unless the game begins or ends with them.
+SILENT = (changes.Drafted, changes.Undid, changes.Revealed, changes.Asked, changes.Agreed, changes.Rematched)
 NOBODY = ("server-who-are-you", "nobody has that number any more; say a name first")
 
 Guard = Callable[[Database], None]
@@ -73,8 +75,9 @@ class DatabaseJournal:
         self._services = services
         self._table = table
         self._written: tuple[Any, ...] = ()
+        self._line: TableLine | None = None
         self._sitters: tuple[tuple[int, str], ...] | None = None
-        """The table's row and sitters as last written; unknown if others write too."""
+        """The table's row, its line and sitters as last written; unknown if others write too."""
         self.leased = 0
         """Until when this process has the lease on the table's bots."""
 
@@ -92,10 +95,13 @@ class DatabaseJournal:
         appends = [Append(self._table, entry.number, entry.at, text) for entry, text in first]
         appends.append(self.append_of(*last, state))
         people = sorted({changes.person_in(entry.change) for entry in entries} - {""})
+        store = self._services.store
 
         def write(database: Database) -> None:
             guard(database)
-            self._services.store.append_of(database, appends, people)
+            store.append(database, appends)
+            if unknown := store.unknown(database, people):
+                raise Unknown(*unknown)
 
         await self._services.writer.do(write)
         self._publish(*last)
@@ -103,21 +109,14 @@ class DatabaseJournal:
     async def append(self, entry: Entry, state: TableState) -> bool:
         """Write an entry, and notify the other processes; return False if another entry was first."""
         text = changes.encode(entry.change)
-        if not await self._store(self.append_of(entry, text, state), changes.person_in(entry.change)):
-            return False
-        self._publish(entry, text)
-        self._services.moves += isinstance(entry.change, changes.Drafted)
-        return True
-
-    async def _store(self, append: Append, person: str) -> bool:
-        """Write an entry, unless it names an account that has been deleted."""
-        writer, store = self._services.writer, self._services.store
-        if not person:
-            return await writer.append(append)
         try:
-            return await writer.do(lambda database: store.append_of(database, [append], [person]))
+            is_first = await self._services.writer.append(self.append_of(entry, text, state))
         except Unknown:
             raise Refused(*NOBODY) from None
+        if is_first:
+            self._publish(entry, text)
+            self._services.moves += isinstance(entry.change, changes.Drafted)
+        return is_first
 
     async def read(self, since: int) -> list[Entry]:
         """Return the entries after a number."""
@@ -129,7 +128,7 @@ class DatabaseJournal:
 
     def changed_elsewhere(self) -> None:
         """Write the table's row with the next entry, since another process may have changed it."""
-        self._written, self._sitters = (), None
+        self._written, self._line, self._sitters = (), None, None
 
     def _publish(self, entry: Entry, text: bytes) -> None:
         if self.has_other_writers:
@@ -143,9 +142,10 @@ class DatabaseJournal:
         is_silent = isinstance(entry.change, SILENT)
         row = sitters = record = None
         is_lease_short = bots_due and self._services.has_bots and self.leased < entry.at + LEASE // 2
-        if known != self._written or is_lease_short or not is_silent:
+        line = self._line if is_silent else replace(table_line(state, ""), changed=0.0, moves=0)
+        if known != self._written or is_lease_short or line != self._line:
             row = self._row(state, entry.at)
-            self._written = known
+            self._written, self._line = known, line
         if not is_silent:
             sitting = tuple((seat, each.person) for seat, each in enumerate(state.seats) if each.person)
             if sitting != self._sitters:
@@ -158,7 +158,7 @@ class DatabaseJournal:
                 "public": state.setup.public,
                 "record": encode(kept),
             }
-        return Append(state.id, entry.number, entry.at, text, row, sitters, record)
+        return Append(state.id, entry.number, entry.at, text, row, sitters, record, changes.person_in(entry.change))
 
     def _row(self, state: TableState, at: int) -> dict[str, Any]:
         bots_due = bool(state.bots_due())
