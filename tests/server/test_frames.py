@@ -1,9 +1,13 @@
 """Messages are read from a socket and written to it as WebSocket frames, without the framework's help."""
 
+from collections.abc import Callable
 from itertools import pairwise
+from typing import Any, cast
 
 import pytest
+import uvicorn
 from hypothesis import given, strategies as st
+from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
@@ -14,6 +18,7 @@ from arcus.server.connection import MOST_UNREAD, Connection
 from arcus.server.frames import FrameCutter, text_frame, text_of
 from arcus.server.rate_limits import Bucket
 from arcus.server.store import Person
+from arcus.server.uvicorn_protocols import GuardedSocket
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -95,3 +100,59 @@ def test_a_client_that_leaves_too_much_unread_is_disconnected_with_the_reason(un
     else:
         assert not hung_up
         assert written == [b"update", b"another"]
+
+
+class TurnedLoop:
+    """The part of an event loop that a socket's pings need, with a time that is turned by hand."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self._due: list[tuple[float, Callable[[], None]]] = []
+
+    def time(self) -> float:
+        """Return the time."""
+        return self.now
+
+    def call_later(self, delay: float, call: Callable[[], None]) -> None:
+        """Call a function later; nothing is cancelled here."""
+        self._due.append((self.now + delay, call))
+
+    def turn(self, seconds: float) -> None:
+        """Let time pass, and call what is due."""
+        self.now += seconds
+        due = [call for at, call in self._due if at <= self.now]
+        self._due = [(at, call) for at, call in self._due if at > self.now]
+        for call in due:
+            call()
+
+
+class Written:
+    """A transport that keeps what is written to it."""
+
+    def __init__(self) -> None:
+        self.data = b""
+
+    def write(self, data: bytes) -> None:
+        """Keep it."""
+        self.data += data
+
+    def is_closing(self) -> bool:
+        """Return that it is open."""
+        return False
+
+
+def test_only_a_client_that_has_been_silent_is_pinged() -> None:
+    """A ping and its pong took the time of half a move, and those who had just moved were pinged too."""
+    loop, transport = TurnedLoop(), Written()
+    config = uvicorn.Config(lambda: None, ws_ping_interval=4, ws_ping_timeout=6, interface="asgi3", log_config=None)
+    config.loaded_app, config.loaded = None, True
+    socket = GuardedSocket(config, ServerState(), {}, _loop=loop)
+    socket.transport, socket.handshake_initiated, socket.conn.state = cast(Any, transport), True, State.OPEN
+    socket.start_keepalive()
+    for _ in range(4):
+        loop.turn(3)
+        socket.data_received(sent(b"{}"))
+    loop.turn(3.5)
+    assert transport.data == b"", "pinged less than an interval after a message"
+    loop.turn(0.5)
+    assert transport.data[0] == 0x89, "not pinged after an interval of silence"

@@ -39,6 +39,8 @@ class Absences:
 
     def lasting(self, reached_since: float) -> dict[Seat, int]:
         """Return for how many ms each absent seat has been away; time before `reached_since` does not count."""
+        if not self._since:
+            return {}
         now = self._clock.monotonic()
         return {seat: max(0, int((now - max(since, reached_since)) * 1000)) for seat, (_, since) in self._since.items()}
 

@@ -124,6 +124,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **options)
         self._cutter = FrameCutter(LARGEST_FRAME)
+        self._heard = self.loop.time()
+        """When the last message came."""
 
     def data_received(self, data: bytes) -> None:
         """Receive data; the first call has the whole handshake."""
@@ -144,6 +146,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if text is None:
             super().data_received(frame)
             return
+        self._heard = self.loop.time()
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > MOST_WAITING and not self.read_paused:
             self.read_paused = True
@@ -160,6 +163,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(text_frame(text))
         return self.transport.get_write_buffer_size()
+
+    def send_keepalive_ping(self) -> None:
+        """Ping a client that has been silent for a whole interval; one that plays shows that its line is alive."""
+        left = (self.ping_interval or 0) - (self.loop.time() - self._heard)
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def _refuse(self, detail: str) -> None:
         self.transport.write(_response("400 Bad Request", Refused("server-unreadable", detail)))
