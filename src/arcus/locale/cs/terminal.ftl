@@ -21,7 +21,7 @@ terminal-times = { $sentence } ({ $times }krát)
 terminal-move = { $number }) { $text }
 terminal-prompt = >
 terminal-help =
-    číslo nebo tah: zahraje ho, třeba 1 nebo { $example }
+    ČÍSLO nebo TAH: zahraje ho, třeba 1 nebo { $example }
     moves: znovu vypíše tahy
     table: znovu ukáže stůl
     rules: pravidla této hry
@@ -47,7 +47,7 @@ terminal-record-exists = Soubor { $file } už existuje; uveď takový, který je
 terminal-which-lesson = Která lekce?
 terminal-lesson-go-on = Pokračuj klávesou Enter.
 terminal-lesson-help =
-    číslo nebo tah: zahraje ho, třeba { $example }
+    ČÍSLO nebo TAH: zahraje ho, třeba { $example }
     moves: vypíše tahy
     table: znovu ukáže stůl
     rules: pravidla; ta z tohoto kroku mají hvězdičku
@@ -59,7 +59,7 @@ terminal-lesson-left = Odcházíš z lekce.
 
 terminal-puzzle-go-on = Na další hádanku stiskni Enter.
 terminal-puzzle-help =
-    číslo nebo tah: zahraje ho, třeba { $example }
+    ČÍSLO nebo TAH: zahraje ho, třeba { $example }
     moves: ukáže otázku a vypíše tahy
     table: znovu ukáže stůl
     rules: ukáže pravidla

@@ -5,7 +5,7 @@ terminal-simulated = { $games ->
     [one] { $games } Partie
    *[other] { NUMBER($games, useGrouping: 0) } Partien
 } in { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($rate, maximumFractionDigits: 0) } je Sekunde
-terminal-means = je Partie { NUMBER($turns, maximumFractionDigits: 2) } Spielzüge und { NUMBER($decisions, maximumFractionDigits: 2) } Entscheidungen, jeweils { NUMBER($legal, maximumFractionDigits: 2) } Züge zur Wahl
+terminal-means = Je Partie { NUMBER($turns, maximumFractionDigits: 2) } Spielzüge und { NUMBER($decisions, maximumFractionDigits: 2) } Entscheidungen, jeweils { NUMBER($legal, maximumFractionDigits: 2) } Züge zur Wahl
 terminal-seat-result = Nr. { $seat } der Zugfolge: gewinnt { NUMBER($wins, maximumFractionDigits: 2) } %, { NUMBER($points, maximumFractionDigits: 2) } Punkte im Schnitt
 
 terminal-which-game = Welches Spiel?
@@ -20,7 +20,7 @@ terminal-times = { $sentence } ({ $times }-mal)
 terminal-move = { $number }) { $text }
 terminal-prompt = >
 terminal-help =
-    Nummer oder Zug: ihn spielen, etwa 1 oder { $example }
+    NUMMER oder ZUG: ihn spielen, etwa 1 oder { $example }
     moves: die Züge noch einmal auflisten
     table: den Tisch noch einmal zeigen
     rules: die Regeln dieses Spiels
@@ -45,7 +45,7 @@ terminal-record-exists = { $file } gibt es schon; nenne eine Datei, die es noch 
 terminal-which-lesson = Welche Lektion?
 terminal-lesson-go-on = Weiter mit der Eingabetaste.
 terminal-lesson-help =
-    Nummer oder Zug: ihn spielen, etwa { $example }
+    NUMMER oder ZUG: ihn spielen, etwa { $example }
     moves: die Züge auflisten
     table: den Tisch noch einmal zeigen
     rules: die Regeln; die dieses Schritts haben einen Stern
@@ -57,7 +57,7 @@ terminal-lesson-left = Du hast die Lektion verlassen.
 
 terminal-puzzle-go-on = Nächstes Rätsel mit der Eingabetaste.
 terminal-puzzle-help =
-    Nummer oder Zug: ihn spielen, etwa { $example }
+    NUMMER oder ZUG: ihn spielen, etwa { $example }
     moves: die Frage und die Züge zeigen
     table: den Tisch noch einmal zeigen
     rules: die Regeln zeigen

@@ -5,7 +5,7 @@ terminal-simulated = { $games ->
     [one] { $games } partie
    *[other] { NUMBER($games, useGrouping: 0) } parties
 } en { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($rate, maximumFractionDigits: 0) } par seconde
-terminal-means = par partie { NUMBER($turns, maximumFractionDigits: 2) } tours et { NUMBER($decisions, maximumFractionDigits: 2) } décisions, avec { NUMBER($legal, maximumFractionDigits: 2) } coups au choix
+terminal-means = Par partie { NUMBER($turns, maximumFractionDigits: 2) } tours et { NUMBER($decisions, maximumFractionDigits: 2) } décisions, avec { NUMBER($legal, maximumFractionDigits: 2) } coups au choix
 terminal-seat-result = Place { $seat } dans l’ordre du jeu : gagne { NUMBER($wins, maximumFractionDigits: 2) } %, { NUMBER($points, maximumFractionDigits: 2) } points en moyenne
 
 terminal-which-game = Quel jeu ?
@@ -20,7 +20,7 @@ terminal-times = { $sentence } ({ $times } fois)
 terminal-move = { $number }) { $text }
 terminal-prompt = >
 terminal-help =
-    numéro ou coup : le jouer, par exemple 1 ou { $example }
+    NUMÉRO ou COUP : le jouer, par exemple 1 ou { $example }
     moves : montrer de nouveau les coups
     table : montrer de nouveau la table
     rules : les règles de ce jeu
@@ -45,7 +45,7 @@ terminal-record-exists = { $file } existe déjà ; donne un fichier qui n’ex
 terminal-which-lesson = Quelle leçon ?
 terminal-lesson-go-on = Appuie sur Entrée pour continuer.
 terminal-lesson-help =
-    numéro ou coup : le jouer, par exemple { $example }
+    NUMÉRO ou COUP : le jouer, par exemple { $example }
     moves : montrer les coups
     table : montrer de nouveau la table
     rules : les règles ; celles de cette étape ont une étoile
@@ -57,7 +57,7 @@ terminal-lesson-left = Tu as quitté la leçon.
 
 terminal-puzzle-go-on = Appuie sur Entrée pour l’énigme suivante.
 terminal-puzzle-help =
-    numéro ou coup : le jouer, par exemple { $example }
+    NUMÉRO ou COUP : le jouer, par exemple { $example }
     moves : montrer la question et les coups
     table : montrer de nouveau la table
     rules : montrer les règles

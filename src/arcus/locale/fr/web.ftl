@@ -222,7 +222,7 @@ web-still-choosing =
     }
 web-seat-lost = abandon
 web-seat-late = temps écoulé
-web-seat-gone = a quitté la table
+web-seat-gone = a quitté
 web-seat-away = pas là
 web-seat-stand-in = un bot joue
 web-seat-decided = a choisi
@@ -333,7 +333,7 @@ web-ended-gave-up =
        *[other] { $who } ont abandonné.
     }
 web-ended-late = Temps écoulé pour { $who }.
-web-rematch = Rejouer
+web-rematch = Encore une
 web-to-rematch = Aller à la partie suivante
 web-rematch-declined = Pas de revanche : { $names }
 web-series = Série : { $score }

@@ -5,7 +5,7 @@ terminal-simulated = { $games ->
     [one] { $games } játék
    *[other] { NUMBER($games, useGrouping: 0) } játék
 }, { NUMBER($seconds, maximumFractionDigits: 2) } s alatt, másodpercenként { NUMBER($rate, maximumFractionDigits: 0) }
-terminal-means = játékonként { NUMBER($turns, maximumFractionDigits: 2) } forduló és { NUMBER($decisions, maximumFractionDigits: 2) } döntés, átlagosan { NUMBER($legal, maximumFractionDigits: 2) } választható lépéssel
+terminal-means = Játékonként { NUMBER($turns, maximumFractionDigits: 2) } forduló és { NUMBER($decisions, maximumFractionDigits: 2) } döntés, átlagosan { NUMBER($legal, maximumFractionDigits: 2) } választható lépéssel
 terminal-seat-result = { $seat }. a sorban: { NUMBER($wins, maximumFractionDigits: 2) }% győzelem, átlagosan { NUMBER($points, maximumFractionDigits: 2) } pont
 
 terminal-which-game = Melyik játék?
@@ -20,7 +20,7 @@ terminal-times = { $sentence } ({ $times } alkalommal)
 terminal-move = { $number }) { $text }
 terminal-prompt = >
 terminal-help =
-    szám vagy lépés: ezt léped, például 1 vagy { $example }
+    SZÁM vagy LÉPÉS: ezt léped, például 1 vagy { $example }
     moves: újra felsorolja a lépéseket
     table: újra megmutatja az asztalt
     rules: a játék szabályai
@@ -42,7 +42,7 @@ terminal-record-exists = Már van ilyen fájl: { $file }; adj meg egy újat, hog
 terminal-which-lesson = Melyik lecke?
 terminal-lesson-go-on = Nyomj Entert a folytatáshoz.
 terminal-lesson-help =
-    szám vagy lépés: ezt léped, például { $example }
+    SZÁM vagy LÉPÉS: ezt léped, például { $example }
     moves: felsorolja a lépéseket
     table: újra megmutatja az asztalt
     rules: a szabályok; az itteniek mellett csillag áll
@@ -54,7 +54,7 @@ terminal-lesson-left = Kiléptél a leckéből.
 
 terminal-puzzle-go-on = Nyomj Entert a következő feladványhoz.
 terminal-puzzle-help =
-    szám vagy lépés: ezt léped, például { $example }
+    SZÁM vagy LÉPÉS: ezt léped, például { $example }
     moves: megmutatja a kérdést és a lépéseket
     table: újra megmutatja az asztalt
     rules: megmutatja a szabályokat

@@ -30,7 +30,7 @@ web-no-game = Itt nincs ilyen játék.
 
 web-mine = Az asztalaid
 web-games = Játékok
-web-play-now = Játék
+web-play-now = Játszom
 web-find = Ellenfél keresése
 web-find-note = A következővel játszol, aki ugyanezt a játékot keresi.
 web-rules = Szabályok
@@ -55,7 +55,7 @@ web-guest-names = Róka, Vidra, Gém, Borz, Fecske, Nyúl, Hiúz, Rigó, Nyest, 
 web-your-turn = Te következel
 web-free-seats = { $count } szabad hely
 web-nobody = Még senki
-web-play = Játék
+web-play = Játszom
 web-open = Megnyitás
 web-join = Beszállok
 web-watch = Megnézem

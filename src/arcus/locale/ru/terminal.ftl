@@ -27,7 +27,7 @@ terminal-times = { $sentence } ({ $times ->
 terminal-move = { $number }) { $text }
 terminal-prompt = >
 terminal-help =
-    номер или ход: сыграть его, например 1 или { $example }
+    НОМЕР или ХОД: сыграть его, например 1 или { $example }
     moves: снова показать ходы
     table: снова показать стол
     rules: правила этой игры
@@ -54,7 +54,7 @@ terminal-record-exists = Файл { $file } уже есть; укажи тако
 terminal-which-lesson = Какой урок?
 terminal-lesson-go-on = Нажми Enter, чтобы продолжить.
 terminal-lesson-help =
-    номер или ход: сыграть его, например { $example }
+    НОМЕР или ХОД: сыграть его, например { $example }
     moves: показать ходы
     table: снова показать стол
     rules: правила; у правил этого шага стоит звёздочка
@@ -66,7 +66,7 @@ terminal-lesson-left = Ты выходишь из урока.
 
 terminal-puzzle-go-on = Нажми Enter, чтобы перейти к следующей задаче.
 terminal-puzzle-help =
-    номер или ход: сыграть его, например { $example }
+    НОМЕР или ХОД: сыграть его, например { $example }
     moves: показать вопрос и ходы
     table: снова показать стол
     rules: показать правила

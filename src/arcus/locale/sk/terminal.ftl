@@ -21,7 +21,7 @@ terminal-times = { $sentence } ({ $times }-krát)
 terminal-move = { $number }) { $text }
 terminal-prompt = >
 terminal-help =
-    číslo alebo ťah: zahrá ho, napríklad 1 alebo { $example }
+    ČÍSLO alebo ŤAH: zahrá ho, napríklad 1 alebo { $example }
     moves: znova vypíše ťahy
     table: znova ukáže stôl
     rules: pravidlá tejto hry
@@ -47,7 +47,7 @@ terminal-record-exists = Súbor { $file } už existuje; uveď taký, ktorý ešt
 terminal-which-lesson = Ktorá lekcia?
 terminal-lesson-go-on = Pokračuj klávesom Enter.
 terminal-lesson-help =
-    číslo alebo ťah: zahrá ho, napríklad { $example }
+    ČÍSLO alebo ŤAH: zahrá ho, napríklad { $example }
     moves: vypíše ťahy
     table: znova ukáže stôl
     rules: pravidlá; tie z tohto kroku majú hviezdičku
@@ -59,7 +59,7 @@ terminal-lesson-left = Odchádzaš z lekcie.
 
 terminal-puzzle-go-on = Na ďalšiu hádanku stlač Enter.
 terminal-puzzle-help =
-    číslo alebo ťah: zahrá ho, napríklad { $example }
+    ČÍSLO alebo ŤAH: zahrá ho, napríklad { $example }
     moves: ukáže otázku a vypíše ťahy
     table: znova ukáže stôl
     rules: ukáže pravidlá

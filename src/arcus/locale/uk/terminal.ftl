@@ -27,7 +27,7 @@ terminal-times = { $sentence } ({ $times ->
 terminal-move = { $number }) { $text }
 terminal-prompt = >
 terminal-help =
-    номер або хід: зіграти його, наприклад 1 або { $example }
+    НОМЕР або ХІД: зіграти його, наприклад 1 або { $example }
     moves: знову показати ходи
     table: знову показати стіл
     rules: правила цієї гри
@@ -54,7 +54,7 @@ terminal-record-exists = Файл { $file } уже є; укажи такий, я
 terminal-which-lesson = Який урок?
 terminal-lesson-go-on = Натисни Enter, щоб продовжити.
 terminal-lesson-help =
-    номер або хід: зіграти його, наприклад { $example }
+    НОМЕР або ХІД: зіграти його, наприклад { $example }
     moves: показати ходи
     table: знову показати стіл
     rules: правила; біля правил цього кроку стоїть зірочка
@@ -66,7 +66,7 @@ terminal-lesson-left = Ти виходиш з уроку.
 
 terminal-puzzle-go-on = Натисни Enter, щоб перейти до наступної задачі.
 terminal-puzzle-help =
-    номер або хід: зіграти його, наприклад { $example }
+    НОМЕР або ХІД: зіграти його, наприклад { $example }
     moves: показати запитання й ходи
     table: знову показати стіл
     rules: показати правила
