@@ -40,7 +40,7 @@ HAND, LAID, TRICKS, GONE, SIZE = 4, 8, 12, 16, 17  # where the fields of `data` 
 PLAYING, OVER = 0, 1  # stages
 DEALT, LAID_CARD, TOOK = 0, 1, 2  # facts
 AT_HAND, AT_TRICK, AT_TRICKS, AT_DECK = 0, 8, 16, 24  # places
-DECK = 0  # the label under which luck shuffles
+DECK = 0  # the label of the shuffle
 FROM_HAND = 201  # the rule that refuses a move: 2.1
 GAME_NUMBER = 100  # this game's number in bytes
 
@@ -191,11 +191,11 @@ SCHEMA: Schema[MousePosition] = Schema(
 )
 
 
-# -- what a seat sees
+# -- views
 
 
 class MouseTable(msgspec.Struct, frozen=True):
-    """What lies open; `hand` is the seat's own."""
+    """The open table; `hand` is the seat's own."""
 
     hand: tuple[int, ...]
     hands: tuple[int, ...]

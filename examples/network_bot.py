@@ -1,7 +1,7 @@
 """A bot that plays over the network: `python examples/network_bot.py http://127.0.0.1:8777 CODE`.
 
 It registers an account, sits down at the table with that code, and plays until the game is over. Without a code it
-opens a public table of Kobito, waits for somebody to join, and begins.
+opens a public table of Kobito, waits for someone to join, and begins.
 """
 
 import sys

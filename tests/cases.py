@@ -20,7 +20,7 @@ from examples.mouse import Mouse
 SOAK = os.environ.get("ARCUS_SOAK") == "1"
 EXAMPLES = int(
     os.environ.get("ARCUS_EXAMPLES", "25")
-)  # how much a test tries; tests/conftest.py says the same to hypothesis
+)  # the number of examples; tests/conftest.py sets the same for hypothesis
 
 
 class Case(NamedTuple):
@@ -64,7 +64,7 @@ CASES = [
     for options in VARIANTS[name]
     for players in range(kind.min_players, kind.max_players + 1)
 ]
-# The game of docs/add-a-game.md, which tests/laws adds to the games while its tests run.
+# The game of docs/add-a-game.md, which tests/laws registers while its tests run.
 LAWFUL = [*CASES, *(Case(Mouse.name, players, {}) for players in range(Mouse.min_players, Mouse.max_players + 1))]
 
 
@@ -99,8 +99,8 @@ def game_at(game: AnyGame, seed: int, share: int) -> Position:
 def tried(**most: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Try a test with many numbers, each from 0 to its most.
 
-    A usual run tries the same ones every time: all 0, all at their most, and the rest at random. To ask hypothesis for
-    them would take longer than most tests; a soak does, and has it search for the smallest ones that fail.
+    A usual run tries the same ones every time: all 0, all at their maximum, and the rest at random. Hypothesis would
+    take longer to generate them than most tests run; a soak uses it, and shrinks those that fail.
     """
     if SOAK:
         return given(**{name: st.integers(0, number) for name, number in most.items()})

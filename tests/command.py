@@ -23,7 +23,7 @@ class Done(NamedTuple):
 
 
 def arcus(*words: str, stdin: str = "", encoding: str = "utf-8", env: Mapping[str, str] | None = None) -> Done:
-    """Run `arcus` with these words, and return how it ended; an error that it doesn't catch is raised.
+    """Run `arcus` with these arguments, and return the result; an error that it doesn't catch is raised.
 
     The streams are strict, and the output has this encoding. Surrogates in `stdin` stand for bytes that are not UTF-8.
     """
@@ -38,7 +38,7 @@ def arcus(*words: str, stdin: str = "", encoding: str = "utf-8", env: Mapping[st
         patch.dict(os.environ, {"COLUMNS": "100", **(env or {})}),
         warnings.catch_warnings(),
     ):
-        warnings.filterwarnings("ignore", "Cyclopts application invoked")  # it wonders at being called from a test
+        warnings.filterwarnings("ignore", "Cyclopts application invoked")  # it warns about being called from a test
         try:
             main()
         except SystemExit as ended:
@@ -47,7 +47,7 @@ def arcus(*words: str, stdin: str = "", encoding: str = "utf-8", env: Mapping[st
 
 
 def arcus_in(environment: Mapping[str, str], *words: str, stdin: str = "") -> Done:
-    """Run `arcus` where only this environment chooses the language."""
+    """Run `arcus` with a language chosen by this environment only."""
     with patch.dict(os.environ):
         for name in ("ARCUS_LANG", *SYSTEM):
             os.environ.pop(name, None)

@@ -1,4 +1,4 @@
-"""What all tests share: the needs of a test from the system, and how much to try."""
+"""Configuration of all tests: their requirements on the system, and the number of examples."""
 
 import gc
 import os
@@ -17,7 +17,7 @@ from tests.services import CHROMIUM, program
 
 
 def has_network() -> bool:
-    """Can this machine be reached by the address that it would tell others?"""
+    """Return whether this machine can be reached at its address on the local network."""
     from arcus.cli.serve import lan_address  # slow to load, and seldom needed
 
     try:
@@ -26,7 +26,7 @@ def has_network() -> bool:
         return False
 
 
-NEEDS: dict[str, tuple[Callable[[], bool], str]] = {  # what a test may need: is it there, and what to do if not
+NEEDS: dict[str, tuple[Callable[[], bool], str]] = {  # requirements of tests: a check, and what to install
     "compiled": (is_compiled, "apt-get install gcc python3-dev && rm -f .venv/arcus && make test"),
     "postgres": (lambda: program("postgres") is not None, "apt-get install postgresql"),
     "redis": (lambda: program("redis-server") is not None, "apt-get install redis-server"),
@@ -42,7 +42,7 @@ NEEDS: dict[str, tuple[Callable[[], bool], str]] = {  # what a test may need: is
 }
 SOAK = os.environ.get("ARCUS_SOAK") == "1"
 REQUIRE_ALL = os.environ.get("ARCUS_REQUIRE") == "all"
-os.environ["ARCUS_LANG"] = "en"  # tests expect English, whatever the system speaks
+os.environ["ARCUS_LANG"] = "en"  # tests expect English in any locale
 
 if (
     signal.getsignal(signal.SIGINT) == signal.SIG_IGN
@@ -67,7 +67,7 @@ SLOW = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let each worker begin with some of the tests that take long, so that none of them is left for the end."""
+    """Let each worker start with some of the slow tests, so that none of them is left for the end."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     slow = [item for item in items if item.nodeid.startswith(SLOW)]
     quick = [item for item in items if not item.nodeid.startswith(SLOW)]
@@ -77,7 +77,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Leave out, or fail, a test whose needs are not met."""
+    """Skip, or fail, a test whose requirements are not met."""
     for mark in item.iter_markers("needs"):
         for thing in mark.args:
             is_there, install = NEEDS[thing]
@@ -93,13 +93,13 @@ gc.disable()  # while tests are collected: what is made then stays to the end
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """Collect garbage from now on, but look no more through the modules and tests that stay to the end."""
+    """Enable garbage collection, without the modules and tests that live until the end."""
     gc.freeze()
     gc.enable()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Begin a run, in the process that starts the workers."""
+    """Start a run, in the process that starts the workers."""
     if not hasattr(config, "workerinput"):
         begin_run()
 
@@ -112,7 +112,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Iterator[None]:
-    """Say at the end what was left out, and how to have it."""
+    """Report skipped requirements at the end, and how to install them."""
     reasons = {str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", []) if report.longrepr}
     for reason in sorted(reasons):
         terminalreporter.write_line(f"left out: {reason.removeprefix('Skipped: ')}")

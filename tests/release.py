@@ -19,7 +19,7 @@ PATIENCE = 60.0  # seconds until a server answers
 
 
 def main(folder: Path) -> None:
-    """Try every file of a release, or exit with what failed."""
+    """Try every file of a release, or exit with the first failure."""
     [source] = folder.glob("arcus-*.tar.gz")
     [plain] = folder.glob("arcus-*-py3-none-any.whl")
     [compiled] = set(folder.glob("arcus-*.whl")) - {plain}
@@ -55,7 +55,7 @@ def clean_environment(programs: Path, has_compiler: bool) -> Mapping[str, str]:
 
 
 def run(place: Path, env: Mapping[str, str], *command: str) -> str:
-    """Run a command and return its output, or exit with what it printed."""
+    """Run a command and return its output, or exit with the output if it fails."""
     done = subprocess.run(command, cwd=place, env=env, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
@@ -88,7 +88,7 @@ def address(log: Path, server: "subprocess.Popen[bytes]") -> str:
 
 
 def fetch(url: str) -> str:
-    """Return what is at an address, once the server answers."""
+    """Return the body of a URL, once the server answers."""
     until = time.monotonic() + PATIENCE
     while True:
         try:

@@ -1,7 +1,7 @@
-"""What one run of the tests leaves on the machine while it lasts: a folder, and the processes that are noted there.
+"""The folder of a test run, where its processes are registered.
 
-The controller names the folder, and removes it with everything that still runs. A guard does the same should the
-controller be killed. Another run at the same time has a folder of its own.
+The controller creates the folder, and at the end removes it and ends every process that still runs. A guard does the
+same if the controller is killed. Concurrent runs have separate folders.
 """
 
 import contextlib
@@ -29,7 +29,7 @@ rm -rf "$2"
 
 
 def begin_run() -> None:
-    """Name the folder of this run; to be called by the controller."""
+    """Create the folder of this run; called by the controller."""
     name = f"arcus-run-{os.getpid()}-{secrets.token_hex(4)}"
     os.environ[RUN] = str(Path(tempfile.gettempdir()) / name)
 
@@ -45,14 +45,14 @@ def run_folder() -> Path | None:
 
 
 def note_start(pid: int, how: signal.Signals) -> None:
-    """Note a process, the leader of its group, that ends with the run by this signal."""
+    """Register a process, the leader of its group, that is ended with the run by this signal."""
     if (folder := run_folder()) is not None:
         (folder / "processes" / str(pid)).write_text(how.name.removeprefix("SIG"))
         _start_guard(folder)
 
 
 def note_end(pid: int) -> None:
-    """Note that a process has ended."""
+    """Unregister a process that has ended."""
     if (folder := run_folder()) is not None:
         (folder / "processes" / str(pid)).unlink(missing_ok=True)
 
@@ -69,7 +69,7 @@ def _start_guard(folder: Path) -> None:
 
 
 def end_run() -> None:
-    """End every process of this run, and remove its folder; to be called by the controller after all workers."""
+    """End every process of this run, and remove its folder; called by the controller after all workers."""
     folder = Path(os.environ.pop(RUN))
     if not folder.exists():
         return

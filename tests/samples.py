@@ -28,7 +28,7 @@ ALL = [sample for page in PAGES for sample in samples(page)]
 
 
 def programs(page: str) -> list[str]:
-    """Return the Python samples of a page that are no sessions with `>>>`."""
+    """Return the Python samples of a page, except sessions with `>>>`."""
     return [each.text for each in ALL if each.page == page and each.language == "python" and ">>>" not in each.text]
 
 

@@ -30,11 +30,11 @@ def program(name: str) -> str | None:
 CHROMIUM = program("chromium-headless-shell") or program("chromium")
 """The browser; its shell without windows is a quarter faster."""
 HELD: list[socket.socket] = []
-"""Sockets that keep ports from being given to others; see `free_port`."""
+"""Sockets that reserve ports; see `free_port`."""
 
 
 def free_port() -> int:
-    """Return a port that nothing listens on, and keep the system from giving it to anyone else.
+    """Reserve and return a free port.
 
     So a service has its port when it starts, and again when it restarts. Only Linux can hold a port like this.
     """
@@ -158,7 +158,7 @@ STARTED: list[Service] = []
 
 @atexit.register
 def end_all() -> None:
-    """End what a test has left running."""
+    """End the services that a test has left running."""
     for service in STARTED:
         service.stop(service.hard)
     for place in HELD:
@@ -177,7 +177,7 @@ class Postgres(Service):
 
     @property
     def url(self) -> str:
-        """The address of its first database."""
+        """The URL of its first database."""
         return f"postgresql://arcus@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> Self:
@@ -213,7 +213,7 @@ class Redis(Service):
 
     @property
     def url(self) -> str:
-        """Its address."""
+        """Its URL."""
         return f"redis://127.0.0.1:{self.port}"
 
     def command(self) -> Sequence[str]:

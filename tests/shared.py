@@ -1,4 +1,4 @@
-"""Services that all workers of a test run share: the first that needs one starts it, and it ends with the run."""
+"""Services shared by all workers of a test run: started by the first worker that needs one, and ended with the run."""
 
 import fcntl
 import json
@@ -9,7 +9,7 @@ from tests.services import STARTED, Service
 
 T = TypeVar("T", bound=Service)
 KEPT: list[Service] = []
-"""What this worker has started for all, and leaves running."""
+"""Services that this worker has started for all, and leaves running."""
 
 
 def shared(kind: type[T], of: str = "all") -> T:

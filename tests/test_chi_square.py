@@ -1,4 +1,4 @@
-"""The check of frequencies accepts what is fair and notices what is not."""
+"""The check of frequencies accepts fair outcomes and rejects unfair ones."""
 
 from collections import Counter
 

@@ -15,12 +15,12 @@ LOADED = re.compile(
     r"|url\([\"']?(https?:)?//"
     r"|@import\s+[\"']?(https?:)?//"
 )
-"""What a browser would load from another host by itself; a link is only followed by a reader."""
+"""Resources that a browser would load from another host; links don't count."""
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built as `make docs` does."""
+    """The site, built as with `make docs`."""
     folder = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
     env = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}

@@ -1,4 +1,4 @@
-"""A package imports itself and what it is allowed to; nothing else, and in no circle."""
+"""A package imports only itself and the packages it may import, without cycles."""
 
 import ast
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 SRC = Path(__file__).parents[1] / "src" / "arcus"
-ALLOWED = {  # each package, and what it may import
+ALLOWED = {  # each package, and the packages that it may import
     "core": set[str](),
     "locale": set[str](),
     "games": {"core"},
@@ -40,7 +40,7 @@ ALLOWED = {  # each package, and what it may import
     },
 }
 ROOT_MODULES = {"", "build", "__version__"}
-"""What `server` and `cli` may import from the package itself: its version, and how it was built."""
+"""The modules of the package itself that `server` and `cli` may import."""
 
 
 def imports(file: Path) -> set[str]:

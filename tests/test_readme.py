@@ -36,7 +36,7 @@ def test_the_page_about_adding_a_game_shows_the_whole_example() -> None:
 
 
 def code_lines(source: str) -> set[int]:
-    """Return the lines of a module that hold code: no blank ones, comments or docstrings."""
+    """Return the lines of code of a module, without blank lines, comments and docstrings."""
     docs: set[int] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:

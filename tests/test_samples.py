@@ -1,4 +1,4 @@
-"""Every code sample of the pages runs, or is checked against what it calls."""
+"""Every code sample of the pages runs, or is checked against the program that it calls."""
 
 import re
 import shlex
@@ -36,7 +36,7 @@ def test_every_sample_is_in_a_language_that_is_checked() -> None:
 
 @pytest.mark.parametrize(("page", "line"), commands(), ids=lambda text: text)
 def test_a_command_on_a_page_exists(page: str, line: str) -> None:
-    """Its words are parsed as the program itself would, without running it."""
+    """Its arguments are parsed by the program itself, without running the command."""
     for command in re.split(r" && | \| |<\(", line.rstrip(")")):
         words = shlex.split(command.partition(" > ")[0])
         words = [word for word in words if not re.fullmatch(r"[A-Z_]+=\S*", word)]
@@ -53,7 +53,7 @@ def test_a_command_on_a_page_exists(page: str, line: str) -> None:
 
 
 def parses(words: list[str]) -> bool:
-    """Return whether `arcus` takes these words, or raise the reason why not."""
+    """Return whether `arcus` accepts these arguments, or raise its error."""
     if words[:1] == ["--version"]:
         return True
     if "--lang" in words:

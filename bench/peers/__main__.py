@@ -52,7 +52,7 @@ def main(python: str, modules: Path) -> None:
 
 
 def measured(command: Sequence[str], library: str, folder: Path) -> tuple[list[Row], list[str]]:
-    """Return the rows that a command prints, and what it could not measure with the reason."""
+    """Return the rows that a command prints, and the games that it could not measure with the reason."""
     env = {**os.environ, "NODE_ENV": "production", "JAX_PLATFORMS": "cpu"}
     rows, faults = [], []
     try:

@@ -1,4 +1,4 @@
-"""How every library is measured: decisions per second of processor time, the best of several rounds.
+"""The measurement of every library: decisions per second of processor time, the best of several rounds.
 
 A decision is a step of a player who has at least two legal moves; steps of chance and forced moves count for nothing,
 and their time counts. Other programs on the machine only make a round slower, so the best one counts.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot as a program: JSON lines in, JSON lines out. It needs nothing of Arcus and could be in any language.
+"""A bot as a program: JSON lines in, JSON lines out. It does not use Arcus and could be in any language.
 
     arcus arena red7 "exec:python3 examples/bots/last_move.py" random --games 100
 
@@ -23,7 +23,7 @@ def main() -> None:
 
 
 def choose(view: dict[str, Any]) -> int:
-    """The number of the last move that does something."""
+    """Return the number of the last move that does something."""
     moves = view["moves"]
     busy = [move for move in moves if move["text"] not in IDLE]
     number: int = (busy or moves)[-1]["number"]

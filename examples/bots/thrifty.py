@@ -1,4 +1,4 @@
-"""A bot as a class in one file: it tries a few worlds for each move, and plays what turned out best.
+"""A bot as a class in one file: it tries a few worlds for each move, and plays the best one.
 
     arcus arena red7 examples/bots/thrifty.py:Thrifty random --games 100
 
@@ -17,14 +17,14 @@ WORLDS = 12
 
 
 class Thrifty(Bot):
-    """For each move: the same dozen worlds that agree with what we know, each played on at random."""
+    """Plays on at random from each move, in the same dozen worlds that agree with the view."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.game = game
         self.seed = seed
 
     def choose(self, view: AnyView) -> int:
-        """The move after which we stand best on average."""
+        """Return the move with the best average result."""
         assert view.seat is not None
         knowledge = self.game.knowledge(view)
         scores = dict.fromkeys((choice.number for choice in view.moves), 0)
@@ -35,7 +35,7 @@ class Thrifty(Bot):
         return max(scores, key=scores.__getitem__)
 
     def _try(self, position: Position, seat: int, move: int, world: int) -> int:
-        """By how many points we are ahead in the end, if we make this move in this world."""
+        """Return the final lead in points after a move in a world."""
         luck, rng = FastLuck(world), Rng(world)
         position.apply(seat, move, luck, NO_EVENTS)
         while owing := position.to_act():

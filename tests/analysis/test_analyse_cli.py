@@ -1,4 +1,4 @@
-"""`arcus analyse`: what it prints and writes, and what it refuses."""
+"""`arcus analyse`: its output, files and errors."""
 
 import re
 import signal

@@ -36,7 +36,7 @@ def worlds() -> Iterator[Position]:
 
 
 def is_lost(game: AnyGame, position: Position, seat: Seat) -> bool:
-    """Return whether the others can make a seat lose whatever it does, by searching everything."""
+    """Return whether the others can force a seat to lose, by exhaustive search."""
     outcome = game.outcome(position)
     if outcome is not None:
         return seat not in outcome.winners
@@ -75,7 +75,7 @@ def test_the_saving_move_is_no_mistake() -> None:
 
 
 def test_where_all_moves_lose_none_is_a_mistake() -> None:
-    """Seat 0 leads under every rule that seat 1 can set, so there is nothing to do wrong."""
+    """Seat 0 leads under every rule that seat 1 can set, so no move is worse than another."""
     world = RED7.parse_position("hand=V7/R1O1 palette=R7R6O7O6/Y1 turn=1 deck=G1G2G3")
     for choice in RED7.view(world, 1).moves:
         assert is_lost(RED7, moved(world, 1, choice.number), 1)

@@ -1,4 +1,4 @@
-"""What the arena's tests share."""
+"""Helpers of the arena's tests."""
 
 import contextlib
 import json
@@ -18,14 +18,14 @@ from arcus.arena.run import Run
 from arcus.games import game as game_by_name
 from tests.command import PROGRAM, Done, arcus
 
-PATIENCE = 90.0  # seconds, for a machine that does much else; less than a test has
+PATIENCE = 90.0  # seconds, generous for a busy machine, but less than the time limit of a test
 COMMAND = [*PROGRAM, "arena"]  # for tests of the process itself
 
 
 def setting(
     *bots: str, game: str = "red7", players: int = 2, seed: int = 1, seconds: float = 20.0, **options: Any
 ) -> Setting:
-    """A run's setting."""
+    """Return the setting of a run."""
     entrants = tuple(parse_entrant(bot) for bot in bots)
     given = game_by_name(game, players, **options).options_dict()
     return Setting(
@@ -40,7 +40,7 @@ def setting(
 
 
 def played(given: Setting, games: int, jobs: int = 1) -> Run:
-    """A finished run."""
+    """Return a finished run."""
     run = Run(given, games)
     with engine_for(given, "local", jobs) as engine:
         run.play(engine)
@@ -53,19 +53,19 @@ def arena(*words: str, env: dict[str, str] | None = None) -> Done:
 
 
 def summary(done: Done) -> dict[str, Any]:
-    """Return what `--json` printed."""
+    """Return the parsed output of `--json`."""
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
 def repeatable(result: Result) -> tuple[Any, ...]:
-    """A result without what depends on the clock."""
+    """Return a result without the fields that depend on the clock."""
     return result.key, result.bots, result.winners, result.points, result.asked, result.faults
 
 
 def wait_for(what: Callable[[], Any], seconds: float = PATIENCE) -> Any:
-    """Return the first answer that is true; fail if none comes."""
+    """Return the first true value of `what`; fail after a time limit."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if found := what():
@@ -91,7 +91,7 @@ FREE = 8  # games that slow bots play before they stop
 
 @contextlib.contextmanager
 def halted(folder: Path) -> Iterator[None]:
-    """Stop slow bots in the middle of every game after the first few, until the test has seen it."""
+    """Stop slow bots in the middle of every game after the first few, until the test releases them."""
     gate = folder / "gate"
     gate.touch()
     yield
@@ -100,7 +100,7 @@ def halted(folder: Path) -> Iterator[None]:
 
 @pytest.fixture
 def slow_bot(tmp_path: Path) -> str:
-    """A bot that stops where `halted` says so, and writes down its process and its parent's; see `pids`."""
+    """Return a bot that stops on request of `halted`, and records its process and its parent's for `pids`."""
     file = tmp_path / "slow.py"
     file.write_text(
         f"""

@@ -1,4 +1,4 @@
-"""`arcus arena`: what it prints, what it refuses, and the two examples of docs/bots.md."""
+"""`arcus arena`: its output and errors, and the two examples of docs/bots.md."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The cheater: it knows the truth, wins by it, and only the arena can have it."""
+"""The cheater: it sees the true position, wins with it, and exists only in the arena."""
 
 import ast
 from pathlib import Path
@@ -81,7 +81,7 @@ def test_the_command_line_says_from_which_turn_on_a_cheater_cheats() -> None:
 
 
 def test_no_bot_by_name_is_a_cheater() -> None:
-    """People's tables make bots by name with `make_bot`: it knows no cheater."""
+    """The server makes bots with `make_bot`, which has no cheater."""
     with pytest.raises(UsageError):
         make_bot("cheat:master", arcus.game("red7"), 1, None)
 
@@ -101,7 +101,7 @@ def test_a_yardstick_can_not_cheat() -> None:
 
 
 def test_nothing_that_serves_people_can_reach_the_arena() -> None:
-    """Only the arena and its commands import the arena, and only the arena speaks of the cheater."""
+    """Only the arena and its commands import the arena, and only the arena names the cheater."""
     for file in sorted(SRC.rglob("*.py")):
         place = file.relative_to(SRC)
         if place.parts[0] == "arena" or place.as_posix() in COMMANDS:

@@ -42,13 +42,13 @@ RAY_PATIENCE = 240  # seconds: a busy machine may need three starts of Ray, and 
 
 
 def lines(file: Path) -> list[dict[str, object]]:
-    """The games in a run's file, as far as they are written to the end."""
+    """Return the complete games in a run's file."""
     written = file.read_text().splitlines(keepends=True) if file.exists() else []
     return [json.loads(line) for line in written[1:] if line.endswith("\n")]
 
 
 def keys(file: Path) -> list[tuple[object, object]]:
-    """The keys of the games in a run's file."""
+    """Return the keys of the games in a run's file."""
     return [(line["deal"], line["seating"]) for line in lines(file)]
 
 
@@ -132,7 +132,7 @@ def test_workers_that_can_not_live_end_the_run_with_a_message() -> None:
 
 
 def deaf(ready: Event) -> None:
-    """A worker whose main thread waits for good and sees no signal, as one that came just before it began to wait."""
+    """Run a worker whose main thread never handles a signal, like one that arrives just before it waits."""
     start_worker(setting("random", "random"))
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
     ready.set()
@@ -153,7 +153,7 @@ def test_a_worker_leaves_when_asked_even_if_its_main_thread_did_not_hear_it() ->
 
 
 def begun(words: list[str], folder: Path, env: dict[str, str] | None = None) -> subprocess.Popen[str]:
-    """A run in the background."""
+    """Start a run in the background."""
     environ = {**os.environ, **(env or {})}
     return subprocess.Popen(
         [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=folder, env=environ
@@ -161,7 +161,7 @@ def begun(words: list[str], folder: Path, env: dict[str, str] | None = None) -> 
 
 
 def resumed(file: Path, given: Setting) -> Run:
-    """A run that goes on from its file, in this process."""
+    """Resume a run from its file, in this process."""
     run, saved = Run(given, GAMES), Saved(file, given)
     with engine_for(given, "local", 1) as engine:
         run.play(engine, saved)
@@ -199,7 +199,7 @@ def test_a_stopped_run_goes_on_and_plays_no_game_twice(slow_bot: str, tmp_path: 
 
 @pytest.fixture
 def ray_env() -> Iterator[dict[str, str]]:
-    """Where Ray may keep its things: a short path, since it makes sockets there."""
+    """The environment for Ray, with a folder of a short path, since Ray creates sockets there."""
     folder = tempfile.mkdtemp(prefix="r", dir="/tmp")
     yield {
         "RAY_TMPDIR": folder,
@@ -269,7 +269,7 @@ def test_a_missing_cluster_is_an_error(ray_env: dict[str, str]) -> None:
 
 
 def saved_setting() -> Setting:
-    """What the tests of the file play."""
+    """Return the setting of the tests of the file."""
     return setting("random", "greedy", seed=4)
 
 

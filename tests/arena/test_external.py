@@ -1,4 +1,4 @@
-"""External bots: they play, or they fail, and nothing they do harms the run."""
+"""External bots: they play or fail, and can't harm the run."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""One game: who is asked, who wins, and what a fault costs."""
+"""One game: which bots are asked, who wins, and the cost of a fault."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.arena.conftest import played, repeatable, setting
 
 
 class Scripted(Bot):
-    """A bot that notes what it is asked, and then does something else."""
+    """A bot that records its views, and then misbehaves."""
 
     def __init__(self, then: str) -> None:
         self.then = then
@@ -28,7 +28,7 @@ class Scripted(Bot):
 
 @pytest.fixture
 def scripted(monkeypatch: pytest.MonkeyPatch) -> list[Scripted]:
-    """`good`, `crash` and `illegal` are levels for once; all that are made are here."""
+    """Make `good`, `crash` and `illegal` levels for a test; return the list of all bots made."""
     made: list[Scripted] = []
     usual = levels.make_bot
 

@@ -1,4 +1,4 @@
-"""The report: one page that needs nothing else, with every figure in words and tables too."""
+"""The report: one self-contained page, with every plot in words and tables too."""
 
 from html.parser import HTMLParser
 from pathlib import Path
@@ -18,7 +18,7 @@ VOID = {"meta", "link", "br", "img", "input", "hr"}
 
 
 class Page(HTMLParser):
-    """What is on a page; fails if tags do not match."""
+    """Parser of a page; fails if tags do not match."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -43,12 +43,12 @@ class Page(HTMLParser):
         self.words += data
 
     def count(self, tag: str) -> int:
-        """How many such tags there are."""
+        """Return the number of tags of a kind."""
         return sum(name == tag for name, _ in self.tags)
 
 
 def page_of(run: Run, command: str = "arcus arena") -> tuple[str, Page]:
-    """A run's report, as text and read."""
+    """Return the report of a run, as text and parsed."""
     text = report_html(run, run.summary(), command, catalogue().say)
     return text, Page(text)
 

@@ -1,4 +1,4 @@
-"""The file of a run: whose it is, and what can happen to it."""
+"""The file of a run: its identity, and damage to it."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.arena.conftest import played, repeatable, setting
 
 
 def filled(path: Path, games: int = 6) -> list[bytes]:
-    """A file with so many games, as its lines."""
+    """Write a file with `games` games, and return its lines."""
     given = setting("random", "greedy")
     saved = Saved(path, given)
     saved.add(played(given, games).results())

@@ -1,4 +1,4 @@
-"""Who sits where: everybody meets everybody equally, on the same luck."""
+"""Seatings: all bots meet equally often, with the same luck."""
 
 from collections import Counter
 from itertools import combinations, islice

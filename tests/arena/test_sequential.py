@@ -1,4 +1,4 @@
-"""The sequential test: it stops, and is wrong as seldom as it says."""
+"""The sequential test: it stops, and its error rate is as stated."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from arcus.arena.sequential import BETTER, EQUAL, LEAST, WORSE, Sequential
 
 
 def pair(rng: Random, rate: float) -> float:
-    """Two games with swapped seats, half of them decided by the seat."""
+    """Return the score of two games with swapped seats, half of them decided by the seat."""
     if rng.random() < 0.5:
         return 0.5
     strong = 0.5 + 2 * (rate - 0.5)
@@ -16,7 +16,7 @@ def pair(rng: Random, rate: float) -> float:
 
 
 def verdicts(rate: float, runs: int = 400, seed: int = 1) -> list[str | None]:
-    """What the test says of a bot with this win rate, over and over."""
+    """Return the verdicts of many runs for a bot with this win rate."""
     rng = Random(seed)
     found: list[str | None] = []
     for _ in range(runs):

@@ -1,4 +1,4 @@
-"""Statistics with a known answer, and confidence intervals that hold as often as they say."""
+"""Statistics with known results, and the coverage of confidence intervals."""
 
 from math import log, sqrt
 from random import Random
@@ -11,7 +11,7 @@ from arcus.arena.statistics import Table, mean_error, rate_interval, standings
 
 
 def result(deal: int, seating: int, bots: tuple[int, ...], points: tuple[int, ...], *faults: Fault) -> Result:
-    """A game with these points."""
+    """Return a game with these points."""
     fair = [seat for seat in range(len(bots)) if seat not in {fault.seat for fault in faults}]
     winners = tuple(seat for seat in fair if points[seat] == max(points[each] for each in fair))
     seats = len(bots)
@@ -99,7 +99,7 @@ def test_intervals_hold_as_often_as_they_say(rate: float) -> None:
 
 
 def duels(rng: Random, strengths: list[float], deals: int, players: int = 2) -> list[Table]:
-    """Games that the model itself has decided."""
+    """Return games decided by the model itself."""
     tables: list[Table] = []
     for deal in range(deals):
         bots = tuple(rng.sample(range(len(strengths)), players))

@@ -1,4 +1,4 @@
-"""Checks of a page: what axe-core finds, and whether everything has room and can be pressed."""
+"""Checks of a page: accessibility by axe-core, and the size and visibility of texts and controls."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ FIND = """async (runs) => {
   return found;
 }"""
 COLOUR_RULES = ("color-contrast", "link-in-text-block")
-"""The rules of axe-core that look at colours."""
+"""The rules of axe-core about colours."""
 SHIFTS = """window.shifted = 0; window.pushed = []; window.shifts = [];
 let drawn = Infinity;
 new MutationObserver((_, watch) => {
@@ -100,13 +100,13 @@ BELOW = """async (what) => {
       .map((each) => `too wide: ${each.outerHTML}`),
   ];
 }"""
-"""What is not in sight as a whole without scrolling, or wider than its place."""
+"""Returns elements that are not fully visible without scrolling, or wider than their container."""
 COVERED = """(what) => [...document.querySelectorAll(what)].filter((each) => {
   const box = each.getBoundingClientRect();
   const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return !each.contains(found);
 }).map((each) => each.dataset.rule ?? each.className)"""
-"""What lies below something else, or below the screen."""
+"""Returns elements that are covered, or below the screen."""
 BROKEN = """() => {
   const found = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = (window.ruler ??= new Range());  // one for all: each living range slows every change of the page
@@ -131,7 +131,7 @@ BROKEN = """() => {
   range.collapse(true);
   return found;
 }"""
-"""Words that go on in the next line without a hyphen; a soft hyphen parts two words here."""
+"""Returns words that are broken across lines without a hyphen; a soft hyphen separates words here."""
 
 SPILT = """() => {
   const texts = [...document.querySelectorAll('main *, header *')].filter((each) => {
@@ -152,7 +152,7 @@ SPILT = """() => {
     .map((b) => `${a.textContent} lies on ${b.textContent}`));
   return [...texts.filter(is_cut).map((each) => `${each.className} is cut: ${each.textContent}`), ...over];
 }"""
-"""Texts that are cut off, or lie on each other on the board."""
+"""Returns texts that are cut off, or overlap on the board."""
 CROWDED = """() => {
   const wide = [...document.querySelectorAll('.tools .button, .seat .clock')]
     .filter((each) => getComputedStyle(each).clipPath === 'none' && each.scrollWidth > each.clientWidth + 1);
@@ -160,7 +160,7 @@ CROWDED = """() => {
   const out = boxes.some((box, i) => box.left < 0 || box.right > (boxes[i + 1]?.left ?? innerWidth) + 0.5);
   return [...wide.map((each) => each.textContent), ...(out ? ['the tools lie on each other'] : [])];
 }"""
-"""Tools and clocks that are cut off, and tools that lie on each other."""
+"""Returns tools and clocks that are cut off, and tools that overlap."""
 FAULTS = f"""() => {{
   const found = (name, look) => look().map((each) => `${{name}}: ${{each}}`);
   const wider = ({WIDTH})();
@@ -169,22 +169,22 @@ FAULTS = f"""() => {{
     ...found('broken', {BROKEN}), ...(wider > 0 ? [`${{wider}} px too wide`] : []),
   ];
 }}"""
-"""Whatever has no room: cut, small or broken texts and buttons, and a page that is too wide."""
+"""Returns all layout faults: cut, small or broken texts and buttons, and a page that is too wide."""
 
 
 async def faults(page: Page) -> list[str]:
-    """Return what has no room on the page."""
+    """Return the layout faults of the page."""
     found: list[str] = await page.evaluate(FAULTS)
     return found
 
 
 async def violations(page: Page) -> list[str]:
-    """Return what axe-core finds by all of its rules; the colours of texts are always among them."""
+    """Return the violations of all rules of axe-core, including the colours of texts."""
     return await _violations(page, ("", ()))
 
 
 async def violations_in_both_themes(page: Page, whole: str = "light") -> list[str]:
-    """Return what axe-core finds in the light and in the dark: by all of its rules in one theme, of colours in both."""
+    """Return the violations found by axe-core: of all rules in one theme, of the rules about colours in both."""
     return await _violations(page, *((theme, () if theme == whole else COLOUR_RULES) for theme in ("light", "dark")))
 
 
@@ -200,5 +200,5 @@ async def _violations(page: Page, *runs: tuple[str, tuple[str, ...]]) -> list[st
 
 
 async def overhang(page: Page) -> int:
-    """Return by how many pixels the page is wider than the screen."""
+    """Return how many pixels the page is wider than the screen."""
     return int(await page.evaluate(WIDTH))

@@ -41,11 +41,11 @@ ADVANCE = """(ms) => {
 
 
 class Scene(NamedTuple):
-    """A turn: how far the game has come, and what the player does, with the milliseconds that are shown after each."""
+    """A turn: the moves before it, and the player's actions with the milliseconds to show after each."""
 
     seats: int
     number: int
-    """Of the deal."""
+    """The number of the deal."""
     plays: int
     """Moves that have been made before."""
     acts: tuple[tuple[str, int], ...]
@@ -84,7 +84,7 @@ class Film:
         self.frames: list[Image.Image] = []
 
     async def run(self, ms: int) -> None:
-        """Let so much time pass, and take its pictures."""
+        """Advance the time, taking pictures."""
         for _ in range(0, ms, STEP):
             await self.page.clock.run_for(STEP)
             await self.page.evaluate(ADVANCE, STEP)
@@ -92,7 +92,7 @@ class Film:
             self.frames.append(picture.convert("RGB").resize(SHOWN, Image.Resampling.LANCZOS))
 
     def write(self, path: Path) -> int:
-        """Write the animation, as good as its size allows; return its size in bytes."""
+        """Write the animation with the best quality within the size limit; return its size in bytes."""
         for quality in (70, 60, 50, 40, 30):
             first, *rest = self.frames
             first.save(path, save_all=True, append_images=rest, duration=STEP, loop=0, quality=quality, method=5)
@@ -102,7 +102,7 @@ class Film:
 
 
 async def act(hands: Hands, deed: str) -> None:
-    """Do one thing."""
+    """Carry out one action."""
     verb, _, what = deed.partition(" ")
     if verb == "take":
         await hands.take((await hands.offers())["things"][int(what or 0)])

@@ -1,4 +1,4 @@
-"""How quick the page is, on loopback: `python -m tests.browser.bench`.
+"""Benchmark of the page, on loopback: `python -m tests.browser.bench`.
 
 Prints the time from the first page to an open table, from a press to the other player's screen, how much the layout
 shifts on the way, and how evenly cards fly on a slow machine. Medians; the browsers and the server share the machine.
@@ -132,16 +132,16 @@ async def crossings(browser: Browser, url: str) -> list[float]:
 
 
 class Frames(NamedTuple):
-    """How evenly cards flew, in milliseconds."""
+    """Frame times of flying cards, in milliseconds."""
 
     landed: list[float]
-    """From each update to the end of its flights; there is none for an update that moves nothing."""
+    """From each update to the end of its flights; updates without flights are left out."""
     starts: list[float]
     """From each update to its first frame."""
     between: list[float]
     """Between the frames while cards fly."""
     busy: list[float]
-    """How long the page worked between them: style, layout, painting and scripts, without what the browser does."""
+    """The page's own work between them: style, layout, painting and scripts."""
 
     @property
     def late(self) -> float:
@@ -161,7 +161,7 @@ def share(hits: Iterable[bool]) -> float:
 
 
 def frames(trace: bytes) -> Frames:
-    """Return what a trace tells of the frames while cards fly."""
+    """Return the frame times while cards fly, from a trace."""
     events = sorted(json.loads(trace)["traceEvents"], key=lambda event: event.get("ts", 0))
     found = Frames([], [], [], [])
     drawn: list[float] = []
@@ -198,7 +198,7 @@ def worked(task: dict[str, Any], start: float, end: float, last: int) -> float:
 
 
 async def flights(browser: Browser, url: str, game: str, size: dict[str, Any]) -> Frames:
-    """Return what `frames` finds while cards fly on a page whose processor is slowed down."""
+    """Return the frame times while cards fly on a page with a throttled processor."""
     person = await visit(browser, url, "Ada", painted=True, reduced_motion="no-preference", **size)
     await person.page.evaluate("localStorage.setItem('arcus', JSON.stringify({speed: 'normal'}))")
     await person.hold_timers(*SHOWN)
@@ -218,7 +218,7 @@ async def flights(browser: Browser, url: str, game: str, size: dict[str, Any]) -
 
 
 async def measure(browser: Browser, url: str) -> None:
-    """Print all figures."""
+    """Print all measurements."""
     for (name, size), game in itertools.product(SIZES.items(), GAMES):
         rounds = [await opening(browser, url, game, size) for _ in range(ROUNDS)]
         first, took, shift = (statistics.median(each) for each in zip(*rounds, strict=True))

@@ -1,4 +1,4 @@
-"""What browser tests share: this worker's browser, and this worker's server with the web app."""
+"""Fixtures of browser tests: this worker's browser, and this worker's server with the web app."""
 
 from collections.abc import AsyncIterator, Awaitable
 from typing import Any, Protocol

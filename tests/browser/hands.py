@@ -1,4 +1,4 @@
-"""The means by which a page is played: pointer, finger, keyboard, buttons, and the command line."""
+"""The ways to play on a page: mouse, touch, keyboard, buttons, and the command line."""
 
 import asyncio
 import time
@@ -38,7 +38,7 @@ GRIP = """(name) => {
     (along) => [box.x + along * box.width, box.y + down * box.height]));
   return points.find((each) => document.elementFromPoint(...each)?.closest('[data-thing]') === thing) ?? null;
 }"""
-"""A point where a thing is seen; cards of a hand overlap."""
+"""Returns a point where a thing is visible; cards of a hand overlap."""
 REACHABLE = """() => Object.fromEntries([...document.querySelectorAll('.place.lit')].flatMap((place) => {
   const box = place.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
   const found = document.elementFromPoint(x, y)?.closest('[data-place]');
@@ -71,7 +71,7 @@ async def close_drawer(page: Page) -> None:
 
 
 class TouchScreen:
-    """A finger on a touch screen, with a clock of its own.
+    """A touch screen with one finger, and its own clock.
 
     The browser takes two presses in one place for a double tap if their times are close. The times are given here, so
     that a person seems to wait between two presses, and nobody does.
@@ -97,7 +97,7 @@ class TouchScreen:
 
 
 class Hands:
-    """Makes moves in a page by every means, and counts them."""
+    """Makes moves on a page in every way, and counts them."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class Hands:
         self.touch_screen = TouchScreen(person)
 
     async def move(self) -> None:
-        """Make one move, by the means used least so far; when all were used enough, in notation."""
+        """Make one move in the way used least so far; in notation once all were used enough."""
         wanted = self.wanted()
         before = self.person.stage
         if wanted:
@@ -134,20 +134,20 @@ class Hands:
         raise AssertionError(f"no means of {self.means} made a move: {self.person.summary()}")
 
     def wanted(self) -> list[str]:
-        """Return the means that were not used enough yet, the least used first."""
+        """Return the ways that were not used enough yet, the least used first."""
         short = [each for each in self.means if self.used[each] < self.quotas.get(each, 0)]
         return sorted(short, key=lambda each: self.used[each])
 
     async def offers(self) -> Any:
-        """Return what the board offers now: things that can be taken, places lit, and how many buttons."""
+        """Return what the board offers now: movable things, lit places, and the number of buttons."""
         return await self.page.evaluate(OFFERS)
 
     def thing(self, name: str) -> Locator:
-        """Return something on the board."""
+        """Return the locator of a thing on the board."""
         return self.page.locator(f'[data-thing="{name}"]')
 
     async def take(self, name: str) -> None:
-        """Tap a thing where it is seen."""
+        """Tap a thing where it is visible."""
         grip = await self.page.evaluate(GRIP, name)
         assert grip, f"{name} is covered"
         await (self.touch_screen.tap(*grip) if self.touch else self.page.mouse.click(*grip))
@@ -191,7 +191,7 @@ class Hands:
             await self.page.keyboard.press("ArrowRight")
 
     async def settle(self, sent: int) -> None:
-        """Wait for the move that a gesture makes; where it means several, choose one."""
+        """Wait for the move that a gesture makes; if it has several meanings, choose one."""
         asked = self.page.locator(".asked .button:not(.quiet)")
         if count := await self._answer(sent, asked):
             await self.touch_it(asked.nth(self.random.randrange(count)))
@@ -261,7 +261,7 @@ class Hands:
         return True
 
     async def _aim(self, name: str) -> tuple[float, float]:
-        """Drag on until a place is under the finger, and return where; it may move while others play."""
+        """Drag until a place is under the finger, and return the position; the place may move while others play."""
         for _ in range(20):
             places = await self.page.evaluate(REACHABLE)
             assert name in places, f"{name} went out of reach while something was dragged there"
@@ -370,7 +370,7 @@ class Hands:
         return True
 
     async def walk_to(self, thing: str) -> None:
-        """Go to a thing with the arrows, as the eye would."""
+        """Go to a thing with the arrow keys, in its direction."""
         for _ in range(120):
             here = await self.page.evaluate(HERE)
             if here["thing"] == thing:
@@ -388,7 +388,7 @@ class Hands:
         return "ArrowDown" if y > 0 else "ArrowUp"
 
     async def _walk_to_target(self) -> None:
-        """Go to any lit place with the arrows, as the eye would: to the nearest."""
+        """Go to the nearest lit place with the arrow keys."""
         for steps in range(120):
             here = await self.page.evaluate(HERE)
             if here["target"] and (steps > 1 or self.random.random() < 0.5):

@@ -1,4 +1,4 @@
-"""A line between browsers and a server on which the server's answers can be held back."""
+"""A TCP proxy between browsers and a server that can hold back the server's answers."""
 
 import asyncio
 import contextlib
@@ -7,7 +7,7 @@ CHUNK = 1 << 16
 
 
 class Line:
-    """Passes on everything both ways; as long as it is held, what the server sends waits here."""
+    """A TCP proxy; while it is held, data from the server waits here."""
 
     def __init__(self, port: int) -> None:
         self._to = port
@@ -30,21 +30,21 @@ class Line:
 
     @property
     def url(self) -> str:
-        """The address under which browsers reach the server."""
+        """The URL under which browsers reach the server."""
         assert self._server
         return f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
 
     def hold(self) -> None:
-        """Hold back what the server sends from now on."""
+        """Hold back data from the server from now on."""
         self._kept.clear()
         self._flows.clear()
 
     async def kept(self) -> None:
-        """Wait until something was held back."""
+        """Wait until data is held back."""
         await self._kept.wait()
 
     def cut(self) -> None:
-        """End all connections; what was held back is lost, and new ones flow."""
+        """End all connections and drop held data; new connections are passed on normally."""
         for each in self._pumps:
             each.cancel()
         for end in self._ends:

@@ -1,4 +1,4 @@
-"""Fixed moments of games, shown by the real page without a server behind it: many of them on one page load."""
+"""Fixed moments of games, shown by the real page without a server, many per page load."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator
@@ -94,7 +94,7 @@ const ask = window.fetch, invitation = %s;
 window.fetch = (what, options) =>
   /\/api\/tables\/[0-9a-f]+\/invitation$/.test(what) ? Promise.resolve(Response.json(invitation)) : ask(what, options);
 """
-"""Stands in for the socket of a table, and for the server that is asked how others come to it."""
+"""Replaces the socket of a table, and the server's answer about invitations."""
 LINK = "https://arcus.example.org/j/ABCDEF"
 INVITATION = {"url": LINK, "code": "ABCDEF", "qr": qr_svg(LINK)}
 LOOK = """async (names) => {
@@ -120,7 +120,7 @@ Answer = dict[str, Any]
 
 
 def put(journal: Journal, position: str) -> None:
-    """Let a position in notation take the place of the one that was played."""
+    """Replace the position of a journal by one in notation."""
     table = journal.table
     assert table.play is not None
     match = table.play.match.copy()
@@ -130,7 +130,7 @@ def put(journal: Journal, position: str) -> None:
 
 
 def update(journal: Journal, reader: Seat | None = 0, position: str = "", away: tuple[Seat, ...] = ()) -> Update:
-    """Return the update that the server would send to the person on a seat, or to an onlooker.
+    """Return the update that the server would send to the person on a seat, or to a spectator.
 
     A position in notation takes the place of the one that was played. People on the seats `away` are not connected.
     """
@@ -149,21 +149,21 @@ def update(journal: Journal, reader: Seat | None = 0, position: str = "", away: 
 
 
 def hints(shown: Update) -> Answer:
-    """Return advice for the moment that is shown: the first moves there are."""
+    """Return hints for a moment: its first moves."""
     best = shown["view"]["moves"][:3]
     moves = [{"move": each["number"], "text": each["text"], "value": 1.0} for each in best]
     return {"type": "hints", "decision": shown["view"]["decision"], "moves": moves}
 
 
 def refusal(shown: Update) -> Answer:
-    """Return a refusal by the rule with the longest text of the game that is shown."""
+    """Return a refusal by the rule with the longest text of the game."""
     game = shown["table"]["setup"]["game"]
     rule = LONGEST_RULE[game]
     return {"type": "answer", "refused": f"{game}-rule-{rule.replace('.', '-')}", "rule": rule, "detail": "no"}
 
 
 class Stage:
-    """A table's page whose server is the test: a script in the page stands in for the table's socket.
+    """A table's page whose server is the test: a script in the page replaces the table's socket.
 
     `script` says how the page's requests are answered: it maps the type of a request to the answer, without its id. A
     request of another type stays unanswered.
@@ -173,11 +173,11 @@ class Stage:
         self.person = person
         self.page = person.page
         self._kept: dict[str, Update] = {}
-        """The moments that the page keeps, by their names."""
+        """The moments stored in the page, by name."""
         self._game = ""
 
     async def _open(self, game: str) -> None:
-        """Load the page of a table, unless that of the same game is there."""
+        """Load the page of a table, unless that of the same game is loaded."""
         if not self._game:
             await self.page.add_init_script(INIT % json.dumps(INVITATION))
         if game != self._game:
@@ -185,13 +185,13 @@ class Stage:
             await self.page.goto(f"{self.person.url}/t/{TABLE}")
 
     async def keep(self, moments: dict[str, Update]) -> None:
-        """Hand moments of one game to the page, to be shown by their names."""
+        """Store moments of one game in the page, to show them by name."""
         (game,) = {each["table"]["setup"]["game"] for each in moments.values()}
         await self._open(game)
         await self.page.evaluate("(moments) => Object.assign(stage.moments, moments)", moments)
 
     async def show(self, moment: Update | str) -> None:
-        """Show a moment, or one that the page keeps; the page is loaded only for the first one of a game."""
+        """Show a moment, given or stored; the page is loaded only for the first one of a game."""
         if isinstance(moment, str):
             await self.page.evaluate("(name) => stage.show(stage.moments[name])", moment)
             return
@@ -199,7 +199,7 @@ class Stage:
         await self.page.evaluate("(moment) => stage.show(moment)", moment)
 
     async def look(self, names: Iterable[str], check: str) -> list[str]:
-        """Show moments that the page keeps, one after the other, and return what a check finds at each.
+        """Show stored moments one after the other, and return the findings of a check at each.
 
         All is done in one call. The check is the text of a function of the page that returns a list of texts.
         """
@@ -207,11 +207,11 @@ class Stage:
         return found
 
     async def script(self, answers: dict[str, Answer]) -> None:
-        """Answer the requests of the page from now on like this."""
+        """Set the answers to the page's requests from now on."""
         await self.page.evaluate("(answers) => { stage.answers = answers; }", answers)
 
     async def shown(self) -> Update:
-        """Return the moment that is shown."""
+        """Return the current moment."""
         found: Update = await self.page.evaluate("stage.moment")
         return found
 
@@ -221,7 +221,7 @@ class Stage:
         return found
 
     async def speak(self, language: str) -> None:
-        """Choose a language in the settings and come back to the table, all without loading the page again."""
+        """Choose a language in the settings and return to the table, without reloading the page."""
         await switch_language(self.person, language)
         if self._game:
             await self.page.evaluate("history.back()")
@@ -229,14 +229,14 @@ class Stage:
 
 
 async def switch_language(person: Person, language: str) -> None:
-    """Go to the settings by a link inside of the app, and choose a language there."""
+    """Go to the settings with a link inside of the app, and choose a language there."""
     await person.page.evaluate(FOLLOW_LINK, "/settings")
     await person.page.locator("#language").select_option(language)
     await person.page.locator(f'html[lang="{language}"]').wait_for()
 
 
 class Guest(NamedTuple):
-    """Somebody at a table, without an account."""
+    """A person at a table, without an account."""
 
     id: str
     name: str
@@ -254,34 +254,34 @@ LONG_NAMES = (
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A game at a certain point, as one seat or an onlooker sees it."""
+    """A game at a certain point, as a seat or a spectator sees it."""
 
     name: str
     game: str
     seats: int
     position: str = ""
-    """A position in notation, instead of the one that was dealt."""
+    """A position in notation, instead of the dealt one."""
     reader: Seat | None = 0
     moves: tuple[str, ...] = ()
-    """What was played from there."""
+    """The moves from there."""
     plays: int = 0
-    """How many moves were played after that, each the first one that ends nothing."""
+    """The number of moves after that, each the first one that ends nothing."""
     options: dict[str, Any] = {}
     setup: dict[str, Any] = {}
     names: tuple[str, ...] = NAMES[:1]
-    """Who sits there; bots sit on the other seats."""
+    """The people; bots have the other seats."""
     number: int = 1
     """The number of the deal's secret."""
     then: Callable[[Journal], object] = lambda journal: None
-    """What happened at the table afterwards."""
+    """Changes of the table afterwards."""
     away: tuple[Seat, ...] = ()
 
     def update(self) -> Update:
-        """Return what the server sends at this moment."""
+        """Return the server's update at this moment."""
         return update(self._journal(), self.reader, away=self.away)
 
     def updates(self, count: int) -> Iterator[Update]:
-        """Yield what the server sends at this moment and after each of the next moves, with new events only."""
+        """Yield the server's updates at this moment and after each of the next moves, with new events only."""
         journal, known = self._journal(), 0
         for _ in range(count + 1):
             sent = update(journal, self.reader, away=self.away)
@@ -314,14 +314,14 @@ def gathering(game: str, seats: int, reader: Seat | None = 0, names: tuple[str, 
 
 
 def shared_device(game: str) -> Update:
-    """Return the update for two people at one device, when it is to be handed to the next."""
+    """Return the update for two people at one device, while it is passed on."""
     journal = Journal(game, 2, number=1)
     journal.sat(Guest("p0", "Ada"), Guest("p0", "Balthasar")).dealt()
     return update(journal, 0)
 
 
 def between(game: str) -> dict[str, Update]:
-    """Return what is seen of a table around a game: before it, when it rests, and when something is asked or lost."""
+    """Return updates around a game: before it, while it is paused, with a question, and after a loss."""
     return {
         "open": gathering(game, 2),
         "open, for a guest": gathering(game, 2, None),
@@ -340,17 +340,17 @@ def between(game: str) -> dict[str, Update]:
 
 
 def _with_two(game: str, deed: AnyChange, names: tuple[str, ...] = LONG_NAMES) -> Update:
-    """Return the update for two people, after this was done at their table."""
+    """Return the update for two people, after a change of their table."""
     return Moment("", game, 2, names=names[:2], then=lambda journal: journal.do(deed)).update()
 
 
 def _ended(journal: Journal) -> None:
-    """End the game, as all have agreed."""
+    """End the game by agreement."""
     journal.do(changes.Asked("end", 0))
 
 
 def _gave_up(journal: Journal) -> None:
-    """Have the second player give up, which ends a game for two."""
+    """Let the second player resign, which ends a game for two."""
     journal.do(changes.Lost(1, "casual", "resigned"))
 
 

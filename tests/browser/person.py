@@ -1,4 +1,4 @@
-"""A person at a browser: a page of their own, and what the table last sent it."""
+"""A person at a browser: their page, and the last messages of the table."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from tests.server.inprocess import Arcus
 
 Message = dict[str, Any]
 PATIENCE = 30.0
-"""Seconds after which something that has to come is missing; nothing ever waits this long on purpose."""
+"""The time limit in seconds of all waiting; no test ever waits this long on purpose."""
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
     "has_touch": True,
@@ -26,24 +26,24 @@ LEAST_LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 568, "height": 320
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 625}}  # what a common one leaves for a page
 SMALL_FILE = "icons/arcus.svg"
-"""A file of the app that loads no script: a page from which a test goes on by itself, with the storage of the app."""
+"""A file of the app without scripts: a neutral start page with access to the app's storage."""
 SETTLED = """async () => {
   const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
   do await document.fonts.ready.then(frame);
   while (document.fonts.status === 'loading');
 }"""
-"""Waits until all fonts of what is shown have arrived and everything has been laid out with them."""
+"""Waits until all visible fonts are loaded and the layout is final."""
 INSTANT = """{
   const chosen = JSON.parse(localStorage.getItem('arcus') ?? '{}');
   localStorage.setItem('arcus', JSON.stringify({speed: 'instant', ...chosen}));
 }"""
-"""Has the moves of others shown at once, unless a test chooses another speed."""
+"""Shows the moves of others at once, unless a test chooses another speed."""
 UNPAINTED = """{
   window.unpainted = new CSSStyleSheet();
   unpainted.replaceSync('html { opacity: 0 !important; }');
   document.adoptedStyleSheets.push(unpainted);
 }"""
-"""Has nothing painted, which would take a third of the time: all has its place and can be hit."""
+"""Turns off painting, which would take a third of the time; layout and hit testing work as usual."""
 TIMERS = """{
   const set = window.setTimeout, clear = window.clearTimeout;
   let last = 0;
@@ -55,7 +55,7 @@ TIMERS = """{
   };
   window.clearTimeout = (id) => timers.delete(id) || clear(id);
 }"""
-"""Keeps timers whose milliseconds are between two numbers, until the test has their time pass."""
+"""Holds timers whose delay is between two numbers, until the test lets their time pass."""
 PASS = """() => {
   const due = [...timers.values()];
   timers.clear();
@@ -65,17 +65,17 @@ EXPECTED = (
     *("Failed to load resource", "WebSocket connection to", "ERR_INTERNET_DISCONNECTED"),  # a lost connection
     "Service Worker registration blocked by Playwright",
 )
-"""What the browser may complain of."""
+"""Expected errors in the browser's console."""
 
 
 class Signal:
-    """Wakes everyone who waits, whenever any page has sent or received a message."""
+    """Wakes all waiting tasks, whenever any page has sent or received a message."""
 
     def __init__(self) -> None:
         self._event = asyncio.Event()
 
     def wake_all(self) -> None:
-        """Wake all who wait."""
+        """Wake all waiting tasks."""
         self._event.set()
         self._event = asyncio.Event()
 
@@ -85,11 +85,11 @@ class Signal:
 
 
 MESSAGE_SIGNAL = Signal()
-"""Shared by all people, since one may wait for something that another one's page receives."""
+"""Shared by all people, since a test may wait for a message to any page."""
 
 
 class Person:
-    """A person with a browser of their own."""
+    """A person with their own browser context."""
 
     def __init__(self, url: str, name: str, context: BrowserContext, page: Page) -> None:
         self.url = url
@@ -103,13 +103,13 @@ class Person:
         """The last update of the table."""
         self.refusals: list[str] = []
         self.troubles: list[str] = []
-        """What went wrong in the page: errors, barred content, missing words."""
+        """Errors in the page: exceptions, blocked content, missing messages."""
         self.sent = 0
-        """How many moves the page has sent."""
+        """The number of moves that the page has sent."""
         self.played = 0
-        """How many moves of the page the server has accepted."""
+        """The number of moves that the server has accepted."""
         self.pending: set[int] = set()
-        """Requests without an answer: as long as there are any, the board takes no other move."""
+        """Unanswered requests, which keep the board from accepting a move."""
         page.on("websocket", self._connect)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         page.on("console", lambda message: self._read(message.type, message.text))
@@ -142,7 +142,7 @@ class Person:
         MESSAGE_SIGNAL.wake_all()
 
     async def go(self, path: str = "") -> None:
-        """Open another page of the app, as by its address."""
+        """Load another page of the app by its URL."""
         self.update = {}
         await self.page.goto(f"{self.url}/{path}")
 
@@ -154,20 +154,20 @@ class Person:
         await self.settled()
 
     async def settled(self) -> None:
-        """Wait until fonts that still arrive move nothing any more, so that a press hits what it was aimed at."""
+        """Wait until all fonts are loaded, so that nothing moves under a press."""
         await self.page.evaluate(SETTLED)
 
     async def hold_timers(self, least: int, most: int) -> None:
-        """Let the timers of this many milliseconds wait for `pass_time`, in every page that is loaded from now on."""
+        """Hold timers with such delays until `pass_time`, in every page that is loaded from now on."""
         await self.context.add_init_script(TIMERS % (least, most))
 
     async def pass_time(self) -> None:
-        """Have the time pass that timers wait for; there has to be one."""
+        """Fire the held timers, of which there must be at least one."""
         await self.page.wait_for_function("() => timers.size > 0")
         await self.page.evaluate(PASS)
 
     async def until(self, condition: Callable[[], bool], what: str) -> None:
-        """Wait until a message makes something true."""
+        """Wait until a message makes a condition true."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while not condition():
@@ -180,11 +180,11 @@ class Person:
         await self.until(lambda: self.is_over or bool(self.moves), "for a turn")
 
     async def dealt(self) -> None:
-        """Wait until there is something to see."""
+        """Wait until there is a view."""
         await self.until(lambda: bool(self.update.get("view")), "for the deal")
 
     async def begun(self) -> None:
-        """Wait until a game is being played."""
+        """Wait until a game is in progress."""
         await self.until(lambda: bool(self.update) and self.update["table"]["phase"] == "playing", "for the game")
 
     async def heard(self) -> None:
@@ -197,11 +197,11 @@ class Person:
         assert not self.refusals, self.summary()
 
     async def news_after(self, number: int) -> None:
-        """Wait until the table has moved on from a number."""
+        """Wait until the table has a newer entry than a number."""
         await self.until(lambda: bool(self.update["table"]["number"] != number), "for the table to change")
 
     def summary(self) -> str:
-        """Return the last update in short, for messages of failure."""
+        """Return a summary of the last update, for failure messages."""
         view = self.update.get("view") or {}
         moves = [move["text"] for move in view.get("moves", [])]
         seats = [seat["to_act"] for seat in self.update.get("table", {}).get("seats", [])]
@@ -219,7 +219,7 @@ class Person:
 
     @property
     def stage(self) -> tuple[object, ...]:
-        """Something that changes with every step of this person."""
+        """A value that changes with every step of this person."""
         if not self.update.get("view"):
             return ()
         you, table = self.update["you"], self.update["table"]
@@ -228,12 +228,12 @@ class Person:
 
     @property
     def is_over(self) -> bool:
-        """Is the game over?"""
+        """Whether the game is over."""
         return bool(self.update) and self.update["table"]["phase"] == "over"
 
     @property
     def moves(self) -> list[str]:
-        """The moves that this person may make now."""
+        """The legal moves of this person."""
         if self.pending or not self.update.get("view") or self.update["table"]["phase"] != "playing":
             return []
         seat = self.update["you"]["facing"]

@@ -1,4 +1,4 @@
-"""Every screen of the app, and how to get there; for the tests that look at all of them, and for screenshots."""
+"""Every screen of the app, and how to get there, for tests of all screens and for screenshots."""
 
 from collections.abc import AsyncIterator
 
@@ -7,7 +7,7 @@ from tests.browser.moments import FOLLOW_LINK, NAMES, Stage, Update, gathering, 
 from tests.browser.person import Person
 
 GAMES = ("red7", "qwinto", "rainbow", "kobito")
-PLAIN = {  # of each screen its path, and what is there once it has come
+PLAIN = {  # the path of each screen, and a selector that matches once it is loaded
     "home": ("", ".game .main"),
     "new table": ("new/red7?with=friends", "form button[type=submit]:not(:disabled)"),
     "new table, one device": ("new/rainbow?with=device", "form button[type=submit]:not(:disabled)"),
@@ -25,16 +25,16 @@ LIKED = "localStorage.setItem('arcus', JSON.stringify({theme: '%s', language: '%
 STANDS = "(each) => Promise.all(each.getAnimations().map((motion) => motion.finished)).then(() => true)"
 RULES = ".top .button >> nth=0"
 SAME = {"the menu": ".top .button >> nth=-1", "phrases": ".tools .button >> nth=-1"}
-"""What opens over every game alike, and the button that opens it."""
+"""Panels that are the same in every game, and the buttons that open them."""
 
 
 async def like(person: Person, theme: str, language: str) -> None:
-    """Let the next page that is loaded have this theme and language."""
+    """Set theme and language for the next page load."""
     await person.page.evaluate(LIKED % (theme, language))
 
 
 async def plain_screens(person: Person) -> AsyncIterator[str]:
-    """Go to every screen without a table, by links inside of the app, which is loaded."""
+    """Go to every screen without a table, with links inside of the loaded app."""
     for name, (path, shown) in PLAIN.items():
         await person.page.evaluate(FOLLOW_LINK, f"/{path}")
         await person.page.locator(shown).first.wait_for(state="attached")
@@ -42,7 +42,7 @@ async def plain_screens(person: Person) -> AsyncIterator[str]:
 
 
 def shown_moments(game: str) -> dict[str, Update]:
-    """Return the moments of a game that have a screen of their own."""
+    """Return the moments of a game that have their own screens."""
     shown = {name: moment(game, name).update() for name in ("start", HARD[game], "onlooker", OVER[game])}
     return {
         "gathering": gathering(game, 2, names=NAMES[:1]),
@@ -55,12 +55,12 @@ def shown_moments(game: str) -> dict[str, Update]:
 
 
 OVER = {"red7": "over, points", "qwinto": "over", "rainbow": "over", "kobito": "over"}
-"""Results with the points of everybody."""
+"""Moments of results with everyone's points."""
 HARD = {"red7": "long hand", "qwinto": "write", "rainbow": "row", "kobito": "workshop"}
 
 
 async def table_screens(stage: Stage, game: str) -> AsyncIterator[str]:
-    """A table of a game: at fixed moments, and with everything that opens over it."""
+    """Show a table of a game at fixed moments, and with every panel."""
     moments = shown_moments(game)
     await stage.keep(moments)
     for name in moments:
@@ -76,7 +76,7 @@ async def table_screens(stage: Stage, game: str) -> AsyncIterator[str]:
 
 
 async def overlays(stage: Stage, is_first: bool = True) -> AsyncIterator[str]:
-    """Open what can be opened over a table where it is the reader's turn, one after the other.
+    """Open all panels over a table on the reader's turn, one after the other.
 
     Menu and phrases are the same in every game, and the board below them is inert: they are opened over the first.
     """

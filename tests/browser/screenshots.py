@@ -1,4 +1,4 @@
-"""Pictures of the screens in all sizes and both themes: `python -m tests.browser.screenshots [folder of mocks]`.
+"""Screenshots of all screens in all sizes and both themes: `python -m tests.browser.screenshots [folder of mocks]`.
 
 All go to build/screenshots, with a page that shows them side by side (contact.html), each beside the mock of its name
 if a folder of mocks is given. A chosen few, made smaller, go to docs/screenshots.
@@ -64,9 +64,9 @@ TABLES: dict[str, Moment | Update] = {
     "watched": moment("red7", "onlooker"),
 }
 HELD = ("red7", "rainbow", "kobito")
-"""Tables of which there is a picture with a thing in hand, too."""
+"""Tables with a second picture while a thing is held."""
 DRAWER = ("kobito",)
-"""Tables of which there is a picture with the drawer open, too."""
+"""Tables with a second picture with the drawer open."""
 CHOSEN = {
     "home-desktop-light-en",
     "red7-desktop-light-en",
@@ -81,11 +81,11 @@ CHOSEN = {
 }
 STILL = """() => document.fonts.ready.then(() => document.getAnimations().forEach(
   (each) => { try { each.finish(); } catch { each.cancel(); } }))"""
-"""Lets everything stand where it comes to rest; what goes on for ever is taken away."""
+"""Ends all animations, and removes endless ones."""
 
 
 async def keep(page: Page, name: str, size: str, theme: str, language: str) -> None:
-    """Write one picture to where it belongs."""
+    """Write one picture."""
     await page.evaluate(STILL)
     whole = f"{name}-{size}-{theme}-{language}"
     picture = await page.screenshot(scale="css", full_page=name == "palettes")

@@ -1,4 +1,4 @@
-"""How people come to a table: one opens it, another joins by its code, bots fill it; or it is written as a journal."""
+"""Ways to a table: one person opens it, another joins by its code, bots fill it; or it is written as a journal."""
 
 from functools import partial
 
@@ -12,11 +12,11 @@ from tests.server.journal import secret
 SEATS = {"red7": 3, "qwinto": 3, "rainbow": 2, "kobito": 3}
 """Two people and, where the game seats more, a bot."""
 PINNED = "crypto.getRandomValues = (bytes) => bytes.fill(0);"
-"""Has a page mix zeros into the deals of the tables where it sits down."""
+"""Makes a page contribute zeros to deals, so that the server's secret determines them."""
 
 
 async def pin_deal(monkeypatch: pytest.MonkeyPatch, number: int, *people: Person) -> None:
-    """Open the first page for these people, whose tables on the server in this process have this deal."""
+    """Open the first page for these people, and fix the deal of their tables."""
     monkeypatch.setattr("arcus.server.registry.new_secret", lambda: secret(number))
     for person in people:
         await person.context.add_init_script(PINNED)
@@ -24,7 +24,7 @@ async def pin_deal(monkeypatch: pytest.MonkeyPatch, number: int, *people: Person
 
 
 async def plays(player: Player, *moves: str) -> None:
-    """Have a player in this process make moves in notation, each as soon as it may."""
+    """Let a player in this process make moves in notation, each as soon as possible."""
     for move in moves:
         await player.until(partial(offers, move))
         number = player.update["table"]["number"]
@@ -38,13 +38,13 @@ def offers(move: str, update: Message) -> bool:
 
 
 async def drawn(person: Person) -> None:
-    """Wait until the board offers something, and has settled."""
+    """Wait until the board offers a move, and has settled."""
     await person.page.locator(".board .bar .button, .board .movable").first.wait_for()
     await person.page.evaluate(NEXT_FRAME)
 
 
 async def typed(person: Person, move: str) -> None:
-    """Make a move in notation, and wait until it is made."""
+    """Make a move in notation, and wait until it is accepted."""
     before = person.stage
     await type_move(person.page, move)
     await person.past(before)
@@ -78,7 +78,7 @@ async def join(hands: Hands, code: str) -> None:
 
 
 async def begin(host: Hands, guest: Hands) -> None:
-    """Have the host seat bots on the open seats, and begin."""
+    """Let the host seat bots on the open seats, and begin."""
     await host.person.until(lambda: host.person.at == guest.person.at, "for the guest to sit down")
     while any(seat["kind"] == "open" for seat in host.person.update["table"]["seats"]):
         number = host.person.update["table"]["number"]
@@ -91,5 +91,5 @@ async def begin(host: Hands, guest: Hands) -> None:
 
 
 def other_of(pair: tuple[Hands, Hands], hands: Hands) -> Hands:
-    """Return the other of two."""
+    """Return the other one of a pair."""
     return pair[1] if hands is pair[0] else pair[0]

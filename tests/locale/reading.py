@@ -1,4 +1,4 @@
-"""What the Fluent files hold, and which messages the code asks for."""
+"""The content of the Fluent files, and the messages that the code names."""
 
 import ast
 import re
@@ -39,12 +39,12 @@ class Select(NamedTuple):
 
     @property
     def is_plural(self) -> bool:
-        """Does it choose by number?"""
+        """Whether it selects by number."""
         return bool(self.numbers) or bool(self.words & (PLURALS - {"other"}))
 
 
 class Parts(NamedTuple):
-    """What a message is made of."""
+    """The parts of a message."""
 
     variables: frozenset[str]
     numbers: frozenset[str]  # variables that are formatted as numbers
@@ -54,7 +54,7 @@ class Parts(NamedTuple):
 
 @cache
 def messages(language: str) -> dict[str, Parts]:
-    """All messages of a language; a message that is there twice, or can't be read, is an error."""
+    """Return all messages of a language; a duplicate or unreadable message is an error."""
     found: dict[str, Parts] = {}
     for file in sorted((FOLDER / language).glob("*.ftl")):
         for name, parts in file_messages(file).items():
@@ -73,7 +73,7 @@ def parsed(text: str) -> list[Message | Term]:
 
 @cache
 def file_messages(file: Path) -> dict[str, Parts]:
-    """The messages of one file, in order."""
+    """Return the messages of one file, in order."""
     found: dict[str, Parts] = {}
     for entry in parsed(file.read_text(encoding="utf-8")):
         if isinstance(entry, Message):
@@ -109,7 +109,7 @@ def _select(node: SelectExpression) -> Select:
 
 
 def _walk(node: Any) -> Iterator[BaseNode]:
-    """A node and all below it."""
+    """Yield a node and all its descendants."""
     if isinstance(node, list):
         for each in node:
             yield from _walk(each)
@@ -121,20 +121,20 @@ def _walk(node: Any) -> Iterator[BaseNode]:
 
 @cache
 def all_variables(language: str, name: str) -> frozenset[str]:
-    """The variables that a message needs, also for the messages that it refers to."""
+    """Return the variables of a message and of the messages that it refers to."""
     parts = messages(language)[name]
     return parts.variables.union(*(all_variables(language, other) for other in parts.references))
 
 
 @cache
 def all_selects(language: str, name: str) -> tuple[Select, ...]:
-    """The choices that a message makes, also in the messages that it refers to."""
+    """Return the selections in a message and in the messages that it refers to."""
     parts = messages(language)[name]
     return sum((all_selects(language, other) for other in parts.references), parts.selects)
 
 
 class Asked(NamedTuple):
-    """Messages that the code names: in full, or with gaps that it fills in."""
+    """Names of messages in the code: in full, or with gaps to fill in."""
 
     literals: frozenset[str]
     patterns: frozenset[str]
@@ -146,7 +146,7 @@ GAP = "\0"
 
 @cache
 def asked() -> Asked:
-    """Every text of the code that reads like the name of a message."""
+    """Return every string of the code that looks like the name of a message."""
     texts = {text for file in sorted(SOURCE.rglob("*.py")) for text in _python_texts(file)}
     for kind in ("*.ts", "*.svelte"):
         texts |= {text for file in sorted(WEB.rglob(kind)) for text in _script_texts(file)}
@@ -157,7 +157,7 @@ def asked() -> Asked:
 
 
 def _names_a_family(text: str) -> bool:
-    """Is it a message's name with gaps, and does it say which: `red7-tui-ask-…`, `…-rule-…`, `…-hidden`?"""
+    """Return whether a text is a message's name with gaps, such as `red7-tui-ask-…`, `…-rule-…`, `…-hidden`."""
     known = [part for part in text.split(GAP) if re.search("[a-z]", part)]
     return bool(known) and all(re.fullmatch(r"-?([a-z0-9]+-?)+", part) for part in known) and "-" in text
 
@@ -178,7 +178,7 @@ def _script_texts(file: Path) -> Iterator[str]:
 
 @cache
 def stems() -> frozenset[str]:
-    """Texts of the code that are no message, but that messages begin with: `board-kobito-lay` and what is filled in."""
+    """Return strings of the code that are prefixes of messages, such as `board-kobito-lay`."""
     known = messages("en")
     return frozenset(
         text
@@ -188,6 +188,6 @@ def stems() -> frozenset[str]:
 
 
 def fits(pattern: str, name: str) -> bool:
-    """Can the gaps of a pattern be filled so that this name comes out? A gap at the front is for the name of a game."""
+    """Return whether a name matches a pattern with gaps; a gap at the front stands for the name of a game."""
     gaps = "[a-z0-9-]+".join(map(re.escape, pattern.removeprefix(GAP).split(GAP)))
     return re.fullmatch(f"({'|'.join(GAMES)})" * pattern.startswith(GAP) + gaps, name) is not None

@@ -1,4 +1,4 @@
-"""Every language says everything, every message is said somewhere, and the terminal speaks the chosen language."""
+"""Every language has every message, every message is used, and the terminal uses the chosen language."""
 
 import itertools
 import re
@@ -71,7 +71,7 @@ def test_a_language_has_the_messages_of_english_file_by_file(language: str) -> N
 
 
 def shared(language: str) -> list[str]:
-    """The messages that a language has in common with English; what is missing fails a test of its own."""
+    """Return the messages that a language has in common with English; another test checks that none is missing."""
     return [name for name in ENGLISH if name in messages(language)]
 
 
@@ -83,7 +83,7 @@ def test_a_message_uses_the_variables_of_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_are_those_of_the_language(language: str) -> None:
-    """Every form that whole numbers take there is chosen between, and none that does not exist."""
+    """Selections by number have exactly the plural forms of the language."""
     rule = Locale(language).plural_form
     reached = {rule(number) for number in range(200)}
     for name, parts in messages(language).items():
@@ -130,7 +130,7 @@ def test_a_message_can_be_said_while_another_thread_parses_it(monkeypatch: pytes
 
 @cache
 def samples(name: str) -> list[dict[str, Any]]:
-    """Return words to fill a message with: all that it chooses between in any language, names, and numbers.
+    """Return arguments for a message: all keys that it selects by in any language, names, and numbers.
 
     A number between whose plurals no language chooses is 0, 21, and those for which there is a text of their own.
     """
@@ -210,7 +210,7 @@ def test_letters_of_red7_begin_the_names_of_its_colours(language: str) -> None:
 
 
 def families() -> Iterator[str]:
-    """Messages whose names the code makes up, and what can be filled in there."""
+    """Yield the names of messages that the code composes."""
     for game, kind in GAMES.items():
         yield from (f"{game}-{word}" for word in ("name", "tagline"))
         yield from (
@@ -227,7 +227,7 @@ LOOSE = {f"red7-tui-{GAP}-{GAP}"}  # fits too much; its messages are a family
 
 
 def is_asked(name: str) -> bool:
-    """Does the code, or another message, use this message?"""
+    """Return whether the code, or another message, uses this message."""
     if name.partition("-")[0] in GAMES and FAMILY.search(name):
         return name.removesuffix("-hidden") in set(families())
     if name in asked().literals or any(name in parts.references for parts in messages("en").values()):
@@ -241,7 +241,7 @@ def test_no_message_is_there_for_nothing() -> None:
 
 
 def test_no_message_is_missing() -> None:
-    """What the code names is there: each name in full, and at least one for each with gaps."""
+    """Every full name in the code exists, and every name with gaps matches at least one message."""
     kinds = {name.partition("-")[0] for name in ENGLISH}
     wanted = {name for name in asked().literals if name.partition("-")[0] in kinds} | set(families())
     assert sorted(wanted - set(ENGLISH) - stems() - set(LESSONS)) == []  # a lesson is named like a message
@@ -456,7 +456,7 @@ def test_names_in_the_tables_are_whole_and_apart_from_what_follows(language: str
 
 
 def _opening(game: str, language: str) -> list[str]:
-    """The table as a game begins."""
+    """Return the table at the beginning of a game."""
     case = next(each for each in SMALL if each.name == game)
     match = Replay(random_record(case.game(), 7, 1)).match
     return table_lines(match.view(None), NAMES, catalogue(language).say)

@@ -1,4 +1,4 @@
-"""Small faults planted into Python source: which there are, and how each is made.
+"""Small faults planted into Python source: finding them, and applying one.
 
 A mutant is one edit of a module's syntax tree. Each says where it is, in which function, and what it does:
 `red7/scoring.py:104:11 score: rule == RED -> rule != RED`.
@@ -68,7 +68,7 @@ class _Finder:
     """Walks a tree; annotations, docstrings, decorators, bases and plain numbered names are left as they are."""
 
     def of_body(self, owner: ast.AST, scope: str, returns: str | None, field: str = "body") -> Iterator[Mutant]:
-        """Mutants of a list of statements."""
+        """Yield the mutants of a list of statements."""
         body: list[ast.stmt] = getattr(owner, field)
         for index, statement in enumerate(body):
             yield from self._of_statement(owner, field, index, statement, scope, returns)
@@ -96,7 +96,7 @@ class _Finder:
         short = ast.unparse(node).splitlines()[0]
         if isinstance(node, ast.Raise):
             yield instead(f"drop `{short}`", ast.Pass())
-            return  # the wording of an error is nobody's rule
+            return  # the wording of an error is not a rule
         if isinstance(node, ast.Break | ast.Continue):
             yield instead(f"{short} -> pass", ast.Pass())
             return
@@ -197,7 +197,7 @@ def _edit(node: ast.stmt | ast.expr, scope: str, field: str, value: ast.AST, ind
 
 
 def _negations(owner: ast.AST, field: str, test: ast.expr, scope: str, index: int | None = None) -> Iterator[Mutant]:
-    """The opposite of a condition, unless another edit makes it already."""
+    """Yield the negation of a condition, unless another edit makes it already."""
     if isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], NEGATED_BY_ITS_OPERATOR):
         return
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):

@@ -41,7 +41,7 @@ PASSED, FAILED = 0, 1  # exit codes of pytest; all others mean that a test could
 
 
 class Fault(NamedTuple):
-    """One fault, as its file says."""
+    """One fault, as parsed from its file."""
 
     name: str
     what: str
@@ -130,7 +130,7 @@ class Copy:
 
 
 def try_fault(copy: Copy, fault: Fault) -> str:
-    """Return what became of a fault: `killed`, `survived`, or why it could not be tried."""
+    """Return the result of a fault: `killed`, `survived`, or why it could not be tried."""
     try:
         with copy.with_fault(fault):
             run = copy.test(fault.test)

@@ -160,7 +160,7 @@ class Calls:
 
 
 class Baseline(msgspec.Struct):
-    """How the tests do without a mutant."""
+    """The results of the tests without a mutant."""
 
     failed: str | None
     seconds: dict[str, float]
@@ -217,7 +217,7 @@ class Tests:
         settings.load_profile("mutants")
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Keep the tests that are about this game, or about all; Kobito's own speak of rainbows, too."""
+        """Keep the tests of this game and those of all games; Kobito's own tests mention rainbows too."""
         others = set(GAMES) - {self._game}
         own = f"test_{self._game}"
         items[:] = [

@@ -1,4 +1,4 @@
-"""Every hand-made fault can still be planted, and the test that it names exists."""
+"""Every hand-made fault still applies, and the test that it names exists."""
 
 import re
 import subprocess

@@ -20,7 +20,7 @@ BENCHES = 4
 
 
 class Chance(Protocol):
-    """Where all luck comes from."""
+    """The source of luck."""
 
     def shuffle(self, label: str, nth: int, cards: list[Any]) -> list[Any]: ...
 
@@ -28,7 +28,7 @@ class Chance(Protocol):
 
 
 def in_order(cards: list[str]) -> list[str]:
-    """The cards as a new deck would have them: 1 to 12, kobito, swap."""
+    """Return the cards in the order of a new deck: 1 to 12, kobito, swap."""
     return sorted(cards, key=DECK.index)
 
 
@@ -41,37 +41,37 @@ def before(number: int) -> int:
 
 
 def card_of(token: str) -> str:
-    """The hand card that a move names."""
+    """Return the hand card that a move names."""
     return {"k": "kobito", "s": "swap"}.get(token, token)
 
 
 def token_of(card: str) -> str:
-    """How a move names a hand card."""
+    """Return the name of a hand card in moves."""
     return {"kobito": "k", "swap": "s"}.get(card, card)
 
 
 def on_table(card: str, number: int) -> str:
-    """How a hand card is written once it lies where this number is wanted."""
+    """Return a hand card as written on the table, where it stands for this number."""
     return f"kobito={number}" if card == "kobito" else card
 
 
 def off_table(card: str) -> str:
-    """A card from the table as it is written in a pile or a hand."""
+    """Return a card of the table as written in a pile or a hand."""
     return "kobito" if card.startswith("kobito") else card
 
 
 def number_of(stack: Stack) -> int:
-    """The number of a stack is that of its top card, which is never a swap card."""
+    """Return the number of a stack, that of its top card, which is never a swap card."""
     return int(stack[-1].removeprefix("kobito="))
 
 
 def number_wanted(rainbow: Rainbow, end: str) -> int:
-    """The only number that can join the rainbow at this end."""
+    """Return the only number that can join the rainbow at this end."""
     return before(number_of(rainbow[0])) if end == "low" else after(number_of(rainbow[-1]))
 
 
 def joins(piece: Rainbow, rainbow: Rainbow, end: str) -> bool:
-    """Whether the piece carries the numbers on at this end."""
+    """Return whether a piece continues the numbers at this end."""
     touching = piece[-1] if end == "low" else piece[0]
     return number_of(touching) == number_wanted(rainbow, end)
 
@@ -81,7 +81,7 @@ def joined(piece: Rainbow, rainbow: Rainbow, end: str) -> Rainbow:
 
 
 def split(rainbow: Rainbow, end: str, size: int) -> tuple[Rainbow, Rainbow]:
-    """The piece of this size at this end, and the rest."""
+    """Return the piece of this size at this end, and the rest."""
     if end == "low":
         return rainbow[:size], rainbow[size:]
     return rainbow[len(rainbow) - size :], rainbow[: len(rainbow) - size]
@@ -129,7 +129,7 @@ class Oracle:
             self.draw((dealer + step) % players)
         self.begin_turn((dealer + 1) % players)
 
-    # What a harness asks
+    # The interface of the tests
 
     def to_act(self) -> set[int]:
         return set() if self.over else {self.active}
@@ -202,7 +202,7 @@ class Oracle:
         return self.benches[self.active]
 
     def own_rainbows(self) -> dict[str, Rainbow]:
-        """By name, every rainbow that this seat can add to."""
+        """Return every rainbow that this seat can add to, by name."""
         found = {f"g{place}": pot.rainbow for place, pot in enumerate(self.pots, 1) if pot is not None}
         for bench, rainbow in enumerate(self.own_benches(), 1):
             if rainbow is not None:
@@ -210,7 +210,7 @@ class Oracle:
         return found
 
     def all_rainbows(self) -> dict[str, Rainbow]:
-        """By name, every rainbow on the table."""
+        """Return every rainbow on the table, by name."""
         found = self.own_rainbows()
         for seat, benches in enumerate(self.benches):
             for bench, rainbow in enumerate(benches, 1):
@@ -281,7 +281,7 @@ class Oracle:
         return found
 
     def finds_gold(self, rest: Rainbow, changed: int, rainbow: Rainbow) -> bool:
-        """Whether the rest can go to gold once the rainbow at the changed place is this one, before a new start."""
+        """Return whether the rest can go to gold after the rainbow at the changed place became this one."""
         for place, pot in enumerate(self.pots):
             if pot is not None:
                 then = Pot(pot.length, pot.points, rainbow) if place == changed else pot
@@ -356,7 +356,7 @@ class Oracle:
         self.owed = max(0, self.owed - cards)
 
     def join(self, piece: Rainbow, name: str, end: str) -> None:
-        """Puts the piece at an end of a rainbow, which may win a gold card."""
+        """Put the piece at an end of a rainbow, which may win a gold card."""
         rainbow = joined(piece, self.own_rainbows()[name], end)
         index = int(name[1:]) - 1
         if name.startswith("b"):
@@ -392,7 +392,7 @@ class Oracle:
         return self.deck.pop()
 
     def draw(self, seat: int) -> int:
-        """Draws up to five cards, or what there is; says how many were drawn."""
+        """Fill the hand up to five cards if possible; return how many were drawn."""
         drawn = 0
         while len(self.hands[seat]) < HAND_SIZE:
             if not self.deck:

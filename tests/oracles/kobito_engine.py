@@ -1,4 +1,4 @@
-"""The engine's position of Kobito, told in the words of its oracle."""
+"""The engine's position of Kobito in the terms of its oracle."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def _gold(position: KobitoPosition, place: int) -> dict[str, Any] | None:
 
 
 def engine_state(game: Kobito, position: KobitoPosition) -> dict[str, Any]:
-    """The same summary as the oracle's `state`."""
+    """Return the same summary as the oracle's `state`."""
     d = position.data
     seats = range(game.players)
     won: list[list[list[int]]] = [[] for _ in seats]

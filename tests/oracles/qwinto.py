@@ -29,18 +29,18 @@ ROLLABLE = {  # row -> the sums of dice among which its own is
 
 @cache
 def row_of(letter: str) -> list[str]:
-    """The cells of a row, from left to right."""
+    """Return the cells of a row, from left to right."""
     return [f"{letter}{column}" for column in ROWS[letter]]
 
 
 @cache
 def column_of(column: int) -> list[str]:
-    """The cells of a column."""
+    """Return the cells of a column."""
     return [f"{letter}{column}" for letter in COLOURS if column in ROWS[letter]]
 
 
 def is_sound(sheet: dict[str, int]) -> bool:
-    """Do all rows rise, and is no number twice in a column?"""
+    """Return whether all rows rise and no column has a number twice."""
     for letter in COLOURS:
         numbers = [sheet[cell] for cell in row_of(letter) if cell in sheet]
         if any(left >= right for left, right in pairwise(numbers)):
@@ -53,12 +53,12 @@ def is_sound(sheet: dict[str, int]) -> bool:
 
 
 def fits(sheet: dict[str, int], cell: str, number: int) -> bool:
-    """May the number be written there?"""
+    """Return whether the number may be written there."""
     return cell not in sheet and is_sound({**sheet, cell: number})
 
 
 def dead_cells(sheet: dict[str, int]) -> list[str]:
-    """The empty cells that no roll can fill."""
+    """Return the empty cells that no roll can fill."""
     return _dead_cells(frozenset(sheet.items()))
 
 
@@ -70,13 +70,13 @@ def _dead_cells(numbers: frozenset[tuple[str, int]]) -> list[str]:
 
 
 def row_points(sheet: dict[str, int], letter: str) -> int:
-    """One point a number, or the rightmost number of a full row."""
+    """Return one point per number, or the rightmost number of a full row."""
     numbers = [sheet[cell] for cell in row_of(letter) if cell in sheet]
     return numbers[-1] if len(numbers) == 9 else len(numbers)
 
 
 def bonus_points(sheet: dict[str, int], cell: str) -> int:
-    """The number in a bonus cell, if its column is full."""
+    """Return the number in a bonus cell if its column is full, else 0."""
     return sheet[cell] if all(other in sheet for other in column_of(int(cell[1:]))) else 0
 
 
@@ -97,7 +97,7 @@ class Oracle:
         self.throws = 0
 
     def to_act(self) -> set[int]:
-        """Who owes a decision."""
+        """Return the seats that must choose now."""
         if self.stage == "over":
             return set()
         if self.stage == "write":
@@ -105,7 +105,7 @@ class Oracle:
         return {self.active}
 
     def legal(self, seat: int) -> set[str]:
-        """What a seat may play."""
+        """Return the legal moves of a seat."""
         if self.stage == "choose":
             return {f"roll {some}" for some in ROLLS}
         if self.stage == "rolled":
@@ -153,13 +153,13 @@ class Oracle:
         return len(full) >= 2 or self.misthrows[seat] == 4
 
     def points(self, seat: int) -> int:
-        """What the seat has if the game is counted now."""
+        """Return the points of a seat if the game ended now."""
         sheet = self.sheets[seat]
         rows = sum(row_points(sheet, letter) for letter in COLOURS)
         return rows + sum(bonus_points(sheet, cell) for cell in BONUS) - 5 * self.misthrows[seat]
 
     def state(self) -> dict[str, Any]:
-        """All that is public and all that is secret."""
+        """Return the complete state, public and secret."""
         points = [self.points(seat) for seat in range(self.players)]
         return {
             "active": self.active,

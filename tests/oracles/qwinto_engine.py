@@ -1,4 +1,4 @@
-"""The engine's position of Qwinto, told in the words of its oracle."""
+"""The engine's position of Qwinto in the terms of its oracle."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from arcus.games.qwinto.sheet import BONUS, COLOURS, cell_text
 
 
 def engine_state(game: Qwinto, position: QwintoPosition) -> dict[str, Any]:
-    """The same summary as the oracle's `state`."""
+    """Return the same summary as the oracle's `state`."""
     d = position.data
     seats = range(game.players)
     outcome = game.outcome(position)

@@ -1,7 +1,7 @@
 """An independent referee for Rainbow: slow, naive, written from the rules alone, with nothing of Arcus in it.
 
-Cards are objects with a face towards each player. What anybody has seen is not worked out but noted: after everything
-that happens, each player and a spectator look at all that is in their sight.
+Cards are objects with a face towards each player. What each viewer has seen is not computed but recorded: after
+every change, each player and a spectator record everything visible to them.
 """
 
 from itertools import combinations
@@ -14,7 +14,7 @@ A, B, SPECTATOR = 0, 1, 2
 
 
 def usual_deck() -> list[str]:
-    """Two colours: twice; a colour with light or with shade, and light with shade: once."""
+    """Return two cards for each pair of colours, and one for each other pair of faces."""
     cards = []
     for pair in combinations(COLOURS + LIGHT + SHADE, 2):
         cards += ["".join(pair)] * (2 if set(pair) <= set(COLOURS) else 1)
@@ -22,7 +22,7 @@ def usual_deck() -> list[str]:
 
 
 class Card:
-    """A card, which way round it stands, and who has seen what of it."""
+    """A card, its orientation, and who has seen which side."""
 
     def __init__(self, to_a: str, to_b: str) -> None:
         self.sides = {A: to_a, B: to_b}
@@ -30,7 +30,7 @@ class Card:
         self.seen: set[tuple[int, int]] = set()  # who has seen the side towards whom
 
     def known(self, viewer: int) -> list[str | None]:
-        """A's and B's side, as far as somebody has seen them."""
+        """Return A's and B's side, as far as a viewer has seen them."""
         return [self.sides[side] if (viewer, side) in self.seen else None for side in (A, B)]
 
     @property
@@ -58,13 +58,13 @@ class Oracle:
         self.fill_up(A)
         self.fill_up(B)
 
-    # -- what is asked
+    # -- legal moves
 
     def to_act(self) -> set[int]:
         return set() if self.over else {self.turn}
 
     def legal(self, seat: int) -> set[str]:
-        """Every move that can be written is tried."""
+        """Return the legal moves, by trying every move that can be written."""
         every = [f"flip {n}" for n in range(1, 7)] + [f"{verb} {n}" for verb in ("lay", "blind") for n in (1, 2, 3)]
         return {move for move in [*every, "stop"] if self.allows(seat, move)}
 
@@ -85,7 +85,7 @@ class Oracle:
     def points(self, seat: int) -> int:
         return len(self.piles[seat])
 
-    # -- what happens
+    # -- moves
 
     def play(self, seat: int, move: str) -> None:
         assert self.allows(seat, move)
@@ -143,7 +143,7 @@ class Oracle:
             self.over = True
 
     def look_around(self) -> None:
-        """Everybody looks at all that is in sight."""
+        """Let every viewer record everything visible."""
         for hand in self.hands:
             for card in hand:
                 if card is not None:
@@ -155,7 +155,7 @@ class Oracle:
             assert card.up is not None
             card.seen |= {(viewer, card.up) for viewer in (A, B, SPECTATOR)}
 
-    # -- what it came to
+    # -- the state
 
     def state(self) -> dict[str, Any]:
         return {
@@ -179,7 +179,7 @@ class Oracle:
         return "again" if "lay" in self.done else "flipped"
 
     def seen(self, viewer: int) -> dict[str, Any]:
-        """What a player or a spectator knows of the cards, wherever they are."""
+        """Return what a player or a spectator knows of the cards, in all places."""
         ends: list[str | None] = [None, None]
         if self.deck and viewer != SPECTATOR:
             ends = self.deck[-1 if viewer == A else 0].known(viewer)

@@ -1,4 +1,4 @@
-"""The engine's position of Rainbow, told in the words of its oracle."""
+"""The engine's position of Rainbow in the terms of its oracle."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ Sides = list[str | None]
 
 
 def engine_state(game: Rainbow, position: RainbowPosition) -> dict[str, Any]:
-    """The same summary as the oracle's `state`; what is seen is read off the views."""
+    """Return the same summary as the oracle's `state`; what each player has seen is read from the views."""
     d = position.data
 
     def text(card: int) -> str:
@@ -58,5 +58,5 @@ def _of(card: Seen, seat: Seat | None) -> Sides:
 
 
 def _sides(near: str | None, far: str | None, seat: Seat | None) -> Sides:
-    """A's and B's side, from the side that is near to a viewer and the far one."""
+    """Return A's and B's side of a card, given the sides near to and far from a viewer."""
     return [far, near] if seat == 1 else [near, far]

@@ -16,12 +16,12 @@ GOAL = {2: 40, 3: 35, 4: 30}
 
 @cache
 def rank(card: str) -> tuple[int, int]:
-    """Number first, then colour."""
+    """Return the rank of a card, by number and then colour."""
     return int(card[1]), COLOURS.index(card[0])
 
 
 def meets(rule: str, cards: tuple[str, ...]) -> bool:
-    """Is this set of cards, all together, of the kind that the rule counts?"""
+    """Return whether the rule counts this set of cards as a whole."""
     numbers = sorted(int(card[1]) for card in cards)
     colours = [card[0] for card in cards]
     if rule == "R":
@@ -41,7 +41,7 @@ def meets(rule: str, cards: tuple[str, ...]) -> bool:
 
 @cache
 def best_set(rule: str, palette: frozenset[str]) -> tuple[str, ...]:
-    """The set that meets the rule, highest card first: the largest; of equal ones the one with the higher cards."""
+    """Return the largest set that meets the rule, highest card first; of equal ones the one with the higher cards."""
     cards = sorted(palette, key=rank, reverse=True)
     for size in range(len(cards), 0, -1):
         found = [some for some in combinations(cards, size) if meets(rule, some)]
@@ -67,7 +67,7 @@ def leader(rule: str, palettes: dict[int, list[str]]) -> int | None:
 
 
 class Oracle:
-    """One game, with the whole truth in plain lists."""
+    """One game, with its complete state in plain lists."""
 
     def __init__(self, players: int, options: dict[str, Any], chance: Any) -> None:
         self.players = players
@@ -80,7 +80,7 @@ class Oracle:
         self.scored: list[list[str]] = [[] for _ in range(players)]
         self._begin_round()
 
-    # -- what the harness asks
+    # -- the interface of the tests
 
     def to_act(self) -> set[int]:
         return set() if self.stage == "over" else {self.turn}
@@ -163,7 +163,7 @@ class Oracle:
         self.active.discard(seat)
 
     def _next_turn(self) -> None:
-        """The next player in has a turn; one with an empty hand is out instead; the last one in wins at once."""
+        """Give the turn to the next player who is in; an empty hand drops out, and the last one in wins at once."""
         while len(self.active) > 1:
             self.turn = (self.turn + 1) % self.players
             if self.turn in self.active and self.hands[self.turn]:
@@ -199,7 +199,7 @@ class Oracle:
         return leader(rule or self._rule(), {seat: self.palettes[seat] for seat in self.active}) == self.turn
 
     def _allowed(self) -> list[str]:
-        """The steps that the rules allow now, whether or not they can end in leading."""
+        """Return the steps that the rules allow now, whether or not they can end in leading."""
         hand = self.hands[self.turn]
         lays = [f"lay {card}" for card in hand]
         paints = [f"paint {card}" for card in hand if self._leads(card[0])]
@@ -212,7 +212,7 @@ class Oracle:
         return self._repaints() if self.stage == "seven" else self._takes()
 
     def _repaints(self) -> list[str]:
-        """What a 7 may put on the canvas: any other card of the palette under which you then lead."""
+        """Return the palette cards that a 7 may put on the canvas: those under whose rule the mover then leads."""
         found = []
         for card in self.palettes[self.turn]:
             dream = self._dream()
@@ -222,7 +222,7 @@ class Oracle:
         return found
 
     def _takes(self) -> list[str]:
-        """What a 1 may take: a card of another player still in who has two or more, if you can still lead after it."""
+        """Return the cards that a 1 may take: of rivals who are in and have two or more, if the mover can then lead."""
         found = []
         for rival in self.active - {self.turn}:
             for card in self.palettes[rival]:
@@ -233,7 +233,7 @@ class Oracle:
         return found
 
     def _step(self, move: str) -> None:
-        """Do one step of a turn that is neither a pass nor its end."""
+        """Carry out a step of a turn that is neither a pass nor the end."""
         if move == "draw":
             self._draw()
             self.stage = "done"
@@ -286,10 +286,10 @@ class Oracle:
         self.hands[self.turn].append(self.deck.pop())
         self.known = max(0, self.known - 1)
 
-    # -- looking ahead, with what the mover knows
+    # -- looking ahead, from the mover's knowledge
 
     def _dream(self) -> "Oracle":
-        """A copy to try things on."""
+        """Return a copy to try moves on."""
         dream = copy(self)
         dream.hands = [list(hand) for hand in self.hands]
         dream.palettes = [list(palette) for palette in self.palettes]
@@ -297,14 +297,14 @@ class Oracle:
         return dream
 
     def _drawable(self) -> list[str]:
-        """The cards that could be on top of the deck, for all the mover knows."""
+        """Return the cards that could be on top of the deck, from the mover's knowledge."""
         if self.known:
             return [self.deck[-1]]
         out = {card for cards in self.scored for card in cards} | self.seen | set(self.hands[self.turn])
         return [card for card in DECK if card not in out]
 
     def _is_hopeful(self, move: str) -> bool:
-        """Could the mover still lead at the end of the turn after this step, with some luck?"""
+        """Return whether the mover could still lead at the end of the turn after this step, with luck."""
         draws = self.actions and self.deck and move[:3] == "lay" and move[-1] == "3"
         for top in self._drawable() if draws else [""]:
             dream = self._dream()
@@ -316,7 +316,7 @@ class Oracle:
         return False
 
     def _can_lead(self) -> bool:
-        """Could the mover lead at the end of this turn?"""
+        """Return whether the mover could lead at the end of this turn."""
         if self.stage in ("after", "chance", "done") and self._leads():
             return True
         if self.stage in ("chance", "done"):

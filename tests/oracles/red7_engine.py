@@ -1,4 +1,4 @@
-"""The engine's position of Red7, told in the words of its oracle."""
+"""The engine's position of Red7 in the terms of its oracle."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def _cards(some: int) -> list[str]:
 
 
 def engine_state(game: Red7, position: Red7Position) -> dict[str, Any]:
-    """The same summary as the oracle's `state`."""
+    """Return the same summary as the oracle's `state`."""
     d = position.data
     seats = range(game.players)
     active = members(d[at.ACTIVE])

@@ -17,23 +17,23 @@ LABEL = {name: label for label, name in LABELS.items()}
 
 
 class Chance:
-    """The engine's luck, for referees that know nothing of it."""
+    """The engine's luck, adapted for the referees."""
 
     def __init__(self, seed: int) -> None:
         self.luck = FastLuck(seed)
 
     def shuffle(self, label: str, nth: int, cards: list[Any]) -> list[Any]:
-        """The cards in the order in which the engine meets them."""
+        """Return the cards in the engine's order."""
         order = self.luck.shuffle(LABEL[label], nth, vec[i64](list(range(len(cards)))))
         return [cards[i] for i in order]
 
     def pick(self, label: str, nth: int, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """Return a number from 0 to n - 1."""
         return self.luck.pick(LABEL[label], nth, n)
 
 
 def _choose(texts: list[str], style: int, rng: Rng) -> str:
-    """Uniform play; or, so that rare positions are met, play that avoids ending turns, or winning gold."""
+    """Return a random move; other styles avoid ending turns or winning gold, to reach rare positions."""
     wanted = texts
     if style == 1:
         wanted = [text for text in texts if text not in ("end", "pass", "stop")]

@@ -1,4 +1,4 @@
-"""A game in the hands of a rulebook test: set up from text, played and questioned in notation."""
+"""A game for rulebook tests: set up from text, played and queried in notation."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from arcus.games import make
 
 
 class Spot:
-    """A game at a position that a text names, or as it is dealt; each game's tests add what they ask of it."""
+    """A game at a position from text, or dealt; each game's tests extend it."""
 
     name: str
     players = 2
@@ -30,31 +30,31 @@ class Spot:
 
     @property
     def outcome(self) -> Outcome:
-        """How the game ended, as it must have."""
+        """The outcome of a game that must be over."""
         outcome = self.game.outcome(self.position)
         assert outcome is not None
         return outcome
 
     def moves(self, verb: str = "") -> set[str]:
-        """The legal moves that begin so."""
+        """Return the legal moves that begin with a text."""
         texts = (self.game.move_text(move) for move in self.position.legal(self.turn))
         return {text for text in texts if text.startswith(verb)}
 
     def play(self, *moves: str) -> int:
-        """Play moves, each for the seat that is asked; answers with the last one's flags."""
+        """Play moves, each for the seat to act; return the last one's flags."""
         flags = 0
         for move in moves:
             flags = self.position.play(self.turn, self.game.parse_move(move), self.luck, self.log)
         return flags
 
     def why(self, move: str, seat: int | None = None) -> int:
-        """0, or the code of the rule that refuses a move."""
+        """Return 0, or the code of the rule that refuses a move."""
         return int(self.position.why_not(self.turn if seat is None else seat, self.game.parse_move(move)))
 
     def refused(self, move: str) -> str:
-        """The number of the rule that forbids a move of the player who is asked; empty if none does."""
+        """Return the number of the rule that forbids a move of the player to act; empty if none does."""
         return self.game.refusal(self.why(move)).rule
 
     def kinds(self, seat: int | None = None) -> list[str]:
-        """The kinds of all events so far."""
+        """Return the kinds of all events so far."""
         return [event.kind for event in self.game.events(self.log.facts, seat)]

@@ -1,4 +1,4 @@
-"""Each game tells the numbers of the rules that matter now, so that whoever shows the rules need not know them."""
+"""Each view has the numbers of the rules that apply now."""
 
 from importlib import import_module
 from typing import Any

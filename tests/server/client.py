@@ -1,4 +1,4 @@
-"""A person at a table, over the network: for tests."""
+"""A person at a table, over the network, for tests."""
 
 import asyncio
 import contextlib
@@ -19,14 +19,14 @@ WORD = "0123456789abcdef" * 4
 
 
 class Player:
-    """Somebody with a cookie, at one table at a time."""
+    """A person with a cookie, at one table at a time."""
 
     patience = 90.0
-    """Seconds after which a message that has to come is missing: the first bot of a busy machine is slow to wake."""
+    """Seconds to wait for a message; on a busy machine the first bot starts slowly."""
 
     def __init__(self, where: str | Arcus, name: str) -> None:
         self.where = where
-        """The address of a server, or one in this process."""
+        """The URL of a server, or a server in this process."""
         self.name = name
         self.id = ""
         self.http = httpx.AsyncClient(base_url=where, timeout=30) if isinstance(where, str) else where.http()
@@ -34,12 +34,12 @@ class Player:
         self.table = ""
         self.update: Message = {}
         self.heard: list[Message] = []
-        """Every message ever received."""
+        """All messages received."""
         self.events: list[Message] = []
-        """The story so far, by number."""
+        """All events so far, by number."""
         self.asked = 0
         self.words: dict[str, str] = {}
-        """The words that are revealed as soon as they are awaited, by their commitments."""
+        """The words to reveal when the server asks for them, by their commitments."""
         self.random = random.Random(name)
 
     async def __aenter__(self) -> Self:
@@ -54,7 +54,7 @@ class Player:
 
     @property
     def cookie(self) -> str:
-        """What the browser would send."""
+        """The Cookie header."""
         return f"arcus={self.http.cookies['arcus']}"
 
     async def open(self, **setup: Any) -> str:
@@ -65,7 +65,7 @@ class Player:
         return table
 
     async def enter(self, table: str) -> Message:
-        """Come to a table, or back to it, with what was missed."""
+        """Connect to a table, or reconnect and receive what was missed."""
         since = len(self.events) if table == self.table else 0
         if table != self.table:
             self.events = []
@@ -89,7 +89,7 @@ class Player:
                 socket.transport.abort()
 
     async def hear(self, seconds: float | None = None) -> Message:
-        """The next message."""
+        """Return the next message."""
         assert self.socket is not None
         text = await asyncio.wait_for(self.socket.recv(), seconds or self.patience)
         message: Message = json.loads(text)
@@ -101,7 +101,7 @@ class Player:
         return message
 
     async def _reveal(self, update: Message) -> None:
-        """Reveal the words of the own seats while the cards are dealt, as a page does."""
+        """Reveal the words of the own seats during the deal, as a page does."""
         fair = update["table"]["fairness"]
         for seat in update["you"]["seats"] if update["table"]["phase"] == "dealing" else ():
             word = self.words.get(fair["word_commitments"][seat])
@@ -109,7 +109,7 @@ class Player:
                 await self.send("reveal", seat=seat, word=word)
 
     async def sit(self, word: str = WORD, **given: Any) -> None:
-        """Sit down with a commitment to a word, which is revealed as soon as it is awaited."""
+        """Take a seat with a commitment to a word, which is revealed when the server asks for it."""
         promise = self.commit(word)
         self.words[promise] = word
         await self.done("sit", commitment=promise, **given)
@@ -119,26 +119,26 @@ class Player:
         return word_commitment(self.update["table"]["fairness"]["commitment"], word)
 
     async def next_update(self) -> Message:
-        """The next update."""
+        """Return the next update."""
         while (await self.hear())["type"] != "update":
             pass
         return self.update
 
     async def until(self, condition: Callable[[Message], bool]) -> Message:
-        """Hear until an update is as wanted; the last one may be so already."""
+        """Return the first update that meets a condition, starting with the last one received."""
         while not self.update or not condition(self.update):
             await self.next_update()
         return self.update
 
     async def send(self, kind: str, **given: Any) -> int:
-        """Ask for something, and do not wait for the answer."""
+        """Send a request without waiting for the answer; return its id."""
         assert self.socket is not None
         self.asked += 1
         await self.socket.send(json.dumps({"type": kind, "id": self.asked, **given}))
         return self.asked
 
     async def ask(self, kind: str, **given: Any) -> Message:
-        """Ask for something, and wait for the answer."""
+        """Send a request, and return its answer."""
         number = await self.send(kind, **given)
         while True:
             message = await self.hear()
@@ -146,14 +146,14 @@ class Player:
                 return message
 
     async def done(self, kind: str, **given: Any) -> Message:
-        """Ask for something that must be granted."""
+        """Send a request that must be granted."""
         answer = await self.ask(kind, **given)
         assert not answer.get("refused"), answer
         return answer
 
     @property
     def moves(self) -> list[Message]:
-        """What may be played now."""
+        """The legal moves now."""
         view = self.update.get("view")
         return list(view["moves"]) if view else []
 
@@ -177,7 +177,7 @@ def socket_path(table: str, since: int = 0) -> str:
 
 
 def whole(before: Message, update: Message) -> Message:
-    """Return an update with the parts that it does not carry, since they have not changed; `before` is the last one."""
+    """Return an update completed with the unchanged parts of the one before."""
     shown = {name: update.get(name, before.get(name)) for name in ("type", "you", "view")}
     seats = update["seats"] if "seats" in update else before["table"]["seats"]
     table = {**(update["table"] if "table" in update else before["table"]), "number": update["number"], "seats": seats}
@@ -186,15 +186,15 @@ def whole(before: Message, update: Message) -> Message:
 
 
 def is_facing(seat: int, update: Message) -> bool:
-    """Is a device shown this seat?"""
+    """Return whether an update shows this seat."""
     return bool(update["you"]["facing"] == seat)
 
 
 def is_later_than(number: int, update: Message) -> bool:
-    """Has something happened at the table after an entry?"""
+    """Return whether an update is newer than an entry."""
     return bool(update["table"]["number"] > number)
 
 
 async def all_until(condition: Callable[[Message], bool], *players: Player) -> None:
-    """Let players hear at the same time, since a deal waits for the words of all, until each has such an update."""
+    """Let all players receive updates concurrently, since a deal needs all words, until each meets a condition."""
     await asyncio.gather(*(player.until(condition) for player in players))

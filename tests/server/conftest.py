@@ -26,7 +26,7 @@ def postgres() -> Postgres:
 
 @pytest.fixture(scope="session")
 def redis() -> Redis:
-    """Redis, another one for each worker: news of the lobby goes to every server on it."""
+    """Redis, one for each worker, since notices of the lobby reach every server on it."""
     return shared(Redis, os.environ.get("PYTEST_XDIST_WORKER", "all"))
 
 
@@ -35,7 +35,7 @@ SQLITE, POSTGRES = "sqlite", pytest.param("postgresql", marks=pytest.mark.needs(
 
 @pytest.fixture(params=[SQLITE, POSTGRES])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of either kind."""
+    """The URL of an empty database, of either kind."""
     if request.param == "sqlite":
         return sqlite_file(tmp_path / "arcus.sqlite")
     postgres: Postgres = request.getfixturevalue("postgres")
@@ -44,7 +44,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(params=[SQLITE, POSTGRES])
 def emptied(request: pytest.FixtureRequest) -> str:
-    """The address of a database of this worker, of either kind, with the schema and no rows."""
+    """The URL of a database of this worker, of either kind, with the schema and no rows."""
     name = "emptied_sqlite" if request.param == "sqlite" else "emptied_postgres"
     return emptied_database(request.getfixturevalue(name))
 
@@ -62,18 +62,18 @@ def emptied_database(url: str) -> str:
 
 @pytest.fixture(scope="session")
 def emptied_sqlite(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A SQLite database that `emptied` hands out."""
+    """The SQLite database of `emptied`."""
     return sqlite_file(tmp_path_factory.mktemp("emptied") / "arcus.sqlite")
 
 
 @pytest.fixture(scope="session")
 def emptied_postgres(postgres: Postgres) -> str:
-    """A PostgreSQL database that `emptied` hands out."""
+    """The PostgreSQL database of `emptied`."""
     return postgres.fresh(f"emptied-{secrets.token_hex(6)}")
 
 
 class Servers:
-    """The servers of this worker, by kind of database, each started when it is first needed."""
+    """The servers of this worker, by kind of database, each started on demand."""
 
     def __init__(self, stack: contextlib.AsyncExitStack) -> None:
         self._stack = stack

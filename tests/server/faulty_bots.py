@@ -1,4 +1,4 @@
-"""Bots in trouble, for tests; processes that think find them here, so this loads little."""
+"""Bots that hang, die or fail, for tests; bot processes import this module, so it imports little."""
 
 import os
 import time
@@ -9,7 +9,7 @@ HANGS, DIES, FAILS, WELL, WAITS = "hangs", "dies", "fails", "well", "waits"
 
 
 def choose(_: Any, level: str, seed: int, view: Any) -> int:
-    """Do as the level says, and return `own_move`; `waits:<path>` does so once there is a file at the path."""
+    """Fail as the level demands, or return `own_move`; `waits:<path>` waits for a file at the path."""
     level, _, path = level.partition(":")
     if level == HANGS:
         hang()
@@ -23,7 +23,7 @@ def choose(_: Any, level: str, seed: int, view: Any) -> int:
 
 
 def own_move(view: Any) -> int:
-    """Return the move of a bot that is well: the last one."""
+    """Return the move of a healthy bot: the last one."""
     return int(view.moves[-1].number)
 
 

@@ -25,7 +25,7 @@ HOST = "arcus.test"
 
 
 class Arcus:
-    """A running application, and all that a test may want to take hold of."""
+    """A running application, and the objects that tests use."""
 
     def __init__(self, app: Litestar, settings: Settings, bots: ScriptedBots, clock: ManualClock) -> None:
         self.app = app
@@ -36,13 +36,13 @@ class Arcus:
 
     @property
     def context(self) -> AppContext:
-        """What its handlers work with."""
+        """The context of its handlers."""
         context: AppContext = self.app.state.context
         return context
 
     @property
     def server(self) -> Server:
-        """Its tables."""
+        """The server behind the application."""
         return self.context.server
 
     @property
@@ -63,16 +63,16 @@ class Arcus:
         return socket
 
     async def write(self, journal: Journal) -> str:
-        """Write a table into the store, and return its id; the server learns of it when somebody asks for it."""
+        """Write a table into the store, and return its id; the server loads it on the first request."""
         return await journal.write(self.server)
 
     async def sweep(self) -> None:
-        """Turn the clock far enough for one sweep: clocks, bots and journals are looked at."""
+        """Advance the clock far enough for one sweep of clocks, bots and journals."""
         await self.clock.advance(0.5)
 
 
 class AppSocket:
-    """A WebSocket to an application in this process; it is used like one of the `websockets` library."""
+    """A WebSocket to an application in this process, with the interface of the `websockets` library."""
 
     def __init__(self, app: Litestar, path: str, headers: dict[str, str]) -> None:
         self._app = app
@@ -120,7 +120,7 @@ class AppSocket:
         self._from_app.put_nowait(message)
 
     async def push(self, message: dict[str, Any]) -> None:
-        """Hand a raw ASGI message to the application."""
+        """Pass a raw ASGI message to the application."""
         self._to_app.put_nowait(message)
 
     async def send(self, text: str | bytes) -> None:
@@ -150,7 +150,7 @@ class AppSocket:
 
 @contextlib.asynccontextmanager
 async def running(database: str, broker: str | None = None, limits: bool = False, **more: Any) -> AsyncIterator[Arcus]:
-    """A server on a database, without a port; `more` are other settings."""
+    """Run a server on a database, without a port; `more` are other settings."""
     settings = Settings(database=database, broker=broker, pace=0.0, limits=limits, **more)
     bots, clock = ScriptedBots(settings.bot_processes), ManualClock()
     app = make_app(settings, bots, clock)
@@ -177,13 +177,13 @@ class QuietServer(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Any:
-        """Take no signal."""
+        """Leave signal handlers unchanged."""
         yield
 
 
 @contextlib.asynccontextmanager
 async def listening(database: str, limits: bool = False, **more: Any) -> AsyncIterator[Arcus]:
-    """A server on a database that browsers reach by a port of this machine; `more` are other settings."""
+    """Run a server on a database, with a local port for browsers; `more` are other settings."""
     settings = Settings(database=database, port=0, pace=0.0, limits=limits, **more)
     bots, clock = ScriptedBots(), ManualClock()
     app = make_app(settings, bots, clock)

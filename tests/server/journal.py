@@ -1,4 +1,4 @@
-"""A table's journal, made by hand: a chosen secret, who sits, the moves so far. Written to a store, it is a table."""
+"""A table's journal, built by a test: a chosen secret, people, moves. Written to a store, it is a table."""
 
 import random
 from typing import Any, Protocol, Self
@@ -26,7 +26,7 @@ WORD = "0" * 16
 
 
 def secret(number: int) -> str:
-    """Return the secret with this number: the deal of a table that everybody gave the word `WORD`."""
+    """Return the secret with this number, which determines the deal if everyone's word is `WORD`."""
     return f"{number:064x}"
 
 
@@ -34,7 +34,7 @@ SECRET = "ab" * 32
 
 
 class Account(Protocol):
-    """Somebody known to the server."""
+    """A person with an account on the server."""
 
     @property
     def id(self) -> str:
@@ -46,7 +46,7 @@ class Account(Protocol):
 
 
 class Journal:
-    """A table in the making, and a clock that the test turns.
+    """A journal under construction, with a time that the test sets.
 
     People who need no account are `p0`, `p1`, … by their seat.
     """
@@ -74,7 +74,7 @@ class Journal:
         self.table: TableState = folded(new_id(), self.entries)
 
     def do(self, change: AnyChange) -> None:
-        """Add what happened, without asking whether it may."""
+        """Add a change, without checking whether it is allowed."""
         entry = Entry(self.table.number + 1, self.now, changes.decode(changes.encode(change)))
         self.entries.append(entry)
         self.table = after(self.table, entry)
@@ -84,19 +84,19 @@ class Journal:
         return Actor(person.id, person.name) if person else Actor(f"p{seat}", f"P{seat}")
 
     def ask(self, seat: int, request: Any) -> None:
-        """Add what a request of the person on that seat becomes."""
+        """Add the change for a request of the person on a seat."""
         change = decide(self.table, self._actor(seat), request)
         assert change is not None, f"{request} was granted before"
         self.do(change)
 
     def refused(self, seat: int, request: Any) -> str:
-        """Return why a request of the person on that seat is refused."""
+        """Return why a request of the person on a seat is refused."""
         with pytest.raises(Refused) as refused:
             decide(self.table, self._actor(seat), request)
         return refused.value.message
 
     def sat(self, *people: Account) -> Self:
-        """These people sit down, the first on seat 0."""
+        """Seat these people, the first on seat 0."""
         for seat, person in enumerate(people):
             self.people[seat] = person
             self._sit(seat, person.id, person.name)
@@ -106,33 +106,33 @@ class Journal:
         self.do(changes.Sat(seat, person, name, word_commitment=word_commitment(self.table.commitment, WORD)))
 
     def bots(self, level: str = "random") -> Self:
-        """Bots sit down wherever nobody sits."""
+        """Seat bots on all open seats."""
         for seat, each in enumerate(self.table.seats):
             if each.kind == "open":
                 self.do(changes.BotSat(seat, level))
         return self
 
     def dealt(self) -> Self:
-        """The game begins, and everybody reveals their word."""
+        """Begin the game, and reveal all words."""
         self.do(changes.Began())
         return self.revealed()
 
     def revealed(self) -> Self:
-        """Everybody who has committed to a word reveals it."""
+        """Reveal all committed words."""
         for seat, each in enumerate(self.table.seats):
             if each.owes_word:
                 self.do(changes.Revealed(seat, WORD))
         return self
 
     def begun(self) -> Self:
-        """Everybody sits down as `p0`, `p1`, …, and the game begins."""
+        """Seat `p0`, `p1`, …, and begin the game."""
         for seat in range(self.table.setup.seats):
             self._sit(seat, f"p{seat}", f"P{seat}")
         self.ask(0, protocol.Begin(id=1))
         return self.revealed()
 
     def view(self, seat: int | None) -> AnyView:
-        """Return what a seat sees."""
+        """Return the view of a seat."""
         view = view_of(self.table, seat)
         assert view is not None
         return view
@@ -155,7 +155,7 @@ class Journal:
         self.ask(seat, protocol.Play(id=1, decision=view.decision, move=move.number))
 
     def play_on(self, rng: random.Random, most: int = 10_000) -> None:
-        """Play random moves, and now and then undo one."""
+        """Play random moves, and sometimes undo one."""
         while self.table.acting and most:
             seat = rng.choice(self.table.acting)
             self.play(seat, rng=rng)

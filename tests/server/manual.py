@@ -1,4 +1,4 @@
-"""What tests hand to a server instead of the real thing: a clock turned by hand, and bots that play a script."""
+"""Test doubles for a server: a manual clock, and scripted bots."""
 
 import asyncio
 import heapq
@@ -19,7 +19,7 @@ ENDS = ("pass", "stop", "end", "misthrow")
 
 
 class ManualClock(Clock):
-    """A clock that stands still until a test turns it."""
+    """A clock that only a test advances."""
 
     def __init__(self) -> None:
         self._now = time.time()
@@ -41,7 +41,7 @@ class ManualClock(Clock):
         await future
 
     async def advance(self, seconds: float) -> None:
-        """Move on by this much at once; returns when all that was due has been done and sleeps again, or has ended."""
+        """Advance the time, and return when all tasks that were due sleep again or have ended."""
         self._now += seconds
         woken: list[asyncio.Task[Any]] = []
         while self._sleepers and self._sleepers[0][0] <= self._now:
@@ -54,7 +54,7 @@ class ManualClock(Clock):
             await asyncio.sleep(0.001)
 
     def is_asleep(self, name: str) -> bool:
-        """Return whether a task with this name of its coroutine sleeps."""
+        """Return whether a task whose coroutine has this name sleeps."""
         sleeping = [task for _, _, future, task in self._sleepers if task is not None and not future.done()]
         return any(getattr(task.get_coro(), "__qualname__", "") == name for task in sleeping)
 
@@ -64,7 +64,7 @@ class ManualClock(Clock):
 
 
 def waits_for_others(task: asyncio.Task[Any]) -> bool:
-    """Return whether a task waits for an event or for news of other processes, and not for work that it has begun."""
+    """Return whether a task waits for an event or for other processes, rather than for work that it has started."""
     awaited: Any = task.get_coro()
     name = awaited.__qualname__
     if name.startswith("RedisBus."):
@@ -81,7 +81,7 @@ def first_lively(view: AnyView) -> str:
 
 
 class ScriptedBots(BotPool):
-    """Bots that play in this process, at once, what a script says.
+    """Bots that play the moves of a script immediately, in this process.
 
     `script` takes the bot's view and returns its move in notation. `hold()` keeps bots from moving, and hints
     from coming, until `release()`.
@@ -92,12 +92,12 @@ class ScriptedBots(BotPool):
         self.script: Script = first_lively
         self.advice: Script = first_lively
         self.computed = 0
-        """Estimates that analyses have asked for."""
+        """The number of estimates that analyses have requested."""
         self._may_move = asyncio.Event()
         self._may_move.set()
 
     def reset(self) -> None:
-        """Forget what a test has set."""
+        """Undo all settings of a test."""
         self.script = self.advice = first_lively
         self.release()
 
@@ -106,11 +106,11 @@ class ScriptedBots(BotPool):
         self._may_move.clear()
 
     def release(self) -> None:
-        """Let bots move, those that wait first."""
+        """Let bots move again, waiting ones first."""
         self._may_move.set()
 
     async def choose(self, game: AnyGame, level: str, seed: int, view: AnyView, requester: Requester = NOBODY) -> int:
-        """Return the move that the script says."""
+        """Return the script's move."""
         self.moves += 1
         await self._may_move.wait()
         return int(game.parse_move(self.script(view)))
@@ -128,5 +128,5 @@ class ScriptedBots(BotPool):
         return await asyncio.to_thread(function, *given)
 
     def stop(self) -> None:
-        """Nothing was started."""
+        """Do nothing: no processes were started."""
         self.release()

@@ -1,4 +1,4 @@
-"""A server as a process of its own, for tests of starting, stopping and dying."""
+"""Servers in separate processes, for tests of starting, stopping and crashing."""
 
 import contextlib
 import os
@@ -13,7 +13,7 @@ from tests.services import Service
 
 
 class ServerProcess(Service):
-    """`arcus serve`; it can be killed and started again on the same data."""
+    """`arcus serve`, which can be killed and restarted on the same data."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         super().__init__(folder)
@@ -54,7 +54,7 @@ class ArcusCommand(Service):
         return self.spawn(env={**quick(), **self.environment})
 
     def answers(self) -> bool:
-        """Return whether it has greeted."""
+        """Return whether it has printed its greeting."""
         return "Ctrl-C" in self.log()
 
 

@@ -1,4 +1,4 @@
-"""Servers on a database of their own, and people who listen at their tables: for tests below the protocol."""
+"""Servers without an application, and listening connections, for tests below the protocol."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ PATIENCE = 30.0
 
 @contextlib.asynccontextmanager
 async def opened(database: str, clock: ManualClock, company: bool = True) -> AsyncIterator[Server]:
-    """Start a server with scripted bots; with company it expects other processes on the same database."""
+    """Run a server with scripted bots; with `company` it expects other processes on the same database."""
     server = Server(Services(Store(database), ScriptedBots(), clock=clock))
     server.services.has_company = company
     await server.start()
@@ -39,7 +39,7 @@ async def opened(database: str, clock: ManualClock, company: bool = True) -> Asy
 
 
 async def add_people(server: Server) -> None:
-    """Write the people p0 to p9 into the server's database."""
+    """Insert the people p0 to p9 into the server's database."""
     rows = [{"id": f"p{each}", "name": f"P{each}", "created": 0, "is_bot": False, "since": 0} for each in range(10)]
     await server.services.writer.do(lambda database: database.execute(persons.insert(), rows))
 
@@ -57,12 +57,12 @@ def bots_of(server: Server) -> ScriptedBots:
 
 
 def always(change: changes.AnyChange) -> Callable[[TableState], changes.AnyChange]:
-    """Return a decision that is this change whatever the table is like."""
+    """Return a decision that always makes this change."""
     return lambda _: change
 
 
 async def settle(table: LiveTable, *some: changes.AnyChange) -> None:
-    """Add changes to a table's journal, without asking whether they may happen."""
+    """Add changes to a table's journal, without checking whether they are allowed."""
     for change in some:
         assert await table.submit(always(change))
 
@@ -76,7 +76,7 @@ async def seated(server: Server, setup: protocol.Setup) -> LiveTable:
 
 
 class Listener(Connection):
-    """A connection whose messages wait until `heard` takes them."""
+    """A connection that keeps its messages for `heard`."""
 
     def __init__(self, person: str, is_bot: bool = False) -> None:
         super().__init__(Person(person, person, is_bot, 0), self._keep, Bucket(1, 1))
@@ -95,7 +95,7 @@ def heard(connection: Listener) -> list[dict[str, Any]]:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait for something that a task or thread is about to do."""
+    """Wait for a condition that a task or thread is about to meet."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.001)
@@ -103,7 +103,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 @contextlib.asynccontextmanager
 async def writing_held(server: Server) -> AsyncIterator[None]:
-    """Let the server write nothing inside this block: entries wait, and are written together afterwards."""
+    """Hold back writes inside this block; entries are then written together."""
     writer, answers = server.services.writer, server.services.writer._answers
     is_held, may_go_on = threading.Event(), threading.Event()
 
@@ -125,7 +125,7 @@ async def writing_held(server: Server) -> AsyncIterator[None]:
 
 
 class Rendezvous:
-    """A point in the code where two threads wait for each other, once: then neither is ahead of the other."""
+    """A point in the code where two threads wait for each other, once."""
 
     def __init__(self) -> None:
         self._barrier = threading.Barrier(2)
@@ -136,7 +136,7 @@ class Rendezvous:
             self._barrier.abort()
 
     def after(self, call: Callable[..., T]) -> Callable[..., T]:
-        """Return the same function, which meets the other when it is done."""
+        """Return a function that calls another and then waits at the rendezvous."""
 
         def met(*given: Any) -> T:
             found = call(*given)
@@ -146,7 +146,7 @@ class Rendezvous:
         return met
 
     def before(self, call: Callable[..., T]) -> Callable[..., T]:
-        """Return the same function, which meets the other before it begins."""
+        """Return a function that waits at the rendezvous before it calls another."""
 
         def met(*given: Any) -> T:
             self._meet()

@@ -1,4 +1,4 @@
-"""Who may see what of a table: every attribute of its truth, and every field of the messages about it.
+"""The visibility of every attribute of a table's state, and of every field of the messages about it.
 
 An attribute or field that is added needs a line here, or `test_secrecy.py` fails. A secret attribute needs a way to be
 varied there, too.
@@ -29,11 +29,11 @@ class Truth(enum.Enum):
     """Who may know an attribute of the truth."""
 
     PUBLIC = enum.auto()
-    """Everybody at the table may know it, or it is of no use to anybody: it is the same in every truth."""
+    """Everyone at the table may know it, so it is the same in every alternative state."""
     SECRET = enum.auto()
     """At least one reader may not know all of it, before the game is over."""
     PARTS = enum.auto()
-    """Its own attributes say so."""
+    """Declared for each of its own attributes."""
 
 
 class Seen(enum.Enum):
@@ -46,7 +46,7 @@ class Seen(enum.Enum):
     END = enum.auto()
     """Nothing is sent before the game is over."""
     INSIDE = enum.auto()
-    """The field that holds this struct says so."""
+    """Declared for the field that holds this struct."""
 
 
 def _said(**names: str) -> dict[str, Any]:

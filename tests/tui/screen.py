@@ -47,19 +47,19 @@ class Table(TableApp):
         self._changed.set()
 
     async def until(self, condition: Callable[[Moment], bool]) -> Moment:
-        """Return the moment on the screen once it is so."""
+        """Return the moment on the screen once it meets a condition."""
         while not condition(self.moment):
             self._changed.clear()
             await asyncio.wait_for(self._changed.wait(), PATIENCE)
         return self.moment
 
     async def after(self, moment: Moment) -> Moment:
-        """Return the moment on the screen once another one than this is shown."""
+        """Return the next moment on the screen after this one."""
         return await self.until(lambda now: now is not moment)
 
     @property
     def text(self) -> str:
-        """The table as it is shown."""
+        """The table, as shown."""
         return str(self.query_one("#table", Static).content)
 
     @property
