@@ -47,7 +47,7 @@ MOVING = r"""() => {
   const ends = new Set(flying.map(({effect}) => effect.getComputedTiming().endTime));
   return [[...ends], costly.map(({effect}) => `${effect.target.tagName} ${effect.target.getAttribute('class')}`)];
 }"""
-"""When those that fly open_app, and what the page has to draw frame by frame meanwhile."""
+"""When flying cards land, and the animations that the page draws frame by frame meanwhile."""
 TAKE_OFF = f"""async ([moment, is_moving]) => {{
   stage.go_on(moment);
   while (!document.querySelector('.flier')) await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-"""Sends the readers of one table what changes for them."""
+"""Sends updates to the readers of one table."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ class Broadcast:
         self._send_all(state)
 
     def send_all(self) -> None:
-        """Send everyone what has changed, for instance because a person came or left."""
+        """Send an update to everyone for whom something has changed, such as who is present."""
         if (state := self._current()) is not None:
             self._send_all(state)
 
@@ -41,7 +41,7 @@ class Broadcast:
             self._send(state, connection, common)
 
     def send_to(self, state: TableState, connection: Connection) -> None:
-        """Send one reader what has changed for it."""
+        """Send an update to one reader if something has changed for it."""
         look(state, connection)
         self._send(state, connection, self._common(state))
 
@@ -56,20 +56,20 @@ class Broadcast:
         return self._updates.common(state, *presence.around(state), self._clock.now_ms(), presence.away(state))
 
     def send_phrase(self, seat: Seat, phrase: str) -> None:
-        """Send everyone a phrase."""
+        """Send a phrase to everyone."""
         text = encode(protocol.Said(seat, phrase))
         for connection in self._presence.connections:
             connection.send_bytes(text)
 
 
 def enter(state: TableState, connection: Connection, since: int) -> None:
-    """Let a new reader face its seat, and know the events before a number."""
+    """Set the seat that a new reader sees, and the number of its next event."""
     look(state, connection)
     connection.next_event = min(since, event_count(state, connection.facing))
 
 
 def look(state: TableState, connection: Connection) -> None:
-    """Let a person with one seat face it; a shared device faces the one that said it is ready, and nobody at first."""
+    """Set the seat that a reader sees: its only one, or on a shared device the one that is ready (at first none)."""
     if connection.seats is not state.seats:
         connection.seats, connection.mine = state.seats, state.seats_of(connection.person.id)
     if len(connection.mine) == 1:
@@ -79,7 +79,7 @@ def look(state: TableState, connection: Connection) -> None:
 
 
 def turn(connection: Connection, seat: Seat | None) -> None:
-    """Send a connection from now on what another seat sees, from its first event on."""
+    """Switch a connection to the view of another seat, with all its events from the first one on."""
     if connection.facing != seat:
         connection.facing = seat
         connection.next_event = 0

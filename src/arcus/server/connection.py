@@ -15,7 +15,7 @@ MOST_UNREAD = 1_000_000  # bytes that a client may leave unread
 NOTHING_SENT = (b"", b"", b"", b"")
 
 Write = Callable[[bytes], int]
-"""Writes a text message to a socket without waiting; returns how many bytes the client has not read yet."""
+"""A function that writes a text message without waiting, and returns how many bytes the client has not read yet."""
 
 
 class Connection:
@@ -24,18 +24,18 @@ class Connection:
     def __init__(self, person: Person, write: Write, limit: Bucket) -> None:
         self.person = person
         self.seats: tuple[SeatState, ...] | None = None
-        """The table's seats when `mine` was looked up."""
+        """The table's seats from which `mine` was computed."""
         self.mine: tuple[Seat, ...] = ()
         """The person's own seats."""
         self.facing: Seat | None = None
         self.is_ready = False
-        """On a shared device: the person in front of it has asked to see the seat."""
+        """On a shared device: whether the next person has asked to see the seat."""
         self.next_event = 0
         """The number of the next event to send."""
         self.sent = NOTHING_SENT
         """The parts of the last update: table, seats, you, view."""
         self.granted: int | None = None
-        """The id of a request that was granted, and is answered by the next update."""
+        """The id of a granted request, which the next update answers."""
         self.limit = limit
         self.gone: Gone | None = None
         self.hang_up: Callable[[], object] = lambda: None
@@ -43,7 +43,7 @@ class Connection:
         self._write = write
 
     def actor(self) -> Actor:
-        """Return the person as commands need it."""
+        """Return the actor for commands."""
         return Actor(self.person.id, self.person.name, self.facing)
 
     def send(self, message: Any) -> None:
@@ -62,7 +62,7 @@ class Connection:
             self.send(answer)
 
     def leave(self, why: Gone) -> None:
-        """Send the reason, and let the socket be closed."""
+        """Send the reason, and close the socket."""
         if self.gone is None:
             self.gone = why
             self._write(encode(why))

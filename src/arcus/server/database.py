@@ -1,4 +1,4 @@
-"""Group commit: one thread writes everything that waits in one transaction, and only then answers."""
+"""Group commit: one thread writes all pending entries in one transaction, and then resolves their futures."""
 
 import asyncio
 import threading
@@ -23,23 +23,23 @@ Job = Callable[[Connection], Any]
 
 DEADLOCK = "40P01"  # PostgreSQL's code
 SPARE = 2.0  # seconds for a read to wait for its turn
-PAUSE = 0.05  # seconds, for the others in a ring of locks to finish
+PAUSE = 0.05  # seconds for the other transactions of a deadlock to finish
 
-TRIED = "tried"  # the setting that holds when somebody last tried to write
+TRIED = "tried"  # the setting that stores the time of the last test write
 
 log = structlog.get_logger()
 
 
 class NotStored(Exception):
-    """The database could not take it: nothing was written, and nothing has happened."""
+    """The database refused a write: nothing was written."""
 
 
 class NotKnown(NotStored):
-    """The database does not answer: nobody knows whether it was written."""
+    """The database did not answer: it is unknown whether the write succeeded."""
 
 
 class Access:
-    """Whether reading or writing works; logs when that changes, and not with every request."""
+    """The state of reading or writing, logged only when it changes."""
 
     def __init__(self, what: str) -> None:
         self.what = what
@@ -47,67 +47,67 @@ class Access:
         """Why the database can't be used; None while it can."""
 
     def failed(self, reason: str) -> None:
-        """Note that it does not work."""
+        """Note a failure."""
         if self.reason is None:
             log.error("database fails", access=self.what, error=reason)
         self.reason = reason
 
     def worked(self) -> None:
-        """Note that it works."""
+        """Note a success."""
         if self.reason is not None:
             log.info("database works again", access=self.what)
         self.reason = None
 
 
 def try_write(connection: Connection) -> None:
-    """Write a row, as every move does; raises what the database has against it."""
+    """Write a row, as a test; raise the database's error if that fails."""
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     row = insert(settings).values(name=TRIED, value=str(time.time()))
     connection.execute(row.on_conflict_do_update(index_elements=["name"], set_={"value": row.excluded.value}))
 
 
 class Writer:
-    """Writes to the store, many at once; reads run beside it."""
+    """Groups writes to the store; reads run in parallel."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._waiting: SimpleQueue[tuple[Append | Job, asyncio.Future[Any]] | None] = SimpleQueue()
-        """What is to be written; None ends the thread."""
+        """Pending writes; None ends the thread."""
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(3, "arcus-reader")
         within = store.answer_within
         self.answer_within = None if within is None else within + CONNECT_WITHIN + SPARE
-        """Seconds for a read, with the time that it waits for its turn; None for any time."""
+        """Seconds for a read, including its waiting time; None for no limit."""
         self.reading, self.writing = Access("read"), Access("write")
         self.commits = 0
         self.written = 0
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the thread."""
         self._thread = threading.Thread(target=self._run, args=[asyncio.get_running_loop()], name="arcus-writer")
         self._thread.start()
 
     async def stop(self) -> None:
-        """Write what waits, and stop."""
+        """Complete pending writes, and stop the thread."""
         self._waiting.put(None)
         if self._thread is not None:
             await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._readers.shutdown)
 
     async def append(self, entry: Append) -> bool:
-        """Write an entry; False if another came first, Unknown if the account that it names was deleted.
+        """Write an entry; return False if another entry was first.
 
-        NotStored if the database can't take it.
+        Raise Unknown if the account that it names was deleted, and NotStored if the database can't take it.
         """
         return bool(await self._put(entry))
 
     async def do(self, job: Callable[[Connection], T]) -> T:
-        """Write something else in the next transaction."""
+        """Run another job in the next transaction, and return its result."""
         done: T = await self._put(job)
         return done
 
     async def read(self, call: Callable[..., T], *given: Any) -> T:
-        """Ask the store something, beside the writing. NotStored if the database does not answer in time."""
+        """Call a function of the store in parallel to writes; raise NotStored if there is no answer in time."""
         try:
             async with asyncio.timeout(self.answer_within):
                 found = await asyncio.get_running_loop().run_in_executor(self._readers, call, *given)
@@ -124,13 +124,13 @@ class Writer:
         return future
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Write, again and again; the thread asks nobody when, so that it never waits for a busy loop."""
+        """Write batches until the end, taken directly from the queue, without waiting for a busy event loop."""
         while batch := self._next_batch():
             answers = self._answers([what for what, _ in batch])
             loop.call_soon_threadsafe(_resolve, [future for _, future in batch], answers)
 
     def _next_batch(self) -> list[tuple[Append | Job, asyncio.Future[Any]]]:
-        """Return everything that waits, as soon as there is something; nothing when the thread is to end."""
+        """Wait for pending writes and return all of them; return an empty list at the end."""
         batch: list[tuple[Append | Job, asyncio.Future[Any]]] = []
         while not batch or not self._waiting.empty():
             if (what := self._waiting.get()) is None:
@@ -150,7 +150,7 @@ class Writer:
         return answers
 
     def _write(self, batch: list[Append | Job]) -> list[Any]:
-        """Write all in one transaction; if one can't be written, the others are written without it."""
+        """Write a batch in one transaction; if one write fails, write the others without it."""
         try:
             return self._together(batch)
         except Exception as error:
@@ -161,7 +161,7 @@ class Writer:
             return [self._alone(what) for what in batch]
 
     def _alone(self, what: Append | Job, tries: int = 3) -> Any:
-        """A transaction of its own."""
+        """Run a write in its own transaction."""
         try:
             return self._together([what])[0]
         except Exception as error:
@@ -172,14 +172,14 @@ class Writer:
             return _refusal(error)
 
     def _together(self, batch: list[Append | Job]) -> list[Any]:
-        """One transaction; a job that fails is rolled back alone."""
+        """Write a batch in one transaction; a job that fails is rolled back alone."""
         appends: dict[tuple[str, int], Append] = {}
         for what in batch:
             if isinstance(what, Append):
-                appends.setdefault((what.table, what.number), what)  # of two for one place the first comes first
+                appends.setdefault((what.table, what.number), what)  # the first of equal numbers wins
         answers: list[Any] = []
         with self.store.begin() as connection:
-            in_order = [appends[place] for place in sorted(appends)]  # as all do: so none wait for each other in a ring
+            in_order = [appends[place] for place in sorted(appends)]  # one order for all writers prevents deadlocks
             people = sorted({entry.person for entry in in_order} - {""})
             unknown = self.store.unknown(connection, people) if people else set()
             won = self.store.append(connection, [entry for entry in in_order if entry.person not in unknown])
@@ -196,7 +196,7 @@ class Writer:
 
 
 def _resolve(waiting: list[asyncio.Future[Any]], answers: list[Any]) -> None:
-    """Pass the result to the caller that waits for it, if it still does."""
+    """Resolve the futures that are still awaited."""
     for future, answer in zip(waiting, answers, strict=True):
         if future.done():
             continue
@@ -222,10 +222,10 @@ def _is_for_all(error: Exception) -> bool:
 
 
 def _is_ring(error: Exception) -> bool:
-    """Return whether two transactions waited for each other's locks; alone, each would succeed."""
+    """Return whether an error is a deadlock, after which each transaction would succeed alone."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
 
 
 def _refusal(error: Exception) -> Exception:
-    """Return the error for the caller; a programming error stays what it is."""
+    """Return the error for the caller; programming errors are returned unchanged."""
     return NotStored(in_short(error)) if isinstance(error, SQLAlchemyError) else error

@@ -1,4 +1,4 @@
-"""A finished game as statistics count it: who ranked where, the result of each person, and what chance did."""
+"""A finished game for statistics: ranks, the result of each person, and random events."""
 
 from collections.abc import Collection
 
@@ -26,16 +26,16 @@ class FinishedGame(msgspec.Struct, frozen=True):
     points: tuple[int, ...] | None
     """None if the game was not played to the end."""
     is_stopped: bool
-    """All agreed to stop, and nobody has won."""
+    """Whether all agreed to stop, so that nobody has won."""
     draws: tuple[Draws, ...]
 
     def is_gone(self, seat: Seat) -> bool:
-        """Return whether a seat's person has resigned, run out of time or left, so that a bot played in the end."""
+        """Return whether a bot played a seat at the end, since its person resigned, ran out of time or left."""
         each = self.seats[seat]
         return each.lost or (each.kind == "person" and bool(each.level))
 
     def ranks(self) -> list[int]:
-        """Return the rank of each seat, 0 for the best: by points, and behind all others those who are gone."""
+        """Return the rank of each seat, 0 for the best: by points, with those who are gone behind all others."""
         keys = [
             (self.is_gone(seat), -self.points[seat] if self.points and not self.is_gone(seat) else 0)
             for seat in range(len(self.seats))
@@ -57,7 +57,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
         return "lost"
 
     def against(self, mine: Collection[Seat], programs: Collection[Seat]) -> Against:
-        """Return whom the person on these seats played against; `programs` are seats with a bot's account."""
+        """Return the kind of opponents of the person on these seats; `programs` are seats with a bot's account."""
         others = [seat for seat in range(len(self.seats)) if seat not in mine]
         bots = [seat for seat in others if self.seats[seat].kind == "bot" or seat in programs]
         if not others:
@@ -68,7 +68,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
 def finished_game(table: str, ended: int, record: bytes, line: bytes | None) -> FinishedGame | None:
     """Return the game of a record and of its table's line; None if it does not count.
 
-    A game that continues another was not dealt, and one under other rules can't be compared.
+    Games that continue another have no deal of their own, and games under other rules can't be compared.
     """
     kept = _record(record)
     if kept.fair is None or line is None or kept.game not in GAMES or kept.rules != GAMES[kept.game].rules_version:

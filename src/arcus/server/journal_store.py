@@ -1,4 +1,4 @@
-"""The database's journals: what is written with each entry, and how they are read. Plain calls; a thread makes them."""
+"""The journals in the database: synchronous functions to write and read entries, called from threads."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -21,12 +21,12 @@ T = TypeVar("T")
 INSERT = "INSERT INTO journal (table_id, number, at, deed) VALUES "
 MOST_ROWS = 2000  # in one statement
 HEAD = "0006"  # the newest migration
-GONE = 2**62  # added to when somebody asked to be erased, it is since when no cookie of theirs holds
+GONE = 2**62  # marks deleted accounts: added to the time of the deletion in `since`, it also revokes every cookie
 MIGRATING = 7_277_001  # PostgreSQL's advisory lock while the schema changes
 
 
 class Append(msgspec.Struct, frozen=True):
-    """One more entry of a journal, and all that changes with it; it is written whole or not at all."""
+    """An entry to append to a journal, and everything that changes with it; written atomically."""
 
     table: str
     number: int
@@ -76,7 +76,7 @@ class JournalStore:
         from alembic import command  # half a second to load, and seldom needed
         from alembic.config import Config
 
-        with self.begin() as connection:  # whole, or not at all
+        with self.begin() as connection:  # atomic
             if not self.is_sqlite:
                 connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             config = Config()
@@ -93,21 +93,21 @@ class JournalStore:
             return version
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close all connections."""
         self.engine.dispose()
 
     # -- writing
 
     @contextmanager
     def begin(self) -> Iterator[Connection]:
-        """A transaction that writes."""
+        """Begin a transaction that writes."""
         with self.engine.begin() as connection:
             if self.is_sqlite:  # Python's module would begin late, and end with every savepoint
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
 
     def append(self, connection: Connection, entries: Sequence[Append]) -> set[tuple[str, int]]:
-        """Write entries; the answer holds those that came first. One that lost the race spoils none of the others."""
+        """Write entries; return those whose numbers were free. Losing the race for one does not affect the others."""
         won: set[tuple[str, int]] = set()
         for start in range(0, len(entries), MOST_ROWS):
             won |= self._insert(connection, entries[start : start + MOST_ROWS])
@@ -126,7 +126,7 @@ class JournalStore:
     def unknown(self, connection: Connection, people: Sequence[str]) -> set[str]:
         """Return which of these accounts do not exist, or were deleted; the others exist until the transaction ends."""
         known = sa.select(persons.c.id).where(persons.c.id.in_(people), persons.c.since < GONE).order_by(persons.c.id)
-        found = connection.scalars(known.with_for_update(read=True))  # waits for a deletion that is under way
+        found = connection.scalars(known.with_for_update(read=True))  # waits for a deletion in progress
         return set(people).difference(found)
 
     def _insert(self, connection: Connection, entries: Sequence[Append]) -> set[tuple[str, int]]:
@@ -164,7 +164,7 @@ class JournalStore:
             return list(connection.scalars(query))
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """A table's journal after a number."""
+        """Return a table's entries after a number."""
         query = (
             sa.select(journal.c.number, journal.c.at, journal.c.deed)
             .where(journal.c.table_id == table, journal.c.number > after)
@@ -191,6 +191,6 @@ class JournalStore:
 
 
 def in_short(error: Exception) -> str:
-    """An error in one line, without the statement and its values."""
+    """Return an error in one line, without the statement and its values."""
     cause = getattr(error, "orig", None) or error
     return f"{type(cause).__name__}: {str(cause).splitlines()[0] if str(cause) else ''}"

@@ -1,4 +1,4 @@
-"""A table in use in this process: its authority, and all who listen to it."""
+"""A table in the memory of this process: its authority, and all its listeners."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -29,7 +29,7 @@ OpenRematch = Callable[["LiveTable"], Awaitable[None]]
 
 
 class LiveTable:
-    """One table, with the people who are connected to it."""
+    """One table, with its connections."""
 
     def __init__(
         self, services: Services, state: TableState, entries: DatabaseJournal, open_rematch: OpenRematch
@@ -62,7 +62,7 @@ class LiveTable:
     # -- requests
 
     async def request(self, connection: Connection, request: Any) -> None:
-        """Grant a request, or answer why not. The update that it causes carries the answer."""
+        """Grant a request, or answer with a refusal. The update that a granted request causes carries the answer."""
         granted = partial(setattr, connection, "granted", request.id)
         try:
             match request:
@@ -102,24 +102,24 @@ class LiveTable:
             await self.open_rematch_if_agreed()
 
     async def submit(self, decide: Any, granted: Callable[[], None] | None = None) -> bool:
-        """Decide, write, show: see `TableHost.submit`."""
+        """Decide, write and show a change: see `TableHost.submit`."""
         self.used = self._clock.monotonic()
         return await self.host.submit(decide, granted)
 
     async def rematch(self, actor: Actor, granted: Callable[[], None] | None = None) -> None:
-        """Propose a rematch, or accept it; the last who accepts opens its table."""
+        """Propose a rematch, or accept it; the last acceptance opens its table."""
         if not await self.submit(lambda state: propose_rematch(state, actor), granted) and granted is not None:
             granted()
         await self.open_rematch_if_agreed()
 
     async def open_rematch_if_agreed(self) -> None:
-        """Open the table of a rematch if all want it who have neither declined nor been away for a minute."""
+        """Open the table of a rematch if everyone has accepted, declined or been away for a minute."""
         gone = frozenset(seat for seat, lasting in self.presence.away(self.state).items() if lasting >= GRACE)
         if self.state.is_rematch_agreed(gone):
             await self._open_rematch(self)
 
     async def _check_known(self, connection: Connection) -> None:
-        """Refuse a person whose account was deleted, here or elsewhere, while the socket was open."""
+        """Raise Refused if the person's account was deleted while the socket was open."""
         services = self._services
         if await services.writer.read(services.store.person, connection.person.id) is None:
             raise Refused("server-who-are-you", "you were erased; say a name first")
@@ -164,7 +164,7 @@ class LiveTable:
     # -- people who come and go
 
     async def enter(self, connection: Connection, since: int) -> None:
-        """Connect a person, and send them the table with the events from a number on."""
+        """Add a connection, and send it the table with the events from a number on."""
         async with self.host.settled() as state:
             mine = state.seats_of(connection.person.id)
             if not mine and state.setup.spectators is None and state.phase != "gathering":
@@ -176,7 +176,7 @@ class LiveTable:
         self._begin_if_full(self.state)  # the process that was to see to it may have died
 
     def leave(self, connection: Connection) -> None:
-        """Note that a person's socket is gone."""
+        """Remove a connection."""
         self.presence.remove(self.state, connection)
         self._presence_changed()
 
@@ -186,17 +186,17 @@ class LiveTable:
         self._services.later(self.broadcast.send_all)
 
     def note_presence(self, process: str, seats: tuple[Seat, ...]) -> None:
-        """Note who is connected to another process."""
+        """Update who is connected to another process."""
         if self.presence.note(self.state, process, seats):
             self._services.later(self.broadcast.send_all)
 
     def look_for_silence(self) -> None:
-        """Update everyone here if another process, with the people connected there, has fallen silent."""
+        """Send updates if another process, with people of this table, has stopped sending notices."""
         if self.presence.has_silence(self.state):
             self.broadcast.send_all()
 
     def is_waiting(self) -> bool:
-        """Return whether a person who is connected here sits and waits for a stranger."""
+        """Return whether a person who is connected here has a seat and waits for a stranger."""
         state = self.state
         is_gathering = state.phase == "gathering" and state.begins_when_full
         return is_gathering and bool(self.presence.connections) and bool(self.presence.here(state))
@@ -209,17 +209,17 @@ class LiveTable:
     # -- what happens by itself
 
     def _begin_if_full(self, state: TableState, is_ours: bool = True) -> None:
-        """Begin the game of strangers who are complete, and of a rematch."""
+        """Begin the game of matched strangers or of a rematch once all seats are taken."""
         if next_by_itself(state) is not None:
             self._services.spawn(self.submit(next_by_itself))
 
     async def see_to_clocks(self) -> None:
-        """Act on time that is up: a bot plays for the late, or they lose; a deal without its words is void."""
+        """Apply expired time limits: a bot plays for a late seat, or it loses; a deal without words becomes void."""
         secret = new_secret()
         await self.submit(lambda state: overdue(state, self._clock.now_ms(), secret))
 
     async def close_if_deserted(self) -> None:
-        """Close the table if all its people have been away for a minute or more, and nobody looks on."""
+        """Close the table if all its people have been away for at least a minute and it has no spectators."""
         state = self.state
         away = self.presence.away(state)
         people = [seat for seat, each in enumerate(state.seats) if each.person]

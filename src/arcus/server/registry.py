@@ -1,4 +1,4 @@
-"""The tables of one process: opened, found by id or code, matched, and dropped from memory when nobody uses them."""
+"""The tables of one process: opens, finds, matches and unloads them."""
 
 import asyncio
 import contextlib
@@ -29,9 +29,9 @@ from arcus.server.table_info import wanted
 from arcus.server.table_journal import NOBODY, DatabaseJournal, Guard
 from arcus.server.table_state import TableState
 
-IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
-WAITS = 60_000  # ms after which a stranger who waits for a match and is not connected is taken for gone
-CODE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # letters and digits that nobody mistakes for one another
+IDLE = 600.0  # seconds without a connection after which a table is unloaded
+WAITS = 60_000  # ms without a connection after which a stranger who waits for a match counts as gone
+CODE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # letters and digits that are not easily confused
 CODE_LENGTH = 6
 ID = re.compile("[0-9a-f]{1,32}")
 SEPARATORS = re.compile(r"[\s._\-\u2010-\u2015]")  # blanks and dashes of all kinds, as people type or paste them
@@ -50,7 +50,7 @@ class Registry:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     def connections(self) -> list[Connection]:
-        """Return everybody who is connected to a table."""
+        """Return all connections to tables."""
         return [each for table in self.tables.values() for each in table.presence.connections]
 
     def _live(self, state: TableState, entries: DatabaseJournal) -> LiveTable:
@@ -84,7 +84,7 @@ class Registry:
             raise Refused("server-other-rules", str(other)) from None
 
     async def table_if_whole(self, name: str) -> LiveTable | None:
-        """Return a table, or log that it can't be read and return None: it must not spoil what is done for others."""
+        """Return a table; if it can't be read, log that and return None, so that work for other tables goes on."""
         try:
             return await self.table(name)
         except (NotStored, asyncio.CancelledError):
@@ -97,7 +97,7 @@ class Registry:
             return None
 
     async def table_of_code(self, code: str) -> LiveTable:
-        """Return the table with a code, however it is typed; raise Refused if there is none."""
+        """Return the table with a code, in any spelling; raise Refused if there is none."""
         plain = normal_code(code)
         services = self._services
         name = await services.writer.read(services.store.table_of_code, plain) if plain else None
@@ -117,7 +117,7 @@ class Registry:
         seated: Sequence[AnyChange] = (),
         games: int = 0,
     ) -> LiveTable:
-        """Open a new table, or raise Refused; a seat whose person was erased since then stays open."""
+        """Open a new table, or raise Refused; a seat whose person was deleted meanwhile stays open."""
         try:
             make(setup.game, setup.seats, setup.options)
         except UsageError as error:
@@ -144,13 +144,13 @@ class Registry:
         return table
 
     def _check_free(self, code: str, guard: Guard | None, database: Database) -> None:
-        """Check at the moment of writing that a table may be opened, and under that code."""
+        """Check within the transaction that a table may be opened, and with that code."""
         self._services.store.check_code(database, code)
         if guard is not None:
             guard(database)
 
     async def find_match(self, setup: Setup, person: str) -> LiveTable:
-        """Return a table where a stranger waits for the same, or a new one to wait at."""
+        """Return a table where a stranger waits with the same setup, or a new one to wait at."""
         setup, services = match_setup(setup), self._services
         for _ in range(TRIES):
             what = wanted(setup), person, services.clock.now_ms() - WAITS
@@ -177,7 +177,7 @@ class Registry:
             await fresh.submit(lambda _: changes.Closed())  # somebody else was faster: everybody goes there
 
     def drop_idle(self) -> None:
-        """Drop the tables from memory that nobody has used for a while."""
+        """Unload tables that have been idle for a while."""
         before = self._services.clock.monotonic() - IDLE
         for name, table in list(self.tables.items()):
             if not table.presence.connections and table.used < before and not table.host.lock.locked():

@@ -25,7 +25,7 @@ BURST, RATE = 60, 20  # requests of one socket: at once, and a second
 MOST_SOCKETS = 200  # of one address
 MOST_BAD = 20  # unreadable messages before a socket is closed
 LONGEST = 8_192  # characters of a message
-TRY_LATER = 1013  # the code for a refusal that passes
+TRY_LATER = 1013  # the close code of a temporary refusal
 PASSING = ("server-too-often", "server-too-many-connections", "server-overloaded", "server-busy")
 FAREWELL = 2.0  # seconds in which a client has to read why it is disconnected
 
@@ -124,7 +124,7 @@ async def _refuse(socket: AnySocket, refused: Refused | NotStored) -> None:
 
 
 async def serve_socket(socket: AnySocket, connection: Connection, listen: Any) -> None:
-    """Listen until the client disconnects or the server wants to; a client that reads nothing is not waited for."""
+    """Listen until the client or the server disconnects, without waiting for a client that does not read."""
     listening = asyncio.create_task(listen)
     connection.hang_up = listening.cancel
     if connection.gone is not None:
@@ -136,7 +136,7 @@ async def serve_socket(socket: AnySocket, connection: Connection, listen: Any) -
 
 
 async def _listen(context: AppContext, socket: AnySocket, connection: Connection, table: str) -> None:
-    """Receive requests and answer them one after the other; only hints are answered out of order."""
+    """Receive and answer requests in order, except that hints may be answered later."""
     hints: set[asyncio.Task[None]] = set()
     try:
         async for request in _requests(socket, connection):
@@ -152,7 +152,7 @@ async def _listen(context: AppContext, socket: AnySocket, connection: Connection
 
 
 async def _requests(socket: AnySocket, connection: Connection) -> AsyncIterator[protocol.ToTable]:
-    """Yield the requests of a socket until it closes or sends too much, or too much that can't be read."""
+    """Yield the requests of a socket until it closes or sends too many requests or unreadable messages."""
     receive, bad = socket.scope["state"][RECEIVE], 0
     while connection.gone is None:
         event = await receive()
@@ -205,7 +205,7 @@ async def _grant(context: AppContext, connection: Connection, table: str, reques
 
 
 def _id_of(text: str) -> int:
-    """The number of a request that can't be read otherwise."""
+    """Return the id of an invalid request; 0 if that is unreadable too."""
     try:
         found = msgspec.json.decode(text[:LONGEST], type=_Id).id
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
@@ -214,7 +214,7 @@ def _id_of(text: str) -> int:
 
 
 async def _ignore(socket: AnySocket) -> None:
-    """The lobby listens to nobody."""
+    """Discard messages; the lobby has no requests."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             await socket.receive_text()

@@ -1,4 +1,4 @@
-"""The authority of one table: it decides, writes, and only then shows."""
+"""The authority of one table: decides, writes, and only then shows a change."""
 
 import asyncio
 import contextlib
@@ -47,7 +47,7 @@ class TableHost:
         self._show(is_ours=True)
 
     async def submit(self, decide: Decide, granted: Callable[[], None] | None = None) -> bool:
-        """Decide, write, show; decides again if another process was faster. False if there was nothing to do.
+        """Decide, write and show a change, and decide again if another process was faster; return False for no change.
 
         `granted` is called once it is written, before anybody is shown the change.
         """
@@ -102,7 +102,7 @@ class TableHost:
             raise NotKnown(str(error)) from error
 
     async def _after_all(self) -> None:
-        """Show an entry whose sender has disconnected; it is written all the same."""
+        """Show an entry whose sender has disconnected, since it is written anyway."""
         await self.journal.flush()
         await self.catch_up()
 

@@ -1,4 +1,4 @@
-"""The updates of a table, as bytes: only the parts that have changed for a reader, each encoded once."""
+"""Encodes the updates of a table: only the parts that have changed for a reader, each encoded once."""
 
 from collections.abc import Mapping
 
@@ -25,19 +25,19 @@ Reader = tuple[Seat | None, bool, bool]  # the seat, whether it sits at the tabl
 
 
 class Updates:
-    """Encodes the updates of one table; what several readers see alike is encoded once."""
+    """Encodes the updates of one table; parts that several readers share are encoded once."""
 
     def __init__(self) -> None:
         self._table: tuple[tuple[object, ...], bytes] = ((), b"")
-        """The table without its seats, encoded, and what it follows from."""
+        """The encoded table without its seats, and the values that it depends on."""
         self._seats: dict[tuple[object, ...], bytes] = {}
-        """The seats, encoded, by all that can change about them while the table stays the same."""
+        """The encoded seats, by everything about them that can change while the table does not."""
         self._yous: dict[tuple[object, ...], bytes] = {}
         """The same for the reader's own role."""
         self._views: dict[Reader, tuple[object, bytes]] = {}
-        """By reader: its last view, encoded, and the value that it follows from."""
+        """By reader: its last encoded view, and the value that it depends on."""
         self._events: tuple[object, dict[tuple[object, ...], bytes]] = (None, {})
-        """Events, encoded, by their reader and numbers, and the match that they belong to."""
+        """Encoded events, by reader and numbers, and the match that they belong to."""
 
     def common(
         self,
@@ -47,7 +47,7 @@ class Updates:
         now: int,
         away: Mapping[Seat, int] = NOBODY_AWAY,
     ) -> tuple[bytes, bytes]:
-        """Return the parts that all readers see alike: the table and its seats."""
+        """Return the parts shared by all readers: the table and its seats."""
         key = (state.seats, state.phase, state.locked, state.question, state.next, state.ended, state.host, onlookers)
         if self._table[0] != key:
             self._table = (key, encode(table_base(state, onlookers)))
@@ -67,7 +67,7 @@ class Updates:
     def update(
         self, state: TableState, reader: Connection, common: tuple[bytes, bytes], answer: int | None = None
     ) -> bytes | None:
-        """Return what has changed for a reader since its last update, with the answer to its request if there is one.
+        """Return an update with the changes for a reader since its last one, and the answer to its request, if any.
 
         None if nothing has changed for it. `broadcast.look` has noted which seats are the reader's.
         """
