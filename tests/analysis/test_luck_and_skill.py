@@ -1,4 +1,4 @@
-"""Luck and skill: they add up to the result, luck favours nobody, and the stated error is the real one."""
+"""Luck and skill: they add up to the result, luck is unbiased, and the stated error is correct."""
 
 from math import sqrt
 from statistics import fmean, pstdev

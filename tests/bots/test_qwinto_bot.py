@@ -1,4 +1,4 @@
-"""Qwinto's bots: exact expectations over the dice, no use of hidden choices, and the strength that figures show."""
+"""Qwinto's bots: exact expectations over the dice, no use of hidden choices, and the measured strength."""
 
 import itertools
 import os

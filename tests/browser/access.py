@@ -62,7 +62,7 @@ SMALL = """() => [...document.querySelectorAll(
     const is_small = box.width > 1 && !(is_wide && is_high);
     return is_small && !is_elsewhere && !is_larger ? [`${each.outerHTML.slice(0, 90)} ${box.width}x${box.height}`] : [];
   })"""
-"""What is pressed and is smaller than a finger, unless it is hit beside it, too; a label can be hit anywhere.
+"""Returns controls that are smaller than a finger, unless their target is larger; a label can be hit anywhere.
 
 Everything is 44 pixels wide and high. Only cards that overlap, in a fan, a palette or a rainbow, may show 24 pixels of
 their width, the least that WCAG 2.2 asks for: all of them at 44 would not fit a phone, and a card that is pressed is
@@ -86,7 +86,7 @@ OUT_OF_SIGHT = """() => {
   const buttons = [...document.querySelectorAll('.bar .button, .tools .button')].filter((node) => !is_whole(node));
   return [...cards, ...buttons].map((node) => node.outerHTML);
 }"""
-"""What is to be pressed and is covered, or below the screen; cards of a hand overlap, with their corners in sight."""
+"""Returns controls that are covered or below the screen; cards of a hand overlap, with visible corners."""
 BELOW = """async (what) => {
   const all = [...document.querySelectorAll(what)];
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);  // the layout follows the size

@@ -1,4 +1,4 @@
-"""The measuring of the page works: it reports nothing that it has not seen."""
+"""The benchmark of the page reports only what it has measured."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Dragging: others play meanwhile, the thing is gone, Escape; nothing slips out of the hand."""
+"""Dragging while others play, while the thing disappears, and with Escape."""
 
 import math
 from typing import Any

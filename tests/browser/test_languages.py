@@ -30,26 +30,26 @@ AT_TABLE = f"""() => [
   ...({OUT_OF_SIGHT})().map((each) => `out of sight: ${{each}}`),
   ...({COVERED})('%s').map((each) => `covered: ${{each}}`),
 ]"""
-"""All that can be wrong with a table in play."""
+"""Returns all layout faults of a table in play."""
 LOOKED_AT = {
     "red7": ".place.canvas, .stone[data-rule], .mat",
     "qwinto": ".prompt, .dice, .mine .spot",
     "rainbow": ".row, .turning",
     "kobito": ".pot, .workshop",
 }
-"""What one chooses by, and so has to see together with the hand."""
+"""Selectors of what a player must see together with the hand to choose a move."""
 FOOT = f"""() => [
   document.querySelector('.board .hand').getBoundingClientRect().y,
   document.querySelector('.board .dock').offsetHeight,
   ({WIDTH})(),
 ]"""
-"""Where the hand begins, how high the dock is, and by how much the page is too wide."""
+"""Returns the top of the hand, the height of the dock, and the excess width of the page."""
 HELD = {
     "red7": ("start", "one", "asks five", "seven"),
     "rainbow": ("start", "memory", "row", "flipped", "laid", "again"),
     "kobito": ("start", "paying", "owes", "may stop", "left"),
 }
-"""Moments of each game between which buttons come and go."""
+"""Moments of each game between which buttons appear and disappear."""
 
 
 def in_play(game: str) -> Iterable[Moment]:

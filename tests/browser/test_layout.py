@@ -1,4 +1,4 @@
-"""What has to be in sight, inside of its place and under the finger, in fixed moments of the games."""
+"""Layout in fixed moments of the games: visible, within its container, and large enough for a finger."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ MARKS = """(what) => [...document.querySelectorAll(what)].map((each) => {
   const style = getComputedStyle(each, '::before');
   return style.content === 'none' ? 0 : parseFloat(style.borderTopWidth);
 })"""
-"""How thick the arc above each thing is."""
+"""Returns the thickness of the arc above each thing."""
 OVERHANGS = "(button) => button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > innerWidth"
 LAID_OUT = """() => [scrollY, document.documentElement.scrollHeight, ...[...document.querySelectorAll(
   '.prompt, .seat, .board section, .place, .hand, .tools')].map((each) => {
@@ -73,7 +73,7 @@ async def test_the_offer_of_a_lesson_covers_no_picture(open_app: OpenApp, size: 
 
 CUT = """() => [...document.querySelectorAll('.seat .name')].filter(
   (each) => each.scrollWidth > each.clientWidth || each.clientWidth === 0).map((each) => each.textContent)"""
-"""The names that are not shown whole."""
+"""Returns the names that are truncated."""
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ NOTICED = """() => {
     ...(all.length > 0 ? [] : ['no notice']),
   ];
 }"""
-"""What lies below a notice."""
+"""Returns the elements below a notice."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -232,14 +232,14 @@ async def test_a_notice_covers_nothing(open_app: OpenApp, game: str) -> None:
 SHORT_NAMES = """() => [...document.querySelectorAll('.seat .name')].filter((each) => each.offsetWidth > 1).filter(
   (each) => each.clientWidth < Math.min(each.scrollWidth, 44) || parseFloat(getComputedStyle(each).fontSize) < 12
 ).map((each) => `${each.textContent} has ${each.clientWidth} pixels`)"""
-"""Names with less room than a few letters take; a longer one ends with three dots."""
+"""Returns names with less room than a few letters need; a longer one ends with three dots."""
 LONG = ("long names", "last", "full benches", "six", "clock")
 NAMED = {
     "red7": (LEAST_LYING, SMALL_UPRIGHT, PHONE, SMALL_LYING, LYING, LAPTOP),
     "rainbow": (LEAST_LYING, SMALL_UPRIGHT, PHONE, SMALL_LYING, LYING, LAPTOP),
     "kobito": (LEAST_LYING, SMALL_UPRIGHT, PHONE, SMALL_LYING, LAPTOP),
 }
-"""The screens where every name has that room. Six sheets at Qwinto leave less, and so does Red7 to an onlooker."""
+"""The screens where every name has that room. Six sheets at Qwinto leave less, and so does Red7 to a spectator."""
 
 
 @pytest.mark.parametrize("game", NAMED)

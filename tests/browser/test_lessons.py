@@ -34,7 +34,7 @@ NO_ROOM = """() => [...document.querySelectorAll('.coach .said, .coach .deeds > 
   const is_in = box.x >= 0 && box.right <= innerWidth + 0.5 && box.y >= 0 && box.bottom <= innerHeight + 0.5;
   return is_in && each.scrollWidth <= each.clientWidth + 1 ? [] : [each.outerHTML.slice(0, 90)];
 })"""
-"""What the coach says or offers that has no room."""
+"""Returns texts and buttons of the coach that don't fit."""
 
 
 class Learner:

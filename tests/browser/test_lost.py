@@ -1,4 +1,4 @@
-"""A person who gave up, or ran out of time, only watches: the page asks nothing of them, and says why."""
+"""A person who resigned, or ran out of time, only watches: the page offers no moves, and says why."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -42,7 +42,7 @@ OWED = """() => {
   look();
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
-"""Counts how often the turn comes to the reader's own panel, and what the panel says is owed there."""
+"""Counts how often the turn comes to the reader's own panel, and collects the cards owed there."""
 
 
 async def step(site: Arcus, reader: Person) -> None:

@@ -1,4 +1,4 @@
-"""What moves and what tells of it: words and numbers wait for cards and dice, and an end stays in sight."""
+"""Animation: words and numbers wait for cards and dice, and the end of a round stays visible."""
 
 import json
 from collections.abc import Callable
@@ -22,20 +22,20 @@ GO_ON = """async ([moment, ...what]) => {
   await stage.settle();
   return what.map((each) => document.querySelector(each)?.textContent);
 }"""
-"""Shows what comes next, and returns some texts of the page a frame later, all of the same moment."""
+"""Shows the next moment, and returns some texts of the page a frame later."""
 WATCH_POT = """() => {
   window.pot_flew = new Promise((flew) => new MutationObserver((_, watch) => {
     if (document.querySelector('.flier .pot')) watch.disconnect(), flew(true);
   }).observe(document, {subtree: true, childList: true}));
 }"""
-"""Notes that a pot flies, however short the flight is."""
+"""Records that a pot flies, however short the flight is."""
 FLIGHTS = """() => [...document.querySelectorAll('.flier')].map((each) => {
   const {transform} = each.getAnimations()[0].effect.getKeyframes()[0];
   const {e, f} = new DOMMatrix(transform), {width, height} = each.style;
   const layer = each.parentElement.getBoundingClientRect();
   return [layer.x + e + parseFloat(width) / 2, layer.y + f + parseFloat(height) / 2];
 })"""
-"""Where the middle of each card that flies was at first."""
+"""Returns the initial centre of each flying card."""
 MOVING = r"""() => {
   const timing = ['offset', 'computedOffset', 'easing', 'composite'];
   const cheap = new Set([...timing, 'transform', 'translate', 'rotate', 'scale', 'opacity']);
@@ -53,14 +53,14 @@ TAKE_OFF = f"""async ([moment, is_moving]) => {{
   while (!document.querySelector('.flier')) await new Promise(requestAnimationFrame);
   return is_moving ? ({MOVING})() : ({FLIGHTS})();
 }}"""
-"""Shows what comes next, and returns the one or the other as soon as cards fly."""
+"""Shows the next moment, and returns either result as soon as cards fly."""
 RING = """() => {
   const here = document.activeElement, drawn = here.querySelector('svg');
   const ring = [here, drawn].find((each) => getComputedStyle(each).outlineStyle !== 'none');
   const [one, other] = [ring, drawn].map((each) => each.getBoundingClientRect());
   return [one.x - other.x, one.y - other.y];
 }"""
-"""By how much the ring of the focus is off the drawing of the card."""
+"""Returns the offset between the focus ring and the drawing of the card."""
 
 
 async def moving(open_app: OpenApp, speed: str = "calm") -> tuple[Person, Stage]:

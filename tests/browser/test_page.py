@@ -1,4 +1,4 @@
-"""The page as a whole: what it weighs, what it lets in, and how it feels."""
+"""The page as a whole: its size, its security, and its behaviour."""
 
 import asyncio
 import gzip
@@ -36,7 +36,7 @@ FIRST = {
     "rainbow": ('[data-thing^="hand1/"]', '[data-place="lay"] > .target'),
     "kobito": ('[data-thing="h:10:0"]', '[data-place="g1:low"] > .target'),
 }
-"""What is pressed for a first move, in the deal number 2229 of a quick game."""
+"""The selectors to press for a first move, in deal 2229 of a quick game."""
 MOVING = """window.moving = 0;
 const look = () => {
   const is_long = (each) => each.effect.getComputedTiming().activeDuration > 20;
@@ -45,7 +45,7 @@ const look = () => {
   requestAnimationFrame(look);
 };
 look();"""
-"""How much has ever moved at a time, looked at in every frame."""
+"""Records the most elements that moved at the same time, checked in every frame."""
 
 
 class Scale:

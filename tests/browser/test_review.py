@@ -1,4 +1,4 @@
-"""The edges of a game: why a move is refused, who is missing, a lost connection, and how it ended."""
+"""Refusals, absent players, lost connections, and the end of a game."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ STORIES = """() => {
   const look = () => stories.push(document.querySelector('.prompt')?.textContent.trim());
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
 }"""
-"""Records the prompt, which says how a round ended: that stands there for a moment, and a test may look later."""
+"""Records the prompt, which shows the end of a round for a moment only."""
 
 
 async def at_red7(open_app: OpenApp, site: Arcus, **options: Any) -> Hands:

@@ -115,7 +115,7 @@ OVERLAP = """() => {
   const words = [...document.querySelectorAll('.rule > *')].map((each) => each.getBoundingClientRect().bottom);
   return Math.max(line.bottom, ...words) - mat.top;
 }"""
-"""By how many pixels the line of the leader lies on the palette."""
+"""Returns by how many pixels the line of the leader overlaps the palette."""
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -1,4 +1,4 @@
-"""Every screen, for every eye and every finger: axe-core, both themes, all languages, phone and desktop."""
+"""Accessibility and layout of every screen: axe-core, both themes, all languages, phone and desktop."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.needs("chromium")
 PARTS = ("plain", *GAMES)
 SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 WHOLE = {"desktop": "light", "phone": "dark"}
-"""The theme that is looked at by every rule; in the other one only the colours differ."""
+"""The theme that is checked with all rules; the other one is checked for colours only."""
 
 
 def language_of(part: str, size: str) -> str:

@@ -1,4 +1,4 @@
-"""My games, and whether the dice are fair: reached from the first page and the settings, for every eye and finger."""
+"""The pages of one's own games and of luck: navigation, accessibility and layout."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A person who looks elsewhere is notified of their turn by each means that they chose, and by no other."""
+"""A person whose page is hidden is notified of their turn by the chosen means, and by no other."""
 
 import json
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""`arcus replay`: stepping through a record, one moment of it, and whose eyes it is seen with."""
+"""`arcus replay`: stepping through a record, single moments, and points of view."""
 
 from pathlib import Path
 

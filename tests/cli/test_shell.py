@@ -1,4 +1,4 @@
-"""`arcus completion` and `arcus manual`: what a shell offers, and what `man` shows."""
+"""`arcus completion` and `arcus manual`: completions in a shell, and the manual page."""
 
 import subprocess
 from typing import get_args

@@ -1,4 +1,4 @@
-"""The build goes on in plain Python where there is no compiler, and compiles only what has changed."""
+"""The build falls back to plain Python without a compiler, and recompiles only after changes."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""The guard against compiler bugs: compiled and plain Python play the very same games."""
+"""A check against compiler bugs: compiled and plain Python play exactly the same games."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The example that learns: its net is right about slopes, and a short run gets better."""
+"""The learning example: correct gradients, and progress in a short run."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Observations hold what a view shows, where `Observer.parts` says."""
+"""Observations hold the content of a view, laid out as in `Observer.parts`."""
 
 from typing import Any
 

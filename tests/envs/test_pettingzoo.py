@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, for every game, option and number of players; and what they do not check."""
+"""PettingZoo's own tests for every game, option and number of players, and further checks."""
 
 import random
 import warnings

@@ -1,4 +1,4 @@
-"""What a game says of chance holds: its outcomes are those of the deal, and come as often as it expects."""
+"""The random events of each game: outcomes match the deal, and have the expected frequencies."""
 
 from collections import Counter, defaultdict
 from math import sqrt

@@ -1,4 +1,4 @@
-"""A sampled truth is a position like any other: its text reads back, whatever is checked when a text is read."""
+"""The text of a sampled position can be parsed, with all its checks."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Samples are as likely as the rules of chance say, by chi-square where everything possible can be counted."""
+"""Samples have the correct probabilities, by chi-square where all possible positions can be counted."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Laws of the schema: it describes every number of a position once, and what it calls secret stays secret."""
+"""Laws of the schema: it describes every number of a position once, and secret fields stay secret."""
 
 from typing import Any
 

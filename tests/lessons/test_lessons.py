@@ -1,4 +1,4 @@
-"""Lessons follow the engine: positions and moves are legal, every way through a step ends, and the words are there."""
+"""Lessons agree with the engine: positions and moves are legal, every path through a step ends, and messages exist."""
 
 import re
 from collections.abc import Iterator

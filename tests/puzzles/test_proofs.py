@@ -1,4 +1,4 @@
-"""The proofs of puzzles, from what the seat sees: a few of each game, and all of them in `make soak`."""
+"""The proofs of puzzles, recomputed from the seat's view: a few of each game, and all of them in `make soak`."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""What docs/records.md says of luck holds for real records: each game is dealt from a record and the docs alone."""
+"""The description of luck in docs/records.md: each game is dealt from a record and the page alone."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Records: written whole, read with care, verified."""
+"""Records: atomic writing, strict parsing, verification."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What must hold on either database, however many processes share it: each test says what used to happen."""
+"""Behaviour on either database with any number of processes; each docstring describes the fixed fault."""
 
 import asyncio
 import threading

@@ -1,4 +1,4 @@
-"""What docs/operations.md and deploy/ promise: metrics, log lines, systemd, nginx, the image and the services."""
+"""The claims of docs/operations.md and deploy/: metrics, log lines, systemd, nginx, the image and the services."""
 
 import ast
 import asyncio

@@ -249,7 +249,7 @@ def take_back(at: Journal) -> None:
 
 
 def test_onlookers_still_lag_behind_after_a_take_back() -> None:
-    """A take-back showed onlookers the table as it was at that moment, whatever lag it had."""
+    """A take-back showed spectators the table as it was at that moment, whatever lag it had."""
     at = Journal("red7", 2, number=DEAL, spectators=2).begun()
     ends = []
     for turn in TURNS[:4]:

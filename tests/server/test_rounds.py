@@ -1,4 +1,4 @@
-"""What people do at a table besides moving: time, second thoughts, pauses, onlookers, the host's powers."""
+"""Actions at a table besides moves: time, undo, pauses, spectators, and the host's controls."""
 
 import contextlib
 import json
@@ -198,7 +198,7 @@ async def test_onlookers_see_the_table_as_it_was_some_turns_ago(arcus: Arcus) ->
 
 
 async def test_where_nobody_may_watch_a_visitor_never_sees_the_game(arcus: Arcus) -> None:
-    """A visitor who had come while seats were open used to be sent the game as an onlooker."""
+    """A visitor who had come while seats were open used to be sent the game as a spectator."""
     async with Player(arcus, "Ada") as ada, Player(arcus, "Bob") as bob, Player(arcus, "Eve") as eve:
         setup = {**RAINBOW, "spectators": None}
         table = await seated(ada, bob, setup, await arcus.write(Journal(**setup, number=4, host=ada)))

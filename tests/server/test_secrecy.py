@@ -1,4 +1,4 @@
-"""Nothing that is sent to a seat or an onlooker depends on what they may not know.
+"""Nothing that is sent to a seat or a spectator depends on what they may not know.
 
 Every message of whole games is written twice: from the truth, and from another truth that agrees with all the reader
 knows. Both must be the same, byte for byte. `visibility.py` declares which attributes of a table are secret; each of
@@ -131,13 +131,13 @@ def another_choice(at: Moment, seat: Seat, move: int) -> int:
 
 
 def another_past(at: Moment, past: tuple[tuple[Position, int], ...]) -> tuple[tuple[Position, int], ...]:
-    """An onlooker who lags behind knows the oldest, as it looked; the newer ones are to come."""
+    """A spectator who lags behind knows the oldest, as it looked; the newer ones are to come."""
     shown, *to_come = past
     return ((at.sample(shown[0], 4), shown[1]), *((at.position, events + 1) for _, events in to_come))
 
 
 def another_log(at: Moment, log: EventLog) -> EventLog:
-    """A fact may be hidden from the reader; an onlooker who lags behind knows no fact of the last turns."""
+    """A fact may be hidden from the reader; a spectator who lags behind knows no fact of the last turns."""
     mask = SPECTATOR if at.seat is None else 1 << at.seat
     other = EventLog()
     other.facts = [_another_fact(fact, mask) for fact in log.facts]
@@ -153,7 +153,7 @@ def _another_fact(fact: Fact, mask: int) -> Fact:
 
 
 def hidden_by_lag(at: Moment, some: list[Any]) -> list[Any]:
-    """An onlooker who lags behind knows no move of the last turns; others have seen them all."""
+    """A spectator who lags behind knows no move of the last turns; others have seen them all."""
     return some[:-1] if at.lags else some
 
 
@@ -333,7 +333,7 @@ def test_every_attribute_and_every_field_has_a_declared_visibility() -> None:
 
 
 def short_games(seed: int = 0) -> Iterator[Game]:
-    """Return games in which every secret occurs: drafts, choices, and onlookers who lag behind."""
+    """Return games in which every secret occurs: drafts, choices, and spectators who lag behind."""
     for game, seats in (("red7", 2), ("qwinto", 3)):
         yield Game(game, seats, {}, 2, seed)
 
