@@ -24,7 +24,7 @@ MODEL_ERROR = 0.035  # standard error of the difference of two moves that a valu
 
 
 class Depth(msgspec.Struct, frozen=True):
-    """How much an analysis computes."""
+    """The amount of computation of an analysis."""
 
     iterations: int = 8000
     """Iterations of the master's search at each decision."""

@@ -64,7 +64,7 @@ class Taught:
 
     def _restart(self) -> None:
         self.played = Played(self.lesson, self.step)
-        self.told = 0
+        self.events_shown = 0
 
     def run(self) -> int:
         """Teach the step; return BACK or ON, the direction to continue in."""
@@ -99,8 +99,8 @@ class Taught:
 
     def _tell(self) -> None:
         """Print the events since the last call."""
-        events = self.played.events(self.told)
-        self.told += len(events)
+        events = self.played.events(self.events_shown)
+        self.events_shown += len(events)
         for line in words.story_lines(self.lesson.game, events, LEARNER, self.names, self.words):
             print(line)
 

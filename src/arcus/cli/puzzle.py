@@ -65,7 +65,7 @@ class Solving:
 
     def _restart(self) -> None:
         self.attempt = Attempt(self.puzzle)
-        self.told = 0
+        self.events_shown = 0
 
     def run(self) -> None:
         """Ask until the puzzle is solved, or the player gives up."""
@@ -97,8 +97,8 @@ class Solving:
 
     def _tell(self) -> None:
         """Print the events since the last call."""
-        events = self.attempt.events(self.told)
-        self.told += len(events)
+        events = self.attempt.events(self.events_shown)
+        self.events_shown += len(events)
         for line in words.story_lines(self.puzzle.game, events, self.puzzle.seat, self.names, self.words):
             print(line)
 

@@ -30,7 +30,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """What is printed, or the same at every table, for clients that draw a game without knowing its rules."""
+    """The layout common to all tables of a game, for clients that draw it without knowing its rules."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: the winners (all who share the win), all points, why (a message), and the score breakdown."""
+    """The result of a game: winners (all who share the win), all points, the reason (a message), and the breakdown."""
 
     winners: tuple[Seat, ...]
     points: tuple[int, ...]
@@ -50,7 +50,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not allowed: the rule's number in docs/rules, and the message with its sentence."""
+    """The reason why a move is not allowed: the rule's number in docs/rules, and the message with its sentence."""
 
     code: int
     rule: str

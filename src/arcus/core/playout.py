@@ -16,7 +16,7 @@ SHARE: Final = 60  # points that a tally gives for a win: divisible among two to
 @final
 @mypyc_attr(acyclic=True)
 class Tally:
-    """What random games add up to. Seats are counted from the first to move."""
+    """Totals of random games. Seats are counted from the first to move."""
 
     players: i64
     turns: i64

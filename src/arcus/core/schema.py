@@ -19,7 +19,7 @@ P = TypeVar("P", bound=Position)
 
 
 class SeenBy(ABC):
-    """Who sees a field. Positions that agree in the part that a seat sees look the same to that seat."""
+    """The visibility of a field. Positions that agree in the part that a seat sees look the same to that seat."""
 
     @abstractmethod
     def part(self, field: "FieldBase", position: Any, seat: Seat | None) -> Any:

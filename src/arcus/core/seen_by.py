@@ -1,4 +1,4 @@
-"""Who sees a field of a position: `seen_by.EVERYONE`, `seen_by.OWNER`, `seen_by.NOBODY` or `seen_by.Partly(…)`."""
+"""Visibilities of fields: `seen_by.EVERYONE`, `seen_by.OWNER`, `seen_by.NOBODY` or `seen_by.Partly(…)`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

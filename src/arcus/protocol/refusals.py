@@ -18,7 +18,7 @@ class Refused(Exception):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why an HTTP request was refused: a message of the catalogue, and the same in English."""
+    """The reason of a refused HTTP request: a message of the catalogue, and its English text."""
 
     refused: str
     detail: str

@@ -7,13 +7,13 @@ import msgspec
 from arcus.core.game import Seat
 
 Result = Literal["won", "shared", "lost", "left", "stopped", "none"]
-"""How a game ended for a person: `left` if a bot played for them at the end, `stopped` if all agreed to stop, `none` if
-they played alone or on several seats."""
+"""The result of a game for a person: `left` if a bot played for them at the end, `stopped` if all agreed to stop, or
+`none` if they played alone or on several seats."""
 Against = Literal["people", "bots", "both", "none"]
 
 
 class OutcomeCount(msgspec.Struct, frozen=True):
-    """How often an outcome occurred, and how often it was expected to."""
+    """The observed and expected frequency of an outcome."""
 
     outcome: str
     count: int

@@ -25,7 +25,7 @@ class Proved(msgspec.Struct, frozen=True):
 
 
 class Wrong(msgspec.Struct, frozen=True):
-    """Why an answer is wrong: a message with its arguments, and what could happen, as the seat would see it."""
+    """The reason why an answer is wrong: a message with its arguments, and events that could follow."""
 
     message: str
     arguments: Mapping[str, str | int] = {}

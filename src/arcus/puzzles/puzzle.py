@@ -12,12 +12,12 @@ HARDEST = 5
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Why the answer is right and all others are wrong; `tests/puzzles` and `make soak` check it again."""
+    """The proof that exactly one answer is right; `tests/puzzles` and `make soak` check it again."""
 
     method: Literal["exhaustive", "margin"]
     """`exhaustive`: all cases were tried. `margin`: the answer was better by far in games played to their end."""
     cases: int
-    """How many replies, faces or lines were tried; with `margin`, how many games were played at most for an answer."""
+    """The number of replies, faces or lines tried; with `margin`, the most games played for an answer."""
     refuted: Mapping[str, str] = {}
     """By wrong answer, its refutation, in a form that depends on the kind of puzzle."""
     values: Mapping[str, float] = {}

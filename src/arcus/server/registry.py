@@ -161,7 +161,7 @@ class Registry:
                 if table.state.phase == "gathering" and any(seat.kind == "open" for seat in table.state.seats):
                     return table
             nobody_waits = partial(services.store.check_nobody_waits, wanted=what[0], not_by=what[1], since=what[2])
-            with contextlib.suppress(Elsewhere):  # somebody asked at the same moment, perhaps of another process
+            with contextlib.suppress(Elsewhere):  # another request was faster, perhaps in another process
                 return await self.open_table(setup, person, begins_when_full=True, guard=nobody_waits)
         raise Refused("server-busy", "too many ask for the same at once; try again")
 
@@ -174,7 +174,7 @@ class Registry:
         name = (await self.open_table(old.setup, host, seated=seated, games=old.series.games)).state.id
         if not await table.submit(lambda state: changes.Rematched(name) if state.next is None else None):
             fresh = await self.table(name)
-            await fresh.submit(lambda _: changes.Closed())  # somebody else was faster: everybody goes there
+            await fresh.submit(lambda _: changes.Closed())  # another process was faster: use its table
 
     def drop_idle(self) -> None:
         """Unload tables that have been idle for a while."""

@@ -166,7 +166,7 @@ class TableApp(App[None]):
             self._choose(self._choices[at].number)
 
     def _option_id(self, choice: AnyChoice) -> str:
-        """Return what tells a move of this decision from those of others."""
+        """Return an id of a move that is unique across decisions."""
         decision = self.moment.view.decision if self.moment.view is not None else 0
         return f"{decision}-{choice.number}"
 

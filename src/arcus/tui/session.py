@@ -10,10 +10,10 @@ from arcus.core.game import AnyGame, AnyView
 
 @dataclass(frozen=True)
 class Moment:
-    """What is on the screen until the next moment."""
+    """The content of the screen until the next moment."""
 
     view: AnyView | None = None
-    """What the reader sees; None before the deal."""
+    """The reader's view; None before the deal."""
     names: Sequence[str] = ()
     """The player of each seat."""
     events: Sequence[str] = ()

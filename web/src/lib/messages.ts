@@ -257,7 +257,7 @@ export interface Red7Preview {
   rule: string;
 }
 /**
- * How a game ended: the winners (all who share the win), all points, why (a message), and the score breakdown.
+ * The result of a game: winners (all who share the win), all points, the reason (a message), and the breakdown.
  */
 export interface Outcome {
   winners: number[];
@@ -847,7 +847,7 @@ export interface RecoveryLink {
   qr: string;
 }
 /**
- * Why an HTTP request was refused: a message of the catalogue, and the same in English.
+ * The reason of a refused HTTP request: a message of the catalogue, and its English text.
  */
 export interface Problem {
   refused: string;
@@ -939,7 +939,7 @@ export interface ChanceInfo {
   share: number | null;
 }
 /**
- * How often an outcome occurred, and how often it was expected to.
+ * The observed and expected frequency of an outcome.
  */
 export interface OutcomeCount {
   outcome: string;

@@ -1,4 +1,4 @@
-"""How far a seat is from each gold card: how many cards it lacks, and its next move on the way."""
+"""The distance of a seat from each gold card: the cards it lacks, and its next move on the way."""
 
 from typing import Final
 

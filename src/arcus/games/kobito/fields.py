@@ -1,4 +1,4 @@
-"""Where each number of a Kobito position lies in `Position.data`. Fields of a seat are indexed by seat, SEATS in a row.
+"""The index of each number of a Kobito position in `Position.data`. Fields of a seat are indexed by seat.
 
 `schema.py` says how they are written, and who sees them.
 """

@@ -42,13 +42,13 @@ class KobitoTable(msgspec.Struct, frozen=True):
     hand: Cards
     """The seat's own cards, sorted; empty for a spectator."""
     hands: tuple[int, ...]
-    """How many cards each player holds."""
+    """The number of cards in each player's hand."""
     pots: tuple[Pot | None, ...]
     """The three gold places; None for the one whose gold card ended the game."""
     benches: tuple[tuple[Rainbow, ...], ...]
     """Each player's four benches; a free one is empty."""
     bench_fits: tuple[tuple[Ends | None, ...], ...]
-    """What fits the rainbow on each of them; None on a free one."""
+    """The numbers that fit the ends of each bench's rainbow; None for a free bench."""
     won: tuple[Won, ...]
     """All gold cards won, in order."""
     penalties: tuple[Cards, ...]
@@ -62,11 +62,11 @@ class KobitoTable(msgspec.Struct, frozen=True):
     stage: str
     """The name of the stage: playing, paying, leftover (one card has to go to gold) or over."""
     owed: int
-    """How many cards the player to move still has to play."""
+    """The number of cards that the player to move still has to play."""
     acted: bool
     """Whether a card was played, paid or moved this turn."""
     idle: int
-    """How many turns in a row nothing happened."""
+    """The number of turns in a row without an action."""
 
 
 class KobitoMemory(msgspec.Struct, frozen=True):

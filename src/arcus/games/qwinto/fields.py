@@ -1,4 +1,4 @@
-"""Where each number of a Qwinto position lies in `Position.data`; `schema.py` says how it is written and seen."""
+"""The index of each number of a Qwinto position in `Position.data`; `schema.py` has its notation and visibility."""
 
 from typing import Final
 

@@ -40,7 +40,7 @@ class QwintoLayout(Layout, frozen=True):
     cells: tuple[Cell, ...]
     bonus_columns: tuple[int, ...]
     misthrows: int
-    """How many boxes there are for misthrows."""
+    """The number of boxes for misthrows."""
     penalty: int
     """The points that a misthrow costs."""
     sums: tuple[Sums, ...]

@@ -7,7 +7,7 @@ from arcus.games.rainbow.position import RainbowPosition
 END = "row"
 """The end of the row, where a card is laid as its owner sees it."""
 OVER = "over"
-"""Where a card is turned over: one of the hand is laid blind, one of the row flipped."""
+"""The turning place: a card of the hand is laid blind there, one of the row flipped."""
 
 
 def attempts(position: RainbowPosition, seat: Seat, card: str | None, source: str, target: str) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Where each number of a Rainbow position lies in `Position.data`; `schema.py` says how it is written, and who sees it.
+"""The index of each number of a Rainbow position in `Position.data`; `schema.py` has its notation and visibility.
 
 A card is a number that says nothing of its faces: these are in the deck.
 """

@@ -49,7 +49,7 @@ class RainbowTable(msgspec.Struct, frozen=True):
     row: tuple[str, ...]
     """The faces that are up, place 1 first."""
     piles: tuple[int, ...]
-    """How many cards each player has won."""
+    """The number of cards won by each player."""
     turn: Seat
     stage: str
     """By the last move of this turn."""

@@ -25,7 +25,7 @@ def takeable(d: vec[i64]) -> i64:
     turn = d[at.TURN]
     if leading.rules_led(d) & (cards.colours_of(d[at.HAND + turn]) | bit(d[at.RULE])) == 0:
         return takeable_to_lead(d, d[at.HAND + turn], d[at.PALETTE + turn])
-    found: i64 = 0  # whoever can lead without the 1 can still lead after any take
+    found: i64 = 0  # a player who can lead without the 1 still can after any take
     seat: i64
     for seat in range(d[at.PLAYERS]):
         if is_target(d, seat):

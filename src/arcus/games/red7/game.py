@@ -33,7 +33,7 @@ class Red7Options(core.Options, frozen=True):
     actions: bool = False
     """Odd cards laid into the palette carry out an action."""
     rounds: int = 1
-    """How many rounds make a game without `advanced`."""
+    """The number of rounds of a game without `advanced`."""
 
 
 class Red7(core.Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory, view.Red7Preview]):

@@ -56,7 +56,7 @@ class Red7Table(msgspec.Struct, frozen=True):
     hand: Cards
     """The seat's own cards, highest first; empty for a spectator."""
     hands: tuple[int, ...]
-    """How many cards each player holds."""
+    """The number of cards in each player's hand."""
     palettes: tuple[Cards | None, ...]
     """Each player's palette, highest first; None for a player who is out."""
     canvas: Cards
