@@ -146,8 +146,8 @@ def meant(game: AnyGame, view: AnyView, text: str) -> int | None:
         return None
     try:
         return game.parse_move(text)
-    except UsageError as error:
-        print("\n".join(folded(catalogue().say("terminal-not-a-move", reason=str(error)), hang=0)))
+    except UsageError:
+        print("\n".join(folded(words.not_a_move(text, view.moves, catalogue()), hang=0)))
         return None
 
 

@@ -4,9 +4,9 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
-from arcus.core.game import TAKEN_BACK, Event, Outcome, Refusal, Seat
+from arcus.core.game import TAKEN_BACK, AnyChoice, Event, Outcome, Refusal, Seat
 from arcus.locale import Catalogue
-from arcus.tui.layout import WIDTH, folded
+from arcus.tui.layout import WIDTH, folded, shortened
 
 
 def event_text(game: str, event: Event, reader: Seat | None, names: Sequence[str], words: Catalogue) -> str:
@@ -70,6 +70,11 @@ def refusal_text(refusal: Refusal, words: Catalogue) -> str:
     if not refusal.rule:
         return words.say("terminal-forbidden-plain", sentence=sentence)
     return words.say("terminal-forbidden", rule=refusal.rule, sentence=sentence)
+
+
+def not_a_move(text: str, choices: Sequence[AnyChoice], words: Catalogue) -> str:
+    """Return a sentence about a text that is no move, with one of the legal moves as an example."""
+    return words.say("terminal-not-a-move", text=shortened(text), example=choices[0].text)
 
 
 def outcome_lines(outcome: Outcome, names: Sequence[str], words: Catalogue) -> Iterator[str]:

@@ -28,7 +28,7 @@ terminal-help =
     why TAH: řekne, zda je tah teď dovolený, a když ne, které pravidlo ho zakazuje
     quit: odejít ze hry
 terminal-again = Napiš stejný tah ještě jednou, tím ho potvrdíš.
-terminal-not-a-move = { $reason }
+terminal-not-a-move = „{ $text }“ není tah. Napiš číslo ze seznamu, nebo tah jako { $example }.
 terminal-no-such-number = Tah { $number } není; čísla jdou od 1 do { $most }.
 terminal-forbidden = Nelze (pravidlo { $rule }): { $sentence }
 terminal-forbidden-plain = Nelze: { $sentence }

@@ -27,7 +27,7 @@ terminal-help =
     why ZUG: sagen, ob ein Zug jetzt erlaubt ist, und wenn nicht, welche Regel ihn verbietet
     quit: das Spiel verlassen
 terminal-again = Gib denselben Zug noch einmal ein, um ihn zu bestätigen.
-terminal-not-a-move = { $reason }
+terminal-not-a-move = „{ $text }“ ist kein Zug. Gib eine Nummer der Liste ein oder einen Zug wie { $example }.
 terminal-no-such-number = Einen Zug { $number } gibt es nicht; die Nummern gehen von 1 bis { $most }.
 terminal-forbidden = Nicht erlaubt (Regel { $rule }): { $sentence }
 terminal-forbidden-plain = Nicht erlaubt: { $sentence }

@@ -27,7 +27,7 @@ terminal-help =
     why MOVE: check whether a move is allowed, and show the rule if it is not
     quit: leave the game
 terminal-again = Enter the same move again to confirm.
-terminal-not-a-move = { $reason }
+terminal-not-a-move = '{ $text }' is not a move. Type a number of the list, or a move such as { $example }.
 terminal-no-such-number = There is no move { $number }; choose a number from 1 to { $most }.
 terminal-forbidden = Not allowed (rule { $rule }): { $sentence }
 terminal-forbidden-plain = Not allowed: { $sentence }

@@ -27,7 +27,7 @@ terminal-help =
     why LÉPÉS: megmondja, szabad-e most egy lépés, és ha nem, melyik szabály tiltja
     quit: kilépés a játékból
 terminal-again = Írd be még egyszer ugyanazt a lépést, ha biztos vagy benne.
-terminal-not-a-move = { $reason }
+terminal-not-a-move = „{ $text }” nem lépés. Írj be egy számot a listából, vagy egy ilyen lépést: { $example }.
 terminal-no-such-number = Nincs ilyen számú lépés: { $number }; a számok 1 és { $most } között vannak.
 terminal-forbidden = Nem szabad ({ $rule }. szabály): { $sentence }
 terminal-forbidden-plain = Nem szabad: { $sentence }

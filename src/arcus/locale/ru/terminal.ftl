@@ -34,7 +34,7 @@ terminal-help =
     why ХОД: сказать, разрешён ли сейчас ход, а если нет, какое правило его запрещает
     quit: выйти из игры
 terminal-again = Набери тот же ход ещё раз, чтобы подтвердить.
-terminal-not-a-move = { $reason }
+terminal-not-a-move = «{ $text }» — не ход. Введи номер из списка или ход, например { $example }.
 terminal-no-such-number = Хода { $number } нет; номера идут от 1 до { $most }.
 terminal-forbidden = Нельзя (правило { $rule }): { $sentence }
 terminal-forbidden-plain = Нельзя: { $sentence }

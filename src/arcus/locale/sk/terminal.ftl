@@ -28,7 +28,7 @@ terminal-help =
     why ŤAH: povie, či je ťah teraz dovolený, a ak nie, ktoré pravidlo ho zakazuje
     quit: odísť z hry
 terminal-again = Napíš ten istý ťah ešte raz, tým ho potvrdíš.
-terminal-not-a-move = { $reason }
+terminal-not-a-move = „{ $text }“ nie je ťah. Napíš číslo zo zoznamu alebo ťah ako { $example }.
 terminal-no-such-number = Ťah { $number } nie je; čísla idú od 1 do { $most }.
 terminal-forbidden = Nedá sa (pravidlo { $rule }): { $sentence }
 terminal-forbidden-plain = Nedá sa: { $sentence }

@@ -34,7 +34,7 @@ terminal-help =
     why ХІД: сказати, чи дозволений хід зараз, а якщо ні, яке правило його забороняє
     quit: вийти з гри
 terminal-again = Набери той самий хід ще раз, щоб підтвердити.
-terminal-not-a-move = { $reason }
+terminal-not-a-move = «{ $text }» — не хід. Введи номер зі списку або хід, наприклад { $example }.
 terminal-no-such-number = Ходу { $number } немає; номери йдуть від 1 до { $most }.
 terminal-forbidden = Не можна (правило { $rule }): { $sentence }
 terminal-forbidden-plain = Не можна: { $sentence }
