@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import pytest
+from textual.events import Key, Paste
 from textual.geometry import Size
 from textual.widgets import Input, OptionList, RichLog, Static
 
@@ -53,6 +54,39 @@ async def test_what_is_typed_arrives_in_the_line_for_moves() -> None:
         await seen(pilot, lambda: table.query_one("#typed", Input).value == "why")
         await pilot.press("enter")
         await said(table, pilot, "is not a move")
+
+
+@pytest.mark.parametrize("is_pasted", [True, False])
+async def test_a_move_that_arrives_at_once_is_that_move(is_pasted: bool) -> None:
+    """All but the first letter used to be lost, a paste too, and Enter played the marked move of the list."""
+    table = local("rainbow")
+    async with table.run_test(size=SMALLEST):
+        first = await table.until(lambda moment: moment.is_to_act)
+        typed = [Paste("lay 2")] if is_pasted else [Key("space" if each == " " else each, each) for each in "lay 2"]
+        for event in (*typed, Key("enter", None)):
+            table.post_message(event)
+        after = await table.after(first)
+        assert first.view is not None
+        assert first.view.moves[0].text == "lay 1"
+        assert after.view is not None
+        assert [card.slot for card in after.view.table.hands[0]] != [1, 2, 3] or after.view.table.round > 1
+        assert [card.slot for card in after.view.table.hands[0]] != [2, 3]
+
+
+async def test_events_are_wrapped_again_when_the_window_gets_smaller() -> None:
+    """What had happened before was cut off at the right."""
+    table = local("rainbow")
+    async with table.run_test(size=(100, 32)) as pilot:
+        await table.until(lambda moment: moment.is_to_act)
+        log = table.query_one("#events", RichLog)
+        await seen(pilot, lambda: log.lines)
+        words = " ".join(line.text.strip() for line in log.lines).split()
+        assert words == " ".join(table.moment.events).split()
+        await pilot.resize_terminal(60, 20)
+        await seen(
+            pilot, lambda: log.region.area and max(line.cell_length for line in log.lines) <= log.size.width < 40
+        )
+        assert " ".join(line.text.strip() for line in log.lines).split() == words
 
 
 async def test_enter_pressed_twice_plays_one_move() -> None:

@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical, VerticalScroll
-from textual.events import Key, Resize
+from textual.events import Event, Key, Paste, Resize
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, Label, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
@@ -20,7 +20,7 @@ from arcus.tui.colours import QWINTO, coloured, coloured_rows
 from arcus.tui.layout import WIDTH
 from arcus.tui.session import Moment, Session
 from arcus.tui.tables import OWN_PART_LAST, question, screen_lines
-from arcus.tui.words import outcome_lines, rules_lines
+from arcus.tui.words import not_a_move, outcome_lines, rules_lines
 
 WIDE = 122  # columns from which events and moves stand beside the table
 PAGE_SHARE = 0.9  # of the screen's columns that a page may take,
@@ -48,6 +48,34 @@ class Page(ModalScreen[None]):
     def on_click(self) -> None:
         """Close the page."""
         self.dismiss()
+
+
+class Story(RichLog):
+    """The events so far, as sentences that are wrapped again when the window changes."""
+
+    _width = 0
+    _sentences: tuple[str, ...] = ()
+
+    def tell(self, sentences: Sequence[str]) -> None:
+        """Add sentences at the end."""
+        self._sentences += tuple(sentences)
+        for sentence in sentences:
+            self.write(sentence)
+
+    def forget(self) -> None:
+        """Remove all sentences."""
+        self._sentences = ()
+        self.clear()
+
+    def on_resize(self, event: Resize) -> None:
+        """Wrap the sentences to the new width."""
+        event.prevent_default()  # else the superclass handles it once more
+        super().on_resize(event)
+        if self.scrollable_content_region.width != self._width:
+            self._width = self.scrollable_content_region.width
+            self.clear()
+            for sentence in self._sentences:
+                self.write(sentence)
 
 
 class TableApp(App[None]):
@@ -78,7 +106,7 @@ class TableApp(App[None]):
                 with Vertical(id="choose"):
                     yield OptionList(id="moves")
                     yield Input(id="typed", placeholder=self.words.say("screen-type"), select_on_focus=False)
-                yield RichLog(id="events", wrap=True, markup=False, min_width=20)
+                yield Story(id="events", wrap=True, markup=False, min_width=20)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -103,11 +131,10 @@ class TableApp(App[None]):
         """Show a moment of the game."""
         self.moment = moment
         self._doubtful = None
-        events = self.query_one("#events", RichLog)
+        events = self.query_one("#events", Story)
         if moment.cover or moment.is_new_reader:
-            events.clear()
-        for sentence in moment.events:
-            events.write(sentence)
+            events.forget()
+        events.tell(moment.events)
         self._tell(moment.status)
         self._show_table(None if moment.cover else moment.view)
         self._list(moment)
@@ -149,15 +176,17 @@ class TableApp(App[None]):
 
     # -- what the person does
 
-    def on_key(self, event: Key) -> None:
-        """Put what is typed anywhere into the line for moves."""
-        if isinstance(self.screen, Page) or isinstance(self.focused, Input):
-            return
-        if event.is_printable and event.character and not event.character.isspace():
-            line = self.query_one("#typed", Input)
-            self.screen.set_focus(line)
-            line.insert_text_at_cursor(event.character)
-            event.prevent_default().stop()
+    async def on_event(self, event: Event) -> None:
+        """Let the line for moves have the focus before it is sent what is typed or pasted anywhere.
+
+        A widget that passes a key on does so too late for the keys that follow it in a paste.
+        """
+        is_text = isinstance(event, Paste) or (
+            isinstance(event, Key) and event.is_printable and event.character is not None and event.character != " "
+        )
+        if is_text and self.is_running and not isinstance(self.screen, Page):
+            self.screen.set_focus(self.query_one("#typed", Input))
+        await super().on_event(event)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Play the move that was pressed, unless it was pressed in a list that is gone by now."""
@@ -184,8 +213,8 @@ class TableApp(App[None]):
             return
         try:
             move = game.parse_move(text)
-        except UsageError as error:
-            self._tell(self.words.say("terminal-not-a-move", reason=str(error)))
+        except UsageError:
+            self._tell(not_a_move(text, self._choices, self.words))
             return
         if move in [choice.number for choice in self._choices]:
             self._choose(move)
