@@ -11,7 +11,8 @@ from arcus.locale import catalogue
 from tests.browser.access import overhang, violations_in_both_themes
 from tests.browser.conftest import OpenApp
 from tests.browser.hands import Hands
-from tests.browser.person import DESKTOP, PHONE, Message, Person
+from tests.browser.moments import FOLLOW_LINK
+from tests.browser.person import DESKTOP, LAPTOP, LYING, PHONE, SMALL_UPRIGHT, Message, Person
 
 pytestmark = pytest.mark.needs("chromium")
 SIZES: dict[str, dict[str, Any]] = {"en": DESKTOP, "de": {**PHONE, "locale": "de-DE"}}
@@ -35,6 +36,25 @@ NO_ROOM = """() => [...document.querySelectorAll('.coach .said, .coach .deeds > 
   return is_in && each.scrollWidth <= each.clientWidth + 1 ? [] : [each.outerHTML.slice(0, 90)];
 })"""
 """Returns texts and buttons of the coach that don't fit."""
+SCREENS = {"desktop": DESKTOP, "laptop": LAPTOP, "lying": LYING, "phone": PHONE, "small phone": SMALL_UPRIGHT}
+COVERED = """() => {
+  const coach = document.querySelector('.coach').getBoundingClientRect();
+  const share = (box) => {
+    const wide = Math.min(box.right, coach.right) - Math.max(box.left, coach.left);
+    const high = Math.min(box.bottom, coach.bottom) - Math.max(box.top, coach.top);
+    return wide > 0 && high > 0 ? (wide * high) / (box.width * box.height) : 0;
+  };
+  const is_seen = (card) => {
+    const box = card.getBoundingClientRect();
+    return [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94].some((along) => [0.15, 0.3, 0.5].some((down) => document
+      .elementFromPoint(box.x + along * box.width, box.y + down * box.height)?.closest('[data-thing]') === card));
+  };
+  const under = [...document.querySelectorAll('.board :is([data-place], [data-thing], .seat, .bar .button)')]
+    .filter((each) => getComputedStyle(each).visibility !== 'hidden' && share(each.getBoundingClientRect()) > 0.1);
+  const hidden = [...document.querySelectorAll('.hand [data-thing]')].filter((card) => !is_seen(card));
+  return [...under, ...hidden].map((each) => each.dataset.place ?? each.dataset.thing ?? each.className);
+}"""
+"""Places, things and buttons that the coach lies on, and cards in hand that cannot be taken."""
 
 
 class Learner:
@@ -191,6 +211,22 @@ async def test_a_lesson_is_played_with_the_keyboard_alone(open_app: OpenApp) -> 
     await hands.tab_to(".coach .main")
     await page.keyboard.press("Enter")
     await expect(page.locator(".coach h2")).to_have_text(catalogue().say("lesson-red7-paint-idea"))
+    assert person.troubles == []
+
+
+@pytest.mark.parametrize("size", SCREENS)
+async def test_the_coach_covers_nothing_that_is_needed(open_app: OpenApp, size: str) -> None:
+    """On a laptop Qwinto's dice could not be rolled, and on a phone on its side nobody saw their palette of Red7."""
+    person = await open_app("Ada", "", known=False, **SCREENS[size])
+    page, covered = person.page, []
+    for name, lesson in LESSONS.items():
+        await page.evaluate(FOLLOW_LINK, f"/learn/{name}")
+        for step in lesson.steps:
+            await expect(page.locator(".coach h2")).to_have_text(catalogue().say(f"lesson-{name}-{step.name}-idea"))
+            covered += [f"{name} {step.name}: {each}" for each in await page.evaluate(COVERED)]
+            if step is not lesson.steps[-1]:
+                await page.locator(".coach .deeds .button").last.click()
+    assert covered == []
     assert person.troubles == []
 
 

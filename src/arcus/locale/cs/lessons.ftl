@@ -102,7 +102,7 @@ lesson-red7-actions-wrong-pass = Když pasuješ, vypadneš. A přitom můžeš v
 ## Qwinto.
 
 lesson-qwinto-roll-idea = Ve svém tahu si vybereš jednu, dvě nebo tři kostky. Jejich součet platí pro všechny.
-lesson-qwinto-roll-task = Vyber žlutou a fialovou kostku a hoď.
+lesson-qwinto-roll-task = Oranžovou kostku vynech a hoď žlutou a fialovou.
 lesson-qwinto-roll-done = 2 a 4 je 6.
 lesson-qwinto-again-idea = Stejnými kostkami smíš jednou hodit znovu. Pak platí druhý hod.
 lesson-qwinto-again-task = Hoď znovu.

@@ -100,7 +100,7 @@ lesson-red7-actions-wrong-pass = Wenn du passt, bist du raus. Du kannst aber fü
 ## Qwinto.
 
 lesson-qwinto-roll-idea = In deinem Zug wählst du einen, zwei oder drei Würfel. Ihre Summe gilt für alle.
-lesson-qwinto-roll-task = Wähle den gelben und den lila Würfel und wirf sie.
+lesson-qwinto-roll-task = Lass den orangen Würfel weg und wirf Gelb und Lila.
 lesson-qwinto-roll-done = 2 und 4 macht 6.
 lesson-qwinto-again-idea = Du darfst dieselben Würfel noch einmal werfen. Dann gilt der zweite Wurf.
 lesson-qwinto-again-task = Würfle noch einmal.

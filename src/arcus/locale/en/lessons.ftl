@@ -100,7 +100,7 @@ lesson-red7-actions-wrong-pass = If you pass, you are out. But you can lead!
 ## Qwinto.
 
 lesson-qwinto-roll-idea = On your turn you choose one, two or three dice. Their sum is for everyone.
-lesson-qwinto-roll-task = Choose the yellow and the purple die and roll them.
+lesson-qwinto-roll-task = Leave the orange die out: roll yellow and purple.
 lesson-qwinto-roll-done = 2 and 4 make 6.
 lesson-qwinto-again-idea = You may roll the same dice once more. The second roll counts.
 lesson-qwinto-again-task = Roll again.

@@ -101,7 +101,7 @@ lesson-red7-actions-wrong-pass = Si tu passes, tu sors. Mais tu peux être en t�
 ## Qwinto.
 
 lesson-qwinto-roll-idea = À ton tour, tu choisis un, deux ou trois dés. Leur somme vaut pour tous.
-lesson-qwinto-roll-task = Choisis le dé jaune et le violet, et lance-les.
+lesson-qwinto-roll-task = Laisse le dé orange de côté, et lance le jaune et le violet.
 lesson-qwinto-roll-done = 2 et 4 font 6.
 lesson-qwinto-again-idea = Tu peux relancer une fois les mêmes dés. Le second lancer compte.
 lesson-qwinto-again-task = Relance.

@@ -100,7 +100,7 @@ lesson-red7-actions-wrong-pass = Ha passzolsz, kiesel. Pedig vezethetsz!
 ## Qwinto.
 
 lesson-qwinto-roll-idea = A lépésedben egy, két vagy három kockát választasz. Az összegük mindenkié.
-lesson-qwinto-roll-task = Válaszd a sárga és a lila kockát, és dobj velük.
+lesson-qwinto-roll-task = Hagyd ki a narancs kockát, és dobj a sárgával meg a lilával.
 lesson-qwinto-roll-done = 2 meg 4 az 6.
 lesson-qwinto-again-idea = Ugyanazokkal a kockákkal egyszer újradobhatsz. A második dobás számít.
 lesson-qwinto-again-task = Dobj újra.

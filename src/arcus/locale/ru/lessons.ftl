@@ -102,7 +102,7 @@ lesson-red7-actions-wrong-pass = Спасуешь — выбудешь. А ли�
 ## Qwinto.
 
 lesson-qwinto-roll-idea = В свой ход ты выбираешь один, два или три кубика. Их сумма — для всех.
-lesson-qwinto-roll-task = Выбери жёлтый и фиолетовый кубики и брось.
+lesson-qwinto-roll-task = Отложи оранжевый кубик и брось жёлтый и фиолетовый.
 lesson-qwinto-roll-done = 2 и 4 — это 6.
 lesson-qwinto-again-idea = Те же кубики можно бросить ещё раз. Тогда считается второй бросок.
 lesson-qwinto-again-task = Брось снова.

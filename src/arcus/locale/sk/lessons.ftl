@@ -102,7 +102,7 @@ lesson-red7-actions-wrong-pass = Keď pasuješ, vypadneš. A pritom môžeš vie
 ## Qwinto.
 
 lesson-qwinto-roll-idea = Vo svojom ťahu si vyberieš jednu, dve alebo tri kocky. Ich súčet platí pre všetkých.
-lesson-qwinto-roll-task = Vyber žltú a fialovú kocku a hoď.
+lesson-qwinto-roll-task = Oranžovú kocku vynechaj a hoď žltú a fialovú.
 lesson-qwinto-roll-done = 2 a 4 je 6.
 lesson-qwinto-again-idea = Rovnakými kockami smieš raz hodiť znova. Potom platí druhý hod.
 lesson-qwinto-again-task = Hoď znova.

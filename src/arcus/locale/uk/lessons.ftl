@@ -102,7 +102,7 @@ lesson-red7-actions-wrong-pass = Спасуєш — вибудеш. А ліди�
 ## Qwinto.
 
 lesson-qwinto-roll-idea = У свій хід ти вибираєш один, два або три кубики. Їхня сума — для всіх.
-lesson-qwinto-roll-task = Вибери жовтий і фіолетовий кубики й кинь.
+lesson-qwinto-roll-task = Відклади помаранчевий кубик і кинь жовтий та фіолетовий.
 lesson-qwinto-roll-done = 2 і 4 — це 6.
 lesson-qwinto-again-idea = Ті самі кубики можна кинути ще раз. Тоді рахується другий кидок.
 lesson-qwinto-again-task = Кинь знову.
