@@ -9,9 +9,9 @@ from arcus.locale import LANGUAGES
 from tests.browser.access import BELOW, COVERED
 from tests.browser.conftest import OpenApp
 from tests.browser.hands import GRIP, Hands
-from tests.browser.moments import MOMENTS, Moment, Stage, between, moment, switch_language
+from tests.browser.moments import MOMENTS, Moment, Stage, between, hints, moment, switch_language
 from tests.browser.person import DESKTOP, LAPTOP, LEAST_LYING, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT
-from tests.browser.screens import GAMES
+from tests.browser.screens import GAMES, HARD
 from tests.browser.test_drags import FAR, Drag
 from tests.rulebook.test_rules_now import RULES_NOW
 
@@ -69,6 +69,28 @@ async def test_the_offer_of_a_lesson_covers_no_picture(open_app: OpenApp, size: 
         assert lesson
         is_beside = lesson["x"] >= picture["x"] + picture["width"]
         assert is_beside or lesson["y"] >= picture["y"] + picture["height"]
+
+
+UNREAD = """() => [...document.querySelectorAll('.news .latest, .hints > *')].filter((each) => {
+  const box = each.getBoundingClientRect();
+  return box.left < 0 || box.right > innerWidth || each.scrollHeight > each.clientHeight + 1;
+}).map((each) => each.textContent)"""
+"""What is cut off of the line of news and of the hints."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_aim_and_hints_are_whole_on_the_smallest_phone(arrive: Arrive, game: str) -> None:
+    """The aim of the game used to be cut off; hints began left of the screen, or ended right of it."""
+    ada = await arrive("Ada", **SMALL_UPRIGHT)
+    stage = Stage(ada)
+    shown = moment(game, HARD[game]).update()
+    await stage.show(shown)
+    for language in LANGUAGES:
+        await stage.speak(language)
+        await stage.script({"hint": hints(shown)})
+        await ada.page.locator(".tools .button").nth(1).tap()
+        await expect(ada.page.locator(".hints .why")).not_to_be_empty()
+        assert not await ada.page.evaluate(UNREAD), language
 
 
 CUT = """() => [...document.querySelectorAll('.seat .name')].filter(
