@@ -79,9 +79,9 @@ UNREAD = """() => [...document.querySelectorAll('.news .latest, .hints > *')].fi
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_aim_and_hints_are_whole_on_the_smallest_phone(arrive: Arrive, game: str) -> None:
+async def test_aim_and_hints_are_whole_on_the_smallest_phone(open_app: OpenApp, game: str) -> None:
     """The aim of the game used to be cut off; hints began left of the screen, or ended right of it."""
-    ada = await arrive("Ada", **SMALL_UPRIGHT)
+    ada = await open_app("Ada", **SMALL_UPRIGHT)
     stage = Stage(ada)
     shown = moment(game, HARD[game]).update()
     await stage.show(shown)

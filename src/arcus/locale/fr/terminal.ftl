@@ -27,7 +27,7 @@ terminal-help =
     why COUP : dire si un coup est permis maintenant et, sinon, quelle règle l’interdit
     quit : quitter la partie
 terminal-again = Tape de nouveau le même coup pour confirmer.
-terminal-not-a-move = « { $text } » n’est pas un coup. Écris un numéro de la liste ou un coup comme { $example }.
+terminal-not-a-move = « { $text } » n’est pas un coup. Écris un numéro de la liste ou un coup comme { $example }.
 terminal-no-such-number = Il n’y a pas de coup { $number } ; les numéros vont de 1 à { $most }.
 terminal-forbidden = Pas permis (règle { $rule }) : { $sentence }
 terminal-forbidden-plain = Pas permis : { $sentence }
