@@ -11,6 +11,7 @@ import msgspec
 import psycopg
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
 from arcus import protocol
@@ -122,6 +123,35 @@ async def test_jobs_that_wait_together_are_written_in_one_transaction(emptied: s
         assert (await asyncio.gather(*jobs))[1] is None
         assert server.services.writer.commits == commits + 2  # of the job that held the writer, and of these
         assert await server.services.writer.read(server.services.store.person, "a") is not None
+
+
+async def test_the_end_of_a_game_writes_only_what_lists_show(emptied: str, clock: ManualClock) -> None:
+    """Each seat that was taken at a rematch wrote the table's row and all its sitters again, in a savepoint."""
+    async with opened(emptied, clock) as server:
+        ada, bob = await make(Accounts(server, "key"), "Ada", "Bob")
+        seats = [changes.Sat(seat, each.id, each.name, is_kept=True) for seat, each in enumerate((ada, bob))]
+        table = await server.registry.open_table(RED7, ada.id, seated=seats)
+        with statements(server) as sent:
+            await settle(table, *(replace(each, is_kept=False) for each in seats))
+            assert not rows_written(sent)
+            assert not any("SAVEPOINT" in text for text, _ in sent)
+            await settle(table, changes.Began())
+            assert rows_written(sent) == ["tables"]
+            sent.clear()
+            await settle(table, changes.Lost(0, "casual", "resigned"))
+            assert rows_written(sent) == ["tables", "records"]
+            sent.clear()
+            await settle(table, *(changes.Agreed(seat, True, "rematch") for seat in (0, 1)), changes.Rematched("next"))
+            assert not rows_written(sent)
+        found = await server.services.writer.read(server.services.store.tables_of, bob.id)
+        assert found == [table.state.id]
+
+
+def rows_written(sent: list[tuple[str, Any]]) -> list[str]:
+    """Return the tables of the database, other than journals, that statements write to."""
+    words = (text.split() for text, _ in sent)
+    found = [each[2] for each in words if each[:1] in (["INSERT"], ["DELETE"])]
+    return [name for name in found if name != "journal"]
 
 
 async def test_processes_that_write_to_the_same_tables_never_wait_for_each_other_in_a_ring(

@@ -150,7 +150,7 @@ class DatabaseJournal:
             sitting = tuple((seat, each.person) for seat, each in enumerate(state.seats) if each.person)
             if sitting != self._sitters:
                 sitters = self._sitters = sitting
-        if state.phase == "over" and (kept := table_record(state)) is not None:
+        if row is not None and state.phase == "over" and (kept := table_record(state)) is not None:
             record = {
                 "table_id": state.id,
                 "game": state.setup.game,
