@@ -37,6 +37,7 @@ class RainbowEncoder(Encoder):
     counted: vec[i64]  # 2 * viewer + owner: how many cards of a pile are
     viewer: i64  # the seat for which the last position was written, or NOBODY
     decision: i64  # the number of the decision in that position
+    rows: i64  # how many places of the row may hold something where it was written
 
     def __init__(self) -> None:
         super().__init__(
@@ -59,6 +60,7 @@ class RainbowEncoder(Encoder):
         self.counted = vec[i64]([0] * 4)
         self.viewer = NOBODY
         self.decision = 0
+        self.rows = cards.PLACES
 
     def fresh(self) -> "RainbowEncoder":
         return RainbowEncoder()
@@ -70,6 +72,7 @@ class RainbowEncoder(Encoder):
         for i in range(4):
             self.counted[i] = 0
         self.viewer = NOBODY
+        self.rows = cards.PLACES
 
     def write(self, position: Position, seat: i64, out: vec[i64], start: i64) -> i64:
         assert isinstance(position, RainbowPosition)
@@ -86,14 +89,19 @@ class RainbowEncoder(Encoder):
         out[start + 3] = NEAR_LOW[face]
         out[start + 4] = NEAR_HIGH[face]
         _write_hand(d, deck, out, start + HANDS, seat, seat)
-        _write_row(d, deck, out, start + ROW, seat)
         counted = self.counted
         is_won = counted[2 * seat] != d[at.WON] or counted[2 * seat + 1] != d[at.WON + 1]
         if is_won:
             self._count(d, deck, seat, 0)
             self._count(d, deck, seat, 1)
-        # While a seat moves again and again, the other hand stays as it was written, and so do the piles.
+        # While a seat moves again and again, the other hand stays as it was written, and so do the piles, and the row
+        # before a card that was laid.
         is_same = self.viewer == seat and self.decision + 1 == d[at.DECISION]
+        first_new: i64 = 0
+        if is_same and d[at.ROWS] == self.rows + 1:
+            first_new = self.rows
+        _write_row(d, deck, out, start + ROW, seat, first_new, self.rows)
+        self.rows = d[at.ROWS]
         if not is_same:
             _write_hand(d, deck, out, start + HANDS + HELD_WORDS * cards.SLOTS, 1 - seat, seat)
         if is_won or not is_same:
@@ -137,12 +145,13 @@ def _write_hand(d: vec[i64], deck: vec[i64], out: vec[i64], start: i64, owner: i
         out[start + HELD_WORDS * slot + 1] = NEAR_HIGH[face]
 
 
-def _write_row(d: vec[i64], deck: vec[i64], out: vec[i64], start: i64, viewer: i64) -> None:
-    o = start
+def _write_row(d: vec[i64], deck: vec[i64], out: vec[i64], start: i64, viewer: i64, first: i64, before: i64) -> None:
+    """Write the row from place `first` on; of its empty places, clear those among the first `before`."""
+    o = start + LAID_WORDS * first
     mine = d[at.SHOWN + viewer]
     theirs = d[at.SHOWN + 1 - viewer]
     place: i64
-    for place in range(d[at.ROWS]):
+    for place in range(first, d[at.ROWS]):
         side = d[at.ROW + place]
         card = side >> 1
         near = deck[2 * card + viewer]
@@ -158,5 +167,5 @@ def _write_row(d: vec[i64], deck: vec[i64], out: vec[i64], start: i64, viewer: i
         out[o + 1] = NEAR_HIGH[near] | FAR_LOW[far]
         out[o + 2] = flags
         o += LAID_WORDS
-    for place in range(o, start + LAID_WORDS * cards.PLACES):
+    for place in range(o, start + LAID_WORDS * before):
         out[place] = 0
