@@ -273,7 +273,7 @@ async def test_a_game_at_a_servers_table(tmp_path_factory: pytest.TempPathFactor
         table = Table(await asyncio.to_thread(ServerSession, server.url, code, "Bea", words))
         async with table.run_test(size=SMALLEST) as pilot:
             moment = await table.until(lambda moment: bool(moment.status))
-            assert code in moment.status
+            assert moment.status == f"Table {code}: Ada, Bea. All seats are taken. The host starts the game."
             await ada.done("begin")
             playing = asyncio.create_task(ada.play_on())
             await play_to_the_end(table, pilot, "home", "enter")

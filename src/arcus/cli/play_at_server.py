@@ -70,12 +70,22 @@ class ServerSession(Session):
         view, table = socket.view(), socket.table
         names = self._names(table)
         if view is None:
-            return Moment(None, names, (), self.words.say("screen-gathering", code=table.code))
+            return Moment(None, names, (), self._gathering(table))
         self.game = socket.game
         events = list(story_lines(view.game, socket.events[since:], view.seat, names, self.words))
         is_to_act = self._is_to_act(socket, view)
         return Moment(
             view, names, events, self._status(view, names, is_to_act), is_to_act, is_over=view.outcome is not None
+        )
+
+    def _gathering(self, table: TableInfo) -> str:
+        """Return who sits at a table whose game has not begun, and what it waits for."""
+        taken = [seat.name for seat in table.seats if seat.name]
+        return self.words.say(
+            "screen-gathering",
+            code=table.code,
+            names=", ".join(taken),
+            open=sum(seat.kind == "open" for seat in table.seats),
         )
 
     def _status(self, view: AnyView, names: list[str], is_to_act: bool) -> str:

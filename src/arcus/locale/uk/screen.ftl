@@ -2,4 +2,7 @@
 screen-type = Введи хід або його номер
 screen-waiting = Чекаємо: { $name }…
 screen-your-turn = Твій хід: обери дію.
-screen-gathering = Стіл { $code }: чекаємо на гравців. Гру починає господар столу.
+screen-gathering = Стіл { $code }: { $names }. { $open ->
+    [0] Усі місця зайняті.
+   *[other] Чекаємо на інших гравців.
+} Гру починає господар столу.
