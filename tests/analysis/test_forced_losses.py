@@ -1,6 +1,7 @@
 """A move that loses by force is always reported as a mistake; each position has an exhaustive proof in the test."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
 
@@ -66,6 +67,57 @@ def test_a_move_that_loses_by_force_is_a_mistake(move: str) -> None:
         found = estimate(RED7, Question((), RED7.view(world, 1), RED7.parse_move(move)), DEPTH)
         assert found.loses_by_force
         assert kind_of(cost_of(found, RED7.parse_move(move)).counted, found.loses_by_force) in ("mistake", "blunder")
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A move of seat 0 that loses whatever is hidden, while others do not."""
+
+    game: AnyGame
+    position: str
+    """With {} where the card of the other player stands that seat 0 does not know."""
+    hidden: tuple[str, ...]
+    """All that this card can be."""
+    losing: str
+
+    def worlds(self) -> Iterator[Position]:
+        """Yield the position with every card that can be hidden."""
+        return (self.game.parse_position(self.position.format(card)) for card in self.hidden)
+
+
+SPOTS = {
+    "qwinto": Spot(  # the fourth misthrow ends the game, and nothing is hidden
+        arcus.game("qwinto", players=2),
+        "sheet=2@o3,3@o4,5@o6,6@o7,7@o8,8@o9,9@o10,10@o11/18@o11,9@y5,12@y9 misthrows=3/0 stage=write dice=o1y5",
+        ("",),
+        "pass",
+    ),
+    "rainbow": Spot(  # a second red loses the last round; the other sides of the other's cards decide nothing
+        arcus.game("rainbow", deck="RO RY OY RW OK GW GB TB PK WK RT"),
+        "hand=ROGBTB/{} row=Ry pile=RwGw/PkRt deck=-",
+        ("OYWKOK", "YOKWKO", "OYKWKO", "YOWKOK"),
+        "lay 1",
+    ),
+    "kobito": Spot(  # it wins gold of 2 points, which ends the game: the other has 9
+        arcus.game("kobito", players=2, gold="5:2 9:9 9:10 8:9"),
+        "hand=6,11/{} gold=5:2:2-3-4-5,9:9:12,9:10:1 won=1:8:9 golds=-",
+        (*map(str, range(1, 13)), "k", "s"),
+        "lay 6 g1 high",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SPOTS)
+def test_a_move_that_loses_by_force_is_a_mistake_in_the_other_games(name: str) -> None:
+    spot = SPOTS[name]
+    game, move = spot.game, spot.game.parse_move(spot.losing)
+    for world in spot.worlds():
+        assert is_lost(game, moved(world, 0, move), 0), "the proof: it loses whatever is hidden"
+        found = estimate(game, Question((), game.view(world, 0), move), DEPTH)
+        assert found.loses_by_force
+        assert kind_of(cost_of(found, move).counted, found.loses_by_force) in ("mistake", "blunder")
+        best = found.considered[0].move
+        assert not estimate(game, Question((), game.view(world, 0), best), DEPTH).loses_by_force
 
 
 def test_the_saving_move_is_no_mistake() -> None:
