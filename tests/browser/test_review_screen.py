@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
+from arcus.locale import catalogue
 from arcus.records.record import record_bytes
 from arcus.server import reviews
 from tests.analysis.games import SHALLOW, played
@@ -85,6 +86,12 @@ async def test_a_finished_game_is_replayed_analysed_and_tried_again(
     await page.wait_for_url("**/t/*")
     await page.locator(".board .dock").wait_for()
     assert not ada.troubles
+
+
+async def test_a_replay_of_no_game_says_so(open_app: OpenApp) -> None:
+    """A link in pieces used to be answered by what the server couldn't read."""
+    ada = await open_app("Ada", "replay/nonsense/4", **DESKTOP)
+    await expect(ada.page.locator("main")).to_contain_text(catalogue().say("web-no-page"))
 
 
 async def test_a_result_leads_to_the_replay_and_a_record_can_be_uploaded(

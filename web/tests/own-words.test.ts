@@ -130,6 +130,11 @@ test("what is seen after the own word was revealed is no receipt; a spectator's 
   expect(receiptOf("ab12")?.deals).toHaveLength(1);
 });
 
+test.each(['{"receipt":7}', "[]", '{"words":null}', "null", "{"])("a receipt that the storage holds as %s is none", (held) => {
+  localStorage.setItem("arcus-deal-ab12", held);
+  expect(receiptOf("ab12")).toBeNull();
+});
+
 test("receipts of old tables make room for new ones", () => {
   for (let table = 0; table < 130; table++) {
     const words = new Words(`t${table}`, () => Promise.resolve());

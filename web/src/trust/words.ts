@@ -33,7 +33,8 @@ const MOST = 100; // tables whose receipts are kept
 function kept(table: string): Kept {
   const fresh: Kept = { receipt: { format: "arcus-receipt", version: 1, table, deals: [] }, words: {}, at: 0 };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY + table) ?? "{}") as Partial<Kept>) };
+    const found = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY + table) ?? "{}") as Partial<Kept>) };
+    return Array.isArray(found.receipt?.deals) && typeof found.words === "object" && found.words ? found : fresh;
   } catch {
     return fresh; // storage may be blocked, or contain something else
   }
