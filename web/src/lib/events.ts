@@ -1,5 +1,5 @@
 // Events as sentences, with the same messages and arguments as in the terminal.
-import type { Event } from "./messages";
+import type { AnyChoice, Event } from "./messages";
 import { has, say, type Words } from "./words";
 
 /** An event, and the reader of its sentence. */
@@ -63,6 +63,24 @@ export function story(game: string, entries: readonly Entry[], names: readonly s
     else sentences.push({ sentence, times: 1 });
   }
   return sentences.map(({ sentence, times }) => (times === 1 ? sentence : say("web-times", { sentence, times })));
+}
+
+/** By game and kind of move: the kind of event it leads to, for games whose turns are put together from steps. */
+const FACTS: Record<string, Record<string, string>> = {
+  red7: { lay: "laid", paint: "painted", repaint: "repainted", take: "took" },
+  qwinto: { write: "decided", pass: "decided" },
+  kobito: { lay: "laid", start: "began", move: "moved", swap: "swapped", exchange: "exchanged", pay: "paid" },
+};
+
+/** Return a step of the reader's turn as the sentence of its later event; "" if it has none. */
+export function stepText(game: string, { kind, cards = [], source, target }: AnyChoice, reader: number, names: readonly string[]): string {
+  const fact = FACTS[game]?.[kind];
+  if (!fact) return "";
+  const [from, to] = [source, target].map((place) => (place ?? "").replace(/[:@].*$/, ""));
+  const isElsewhere = fact === "exchanged" && ![null, reader].includes(seatOf(to!));
+  const what = game === "qwinto" ? (kind === "pass" ? kind : to!.split("/")[0]!) : cards.slice(0, fact === "moved" ? undefined : 1).join("-");
+  const event = { kind: isElsewhere ? "exchanged_elsewhere" : fact, seat: reader, what, source: from!, target: to! };
+  return eventText(game, event, reader, names);
 }
 
 /** Events that follow from a move anyway, or are shown elsewhere. */

@@ -1,6 +1,6 @@
 // A table as the reader sees it: its state, and the requests to it.
 import type { Trial } from "../board/gestures";
-import { aside, story, type Entry } from "./events";
+import { aside, stepText, story, type Entry } from "./events";
 import { socketAddress } from "./http";
 import { PROTOCOL, type Hint, type Answer, type AnyChoice, type AnyView, type Event, type Hints, type Said, type SeatInfo, type TableInfo, type You } from "./messages";
 import { introduce } from "./me.svelte";
@@ -196,6 +196,11 @@ export class Table {
     return this.tell(move, this.names, say);
   }
 
+  /** Return a step of the unfinished turn as a sentence. */
+  stepText(step: AnyChoice): string {
+    return (this.me !== null && stepText(this.game, step, this.me, this.names)) || this.moveText(step);
+  }
+
   /** Return the move of a hint in words. */
   hinted(hint: Hint): string {
     const move = this.view?.moves.find((each) => each.number === hint.move);
@@ -299,7 +304,7 @@ export class Table {
   private hearSteps(before: readonly AnyChoice[], now: readonly AnyChoice[]): void {
     const [made, undone] = [now.length > before.length, now.length === before.length - 1];
     const step = made ? now.at(-1) : undone ? before.at(-1) : undefined;
-    if (step) this.speak(made ? this.moveText(step) : say("web-undone", { move: this.moveText(step) }));
+    if (step) this.speak(made ? this.stepText(step) : say("web-undone", { move: this.moveText(step) }));
   }
 
   private overhear(said: Said): void {
