@@ -1,0 +1,52 @@
+"""Red7's board: players who are out, and turns in which nothing can be chosen."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.moments import NAMES, Moment, Stage, moment
+from tests.browser.person import DESKTOP, SMALL_UPRIGHT
+
+pytestmark = pytest.mark.needs("chromium")
+FORCED = Moment(
+    "forced",
+    "red7",
+    4,
+    "hand=R1/V1O2/-/Y1B1 palette=O7/R6B5I3/-/R7B2 in=013",
+    names=NAMES[:4],
+)
+"""No card can bring the reader into the lead, and the third player is out."""
+
+
+async def test_a_player_who_is_out_keeps_the_place(arrive: Arrive) -> None:
+    """The palette used to vanish, and with it half of the player's place."""
+    ada = await arrive("Ada", **DESKTOP)
+    stage = Stage(ada)
+    await stage.show(FORCED.update())
+    out = ada.page.locator(".bay", has_text="Chiyo")
+    await expect(out.locator(".gone")).to_have_count(3)
+    await expect(ada.page.locator(".gone")).to_have_count(3)
+
+
+async def test_who_is_out_reads_so_in_the_middle_of_the_palette(arrive: Arrive) -> None:
+    """The sentence used to stand in the corner of a large empty box."""
+    ada = await arrive("Ada", **SMALL_UPRIGHT)
+    stage = Stage(ada)
+    await stage.show(moment("red7", "knocked out").update())
+    sentence = await ada.page.locator(".mat .out").bounding_box()
+    mat = await ada.page.locator(".mat .place.pal").bounding_box()
+    assert sentence
+    assert mat
+    for along, size in (("x", "width"), ("y", "height")):
+        middles = [box[along] + box[size] / 2 for box in (sentence, mat)]
+        assert abs(middles[0] - middles[1]) < 2, along
+
+
+async def test_a_pass_that_is_forced_is_not_asked_about(arrive: Arrive) -> None:
+    """Whoever could only pass was asked whether to pass."""
+    ada = await arrive("Ada", **DESKTOP)
+    stage = Stage(ada)
+    await stage.show(FORCED.update())
+    [only] = FORCED.update()["view"]["moves"]
+    await ada.page.locator(".bar .button", has_text="Pass").click()
+    assert [each["move"] for each in await stage.asked() if each["type"] == "play"] == [only["number"]]
