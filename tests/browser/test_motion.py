@@ -54,6 +54,13 @@ TAKE_OFF = f"""async ([moment, is_moving]) => {{
   return is_moving ? ({MOVING})() : ({FLIGHTS})();
 }}"""
 """Shows the next moment, and returns either result as soon as cards fly."""
+MARKS = """async (moment) => {
+  stage.go_on(moment);
+  while (!document.querySelector('.flier')) await new Promise(requestAnimationFrame);
+  const marks = document.querySelectorAll('.clash').length;
+  return [document.querySelectorAll('.ended').length, marks];
+}"""
+"""Shows the end of a round, and returns whether it is shown and how many cards are marked, as soon as cards fly."""
 RING = """() => {
   const here = document.activeElement, drawn = here.querySelector('svg');
   const ring = [here, drawn].find((each) => getComputedStyle(each).outlineStyle !== 'none');
@@ -116,6 +123,15 @@ async def test_the_news_names_dice_when_they_have_come_to_rest(open_app: OpenApp
     old = await news.text_content()
     assert await ada.page.evaluate(GO_ON, [after, ".news .latest"]) == [old]
     await expect(news).to_contain_text("rolls")
+
+
+async def test_the_end_of_a_round_is_marked_when_its_card_has_landed(open_app: OpenApp) -> None:
+    """A red cross used to hang over an empty place until its card came."""
+    ada, stage = await moving(open_app)
+    before, after = two(seated("rainbow"), "hand=GTYWPK/OBRYTP row=Ro*yB turn=1", "lay 1")
+    await stage.show(before)
+    assert await ada.page.evaluate(MARKS, after) == [1, 0]
+    await expect(ada.page.locator(".clash")).to_have_count(2)
 
 
 async def test_points_at_kobito_count_when_the_pot_has_arrived(open_app: OpenApp) -> None:
