@@ -1,11 +1,12 @@
 """Red7's board: players who are out, and turns in which nothing can be chosen."""
 
+import msgspec
 import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.moments import NAMES, Moment, Stage, moment
-from tests.browser.person import DESKTOP, SMALL_UPRIGHT
+from tests.browser.person import DESKTOP, LAPTOP, LYING, PHONE, SMALL_UPRIGHT
 
 pytestmark = pytest.mark.needs("chromium")
 FORCED = Moment(
@@ -16,6 +17,40 @@ FORCED = Moment(
     names=NAMES[:4],
 )
 """No card can bring the reader into the lead, and the third player is out."""
+
+BEGINS = Moment(
+    "begins",
+    "red7",
+    4,
+    "hand=B6O5V3R1/V1O2/Y6R3/Y1B1 palette=Y4G2I6/R6B5I3/O4I5G6V4/R7B2 canvas=R2O1",
+    options={"advanced": True, "actions": True},
+    names=NAMES[:4],
+)
+STANDING = """() => {
+  const top = (what) => Math.round(document.querySelector(what).getBoundingClientRect().top);
+  const covered = [...document.querySelectorAll('.bay .thing, .rule b, .top .latest')].filter((each) => {
+    const {x, y, width, height} = each.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + 0.9 * height);
+    return width > 0 && seen?.closest('.stone, .mat');
+  });
+  return [['.gate', '.mat', '.hand'].map(top), covered.map((each) => each.textContent)];
+}"""
+"""Where the parts of the board begin, and what the arch or the palette covers."""
+
+
+async def test_the_board_stands_still_when_a_turn_goes_on(arrive: Arrive) -> None:
+    """The steps of a turn with actions used to push arch and palette up, over other players and the line of news."""
+    ada = await arrive("Ada", **DESKTOP)
+    stage = Stage(ada)
+    after = msgspec.structs.replace(BEGINS, moves=("lay B6",)).update()
+    for size in (DESKTOP, LAPTOP, LYING, PHONE, SMALL_UPRIGHT):
+        await ada.page.set_viewport_size(size["viewport"])
+        await stage.show(BEGINS.update())
+        before = await ada.page.evaluate(STANDING)
+        await stage.show(after)
+        assert await ada.page.locator(".steps li").count() > 1
+        assert await ada.page.evaluate(STANDING) == before, size
+        assert not before[1], size
 
 
 async def test_a_player_who_is_out_keeps_the_place(arrive: Arrive) -> None:
