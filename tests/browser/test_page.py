@@ -295,6 +295,29 @@ async def test_the_first_own_move_takes_at_most_three_presses_from_the_first_pag
     assert ada.sent == 1
 
 
+BACKGROUNDS = """(game) => {
+  window.backgrounds = new Set();
+  const look = () => {
+    if (!document.querySelector('main.home')) backgrounds.add(document.documentElement.classList.contains(game));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes whether the background is that of a game, in each frame after the first page has gone."""
+
+
+async def test_the_way_to_a_table_leads_over_no_other_background(open_app: OpenApp) -> None:
+    """The screen used to turn lilac for a moment."""
+    ada = await open_app("Ada", "", **DESKTOP)
+    await ada.page.evaluate(BACKGROUNDS, "kobito")
+    await ada.page.locator(PLAY_NOW.format(GAMES.index("kobito") + 1)).click()
+    await ada.page.locator(".board .prompt").wait_for()
+    assert await ada.page.evaluate("[...backgrounds]") == [True]
+    await ada.page.locator("a.mark").click()
+    await ada.page.locator("main.home").wait_for()
+    assert not await ada.page.evaluate("document.documentElement.classList.contains('kobito')")
+
+
 def others_first(game: str, ada: Account) -> Journal:
     """Return a game where bots make several moves, and then it is Ada's turn."""
     if game == "rainbow":
@@ -367,6 +390,7 @@ async def test_a_lost_connection_is_announced_on_every_page(open_app: OpenApp, s
     await expect(ada.page.locator("[role=alert]")).to_contain_text("Can't reach the server")
     await ada.context.set_offline(False)
     await expect(ada.page.locator(".offline")).to_have_count(0)
+    await expect(ada.page.locator("[role=alert]")).to_have_count(0)  # it used to stay until the next press
     await ada.page.locator(PLAY_NOW.format(1)).tap()
     await ada.page.locator(".board .prompt").wait_for()
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import OpenApp
 from tests.browser.moments import NAMES, Moment, Stage, moment
 from tests.browser.person import DESKTOP, LAPTOP, LYING, PHONE, SMALL_UPRIGHT
 
@@ -38,9 +38,9 @@ STANDING = """() => {
 """Where the parts of the board begin, and what the arch or the palette covers."""
 
 
-async def test_the_board_stands_still_when_a_turn_goes_on(arrive: Arrive) -> None:
+async def test_the_board_stands_still_when_a_turn_goes_on(open_app: OpenApp) -> None:
     """The steps of a turn with actions used to push arch and palette up, over other players and the line of news."""
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await open_app("Ada", **DESKTOP)
     stage = Stage(ada)
     after = msgspec.structs.replace(BEGINS, moves=("lay B6",)).update()
     for size in (DESKTOP, LAPTOP, LYING, PHONE, SMALL_UPRIGHT):
@@ -53,9 +53,9 @@ async def test_the_board_stands_still_when_a_turn_goes_on(arrive: Arrive) -> Non
         assert not before[1], size
 
 
-async def test_a_player_who_is_out_keeps_the_place(arrive: Arrive) -> None:
+async def test_a_player_who_is_out_keeps_the_place(open_app: OpenApp) -> None:
     """The palette used to vanish, and with it half of the player's place."""
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await open_app("Ada", **DESKTOP)
     stage = Stage(ada)
     await stage.show(FORCED.update())
     out = ada.page.locator(".bay", has_text="Chiyo")
@@ -63,9 +63,9 @@ async def test_a_player_who_is_out_keeps_the_place(arrive: Arrive) -> None:
     await expect(ada.page.locator(".gone")).to_have_count(3)
 
 
-async def test_who_is_out_reads_so_in_the_middle_of_the_palette(arrive: Arrive) -> None:
+async def test_who_is_out_reads_so_in_the_middle_of_the_palette(open_app: OpenApp) -> None:
     """The sentence used to stand in the corner of a large empty box."""
-    ada = await arrive("Ada", **SMALL_UPRIGHT)
+    ada = await open_app("Ada", **SMALL_UPRIGHT)
     stage = Stage(ada)
     await stage.show(moment("red7", "knocked out").update())
     sentence = await ada.page.locator(".mat .out").bounding_box()
@@ -77,9 +77,9 @@ async def test_who_is_out_reads_so_in_the_middle_of_the_palette(arrive: Arrive) 
         assert abs(middles[0] - middles[1]) < 2, along
 
 
-async def test_a_pass_that_is_forced_is_not_asked_about(arrive: Arrive) -> None:
+async def test_a_pass_that_is_forced_is_not_asked_about(open_app: OpenApp) -> None:
     """Whoever could only pass was asked whether to pass."""
-    ada = await arrive("Ada", **DESKTOP)
+    ada = await open_app("Ada", **DESKTOP)
     stage = Stage(ada)
     await stage.show(FORCED.update())
     [only] = FORCED.update()["view"]["moves"]

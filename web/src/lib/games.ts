@@ -1,4 +1,6 @@
 // The games, known before the server's catalogue has arrived: their order, and the setup of a quick game.
+import { tick } from "svelte";
+import { setBackground } from "./background";
 import { ask } from "./http";
 import type { GameInfo, ServerInfo, Setup, TableInfo, TimeControl } from "./messages";
 import { introduce } from "./me.svelte";
@@ -63,28 +65,33 @@ export interface SetupTask {
   match?: Setup;
 }
 
-const setupTasks = new Map<string, SetupTask>();
+const setupTasks = new Map<string, SetupTask & { game: string }>();
 
-/** Remove and return the task of a table; null if there is none. */
-export function takeSetupTask(id: string): SetupTask | null {
+/** Remove and return the task of a table, and its game; null if there is none. */
+export function takeSetupTask(id: string): (SetupTask & { game: string }) | null {
   const task = setupTasks.get(id) ?? null;
   setupTasks.delete(id);
   return task;
 }
 
+/** Go to a table with a task. Its game's background is set at once, or the one of no game would be seen in between. */
+function goToTable(id: string, game: string, task: SetupTask, replace = false): void {
+  setupTasks.set(id, { ...task, game });
+  go(`t/${id}`, replace);
+  void tick().then(() => setBackground(game));
+}
+
 /** Go to the table of a rematch. */
-export function goOn(id: string): void {
-  setupTasks.set(id, { again: true });
-  go(`t/${id}`);
+export function goOn(id: string, game: string): void {
+  goToTable(id, game, { again: true });
 }
 
 /** Open a table and go there. */
 export async function openTable(setup: Setup, task: SetupTask): Promise<void> {
   await introduce();
   const table = await ask<TableInfo>("POST", "tables", setup);
-  setupTasks.set(table.id, task);
   markKnown(setup.game);
-  go(`t/${table.id}`);
+  goToTable(table.id, setup.game, task);
 }
 
 /** Return the table of a stranger with the same setup, or a new one to wait at. */
@@ -95,8 +102,7 @@ export async function findMatch(setup: Setup): Promise<string> {
 
 /** Go to a table to play with a stranger; `replace` replaces the current page. */
 export function goToMatch(id: string, setup: Setup, replace = false): void {
-  setupTasks.set(id, { match: setup });
-  go(`t/${id}`, replace);
+  goToTable(id, setup.game, { match: setup }, replace);
 }
 
 /** Find a stranger for a two-player game. */
@@ -111,9 +117,8 @@ export function playNow(game: string): Promise<void> {
 }
 
 /** Go to a table, and take a seat there. */
-export function join(id: string, name: string | null): void {
-  setupTasks.set(id, { sit: [name] });
-  go(`t/${id}`);
+export function join(id: string, game: string, name: string | null): void {
+  goToTable(id, game, { sit: [name] });
 }
 
 /** The levels of a game's bots, weakest first. */

@@ -15,10 +15,14 @@ export class TableSetup {
   seeks = $state(false);
   /** Why no stranger can be found, as a sentence. */
   wrong = $state("");
+  /** The game, where it is known before the table has sent it; else "". */
+  readonly game: string;
   #todo: SetupTask | null;
 
   constructor(readonly table: Table) {
-    this.#todo = takeSetupTask(table.id);
+    const task = takeSetupTask(table.id);
+    this.game = task?.game ?? "";
+    this.#todo = task;
     this.on = this.#todo !== null;
     this.seeks = this.#todo?.match !== undefined;
   }
