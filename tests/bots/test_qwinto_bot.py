@@ -230,6 +230,19 @@ def test_who_wants_to_win_does_not_end_a_game_that_is_lost() -> None:
     assert bot.choose(game.view(position, 0)) != end
 
 
+@pytest.mark.parametrize("dice", ["o4y5", "o2p6", "y6", "o6y5p3"])
+def test_two_players_who_write_their_best_numbers_agree_on_the_chance_to_win(dice: str) -> None:
+    """Each chance is the mean of how the two see it, so their chances add up to one."""
+    game = arcus.game("qwinto", 2)
+    position = game.parse_position(f"sheet=5@o4,9@y5,14@p7/7@o6,3@y2 misthrows=1/0 stage=write dice={dice}")
+    chances = []
+    for seat in range(2):
+        view = game.view(position, seat)
+        chances.append(dict(QwintoBot(game, aim="win").values(view))[QwintoBot(game).choose(view)])
+    assert 0.01 < chances[0] < 0.99
+    assert sum(chances) == pytest.approx(1.0, abs=1e-9)
+
+
 def test_the_heuristic_puts_low_numbers_left_and_high_ones_right() -> None:
     game = arcus.game("qwinto", 1)
     columns = []

@@ -44,6 +44,12 @@ class CellValues:
             self.best[at] = value
             self.cell[at] = cell
 
+    def of(self, cell: i64, n: i64) -> float:
+        """Return the value of a number in a cell, or of passing if the cell is negative."""
+        if cell < 0:
+            return self.passing
+        return self.each[cell * SUMS + n]
+
     def best_value(self, dice: i64, n: i64) -> float:
         """Return the value of a sum of these dice, written or passed."""
         value = self.passing

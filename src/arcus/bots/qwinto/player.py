@@ -26,6 +26,7 @@ WIN: Final = 3  # one turn further, for the chance to win
 
 MARGIN: Final = 6.0  # points below the best value of a sum within which a way to use it is examined
 LOGISTIC: Final = 0.5513  # the scale of a logistic distribution with standard deviation 1
+PAIR: Final = 2  # players, with one rival
 CHOICES: Final = 28  # of a seat for a sum: one of 27 cells, or none
 
 
@@ -120,10 +121,8 @@ class Player:
             cell = self.moves[i] - moves.WRITE
             if self.kind >= AHEAD:
                 value = self._value_after(position, seat, position.data[at.DICE], n, cell)
-            elif cell < 0:
-                value = values.passing
             else:
-                value = values.each[cell * odds.SUMS + n]
+                value = values.of(cell, n)
             self.values = append(self.values, value)
 
     def _fill(self, position: QwintoPosition, seat: i64, dice: i64) -> None:
@@ -192,7 +191,7 @@ class Player:
         self.after.evaluate(position)
         if self.kind == AHEAD:
             return self.after.expected[seat]
-        return self._win_chance(seat, dice, n)
+        return self._win_chance(seat, dice, n, cell)
 
     def _final_value(self, position: QwintoPosition, seat: i64) -> float:
         """Return the value of a finished game: the points, or the share of the win."""
@@ -209,11 +208,12 @@ class Player:
                 equal += 1.0
         return 1.0 / equal
 
-    def _win_chance(self, seat: i64, dice: i64, n: i64) -> float:
+    def _win_chance(self, seat: i64, dice: i64, n: i64, cell: i64) -> float:
         """Return the chance to end above every rival, from the expected points of all seats.
 
-        Rivals are taken to expect the same whatever this seat writes: how its sheet changes their pace is left out,
-        since the value function has seen too few unusual sheets to be trusted there.
+        A seat that compares takes the other to expect the same whatever it writes itself: how its sheet changes their
+        pace is left out, since the value function has seen too few unusual sheets to be trusted there. With one rival
+        the chance is the mean of how the two see it.
         """
         scale = self.spread[self.after.cells_to_end()] * LOGISTIC
         chance = 1.0
@@ -221,5 +221,14 @@ class Player:
         for each in range(self.after.players):
             if each != seat:
                 expected = self.now.evaluators[each].values.best_value(dice, n)
-                chance /= 1.0 + math.exp((expected - self.after.expected[seat]) / scale)
+                chance *= _chance_above(self.after.expected[seat] - expected, scale)
+        if self.after.players == PAIR:
+            own = self.now.evaluators[seat].values.of(cell, n)
+            chance += _chance_above(own - self.after.expected[1 - seat], scale)
+            chance /= 2.0
         return chance
+
+
+def _chance_above(margin: float, scale: float) -> float:
+    """Return the chance to end above a rival, from the expected margin."""
+    return 1.0 / (1.0 + math.exp(-margin / scale))
