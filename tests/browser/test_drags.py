@@ -32,7 +32,7 @@ CORNER = """(name) => {
   const box = document.querySelector(`[data-thing="${CSS.escape(name)}"]`).getBoundingClientRect();
   return [box.x, box.y];
 }"""
-LEFT_OVER = "() => document.querySelectorAll('.dragged, .thing.held').length"
+LEFT_OVER = "() => document.querySelectorAll('.dragged, .carrying, .thing.held').length"
 
 
 class Drag:

@@ -29,6 +29,8 @@ const NOWHERE: Point = { x: 0, y: 0 };
 export class Drag {
   #press: Press | null = null;
   #moved: HTMLElement[] = [];
+  /** Everything that a dragged thing lies in, up to the board. */
+  #carrying: HTMLElement[] = [];
   #ended = false; // ignore the click after a drag
   #wait = 0;
 
@@ -74,6 +76,7 @@ export class Drag {
     clearTimeout(this.#wait);
     for (const node of this.#moved) release(node);
     this.#moved = [];
+    this.#raise([]);
   }
 
   stop(): void {
@@ -158,12 +161,21 @@ export class Drag {
     const around = new Map([...all].map((node) => [node, node === press.node ? press.around : this.#around(node)]));
     for (const node of this.#moved) if (!all.has(node)) release(node);
     this.#moved = [...all];
+    this.#raise(this.#moved);
     for (const [node, turn] of around) {
       const way = rotated(press.way, -turn.angle, 1 / (turn.scale || 1));
       node.classList.add("dragged");
       node.style.translate = `${way.x}px ${way.y}px`;
       node.style.rotate = all.size === 1 ? `${-press.own.angle}rad` : "";
     }
+  }
+
+  /** Mark what these things lie in. A rule with :has() would make every change of the board search all of it. */
+  #raise(things: readonly HTMLElement[]): void {
+    const all = new Set(things.flatMap((thing) => containersOf(thing, this.interaction.root)));
+    for (const each of this.#carrying) if (!all.has(each)) each.classList.remove("carrying");
+    for (const each of all) each.classList.add("carrying");
+    this.#carrying = [...all];
   }
 
   #up = (event: PointerEvent): void => {
@@ -203,6 +215,13 @@ export class Drag {
     this.#press = null;
     this.#listen(false);
   }
+}
+
+/** Return the ancestors of a thing below the board's root. */
+function containersOf(thing: HTMLElement, root: HTMLElement | null): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let each = thing.parentElement; each && each !== root; each = each.parentElement) found.push(each);
+  return found;
 }
 
 function release(node: HTMLElement): void {
