@@ -72,13 +72,12 @@ async def test_who_is_out_reads_so_in_the_middle_of_the_palette(open_app: OpenAp
     mat = await ada.page.locator(".mat .place.pal").bounding_box()
     assert sentence
     assert mat
-    for along, size in (("x", "width"), ("y", "height")):
-        middles = [box[along] + box[size] / 2 for box in (sentence, mat)]
-        assert abs(middles[0] - middles[1]) < 2, along
+    assert abs(sentence["x"] + sentence["width"] / 2 - mat["x"] - mat["width"] / 2) < 2
+    assert abs(sentence["y"] + sentence["height"] / 2 - mat["y"] - mat["height"] / 2) < 2
 
 
 async def test_a_pass_that_is_forced_is_not_asked_about(open_app: OpenApp) -> None:
-    """Whoever could only pass was asked whether to pass."""
+    """A player who could only pass used to be asked whether to pass."""
     ada = await open_app("Ada", **DESKTOP)
     stage = Stage(ada)
     await stage.show(FORCED.update())

@@ -35,6 +35,6 @@ async def test_a_table_written_as_a_journal_is_entered(site: Arcus) -> None:
 
 
 async def test_a_moment_is_rendered(open_app: OpenApp) -> None:
-    names = await run(RENDER, arrive=open_app, Stage=Stage, PHONE=PHONE, update=update, Journal=Journal)
+    names = await run(RENDER, open_app=open_app, Stage=Stage, PHONE=PHONE, update=update, Journal=Journal)
     page = names["stage"].page
     assert await page.locator(".hand .thing").count() == 3
