@@ -196,8 +196,9 @@ async def test_a_mover_gets_one_message_for_a_move_and_the_others_one_each(arcus
     async with Player(arcus, "Ada") as ada, Player(arcus, "Bob") as bob:
         journal = Journal("rainbow", 2, number=4, host=ada).sat(ada, bob).dealt()
         await entered(arcus, journal, ada, bob)
-        for player in (ada, bob):
-            await player.done("ping")  # all that was on its way has come
+        for player in (ada, bob):  # each has seen the other come, and nothing else is on its way
+            await player.until(lambda update: all(seat["present"] for seat in update["table"]["seats"]))
+            await player.done("ping")
             player.heard.clear()
         answer = await ada.done("play", decision=ada.update["view"]["decision"], move="lay 1")
         assert (answer["type"], answer["answer"]) == ("update", ada.asked)
