@@ -10,8 +10,10 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 import msgspec
+from rich.box import SIMPLE_HEAD  # eleven columns fit into 80 characters
 from rich.console import Console
 from rich.table import Table
 
@@ -176,9 +178,12 @@ def run(options: BenchServerOptions) -> None:
 
 def _print(rows: list[Row]) -> None:
     say = catalogue().say
-    table = Table(title=say("serve-bench-title"), title_justify="left")
-    for column in ("server", "processes", "players", "pace", "moves", "p50", "p99", "cpu", "load", "memory", "ratio"):
-        table.add_column(say(f"serve-bench-{column}"), justify="left" if column == "server" else "right")
+    table = Table(
+        title=say("serve-bench-title"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0)
+    )
+    for column in ("server", "processes", "players", "pace", "moves", "p50", "p99", "cpu", "memory", "ratio"):
+        justify: Literal["left", "right"] = "left" if column == "server" else "right"
+        table.add_column(say(f"serve-bench-{column}"), justify=justify, overflow="fold")
     for row in rows:
         cells = [
             row.server,
@@ -189,7 +194,6 @@ def _print(rows: list[Row]) -> None:
             f"{row.p50_ms:,.1f}",
             f"{row.p99_ms:,.1f}",
             f"{row.server_cpu_ms:.3f}" if row.server_cpu_ms is not None else "",
-            f"{row.load_cpu_ms:.3f}",
             f"{row.kb_per_table:,.0f}" if row.kb_per_table is not None else "",
             f"{row.echo_ratio:.2f}" if row.echo_ratio is not None else "",
         ]

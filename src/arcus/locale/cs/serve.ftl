@@ -45,6 +45,5 @@ serve-bench-moves = Tahy/s
 serve-bench-p50 = p50 ms
 serve-bench-p99 = p99 ms
 serve-bench-cpu = CPU ms/tah
-serve-bench-load = CPU ms/tah zátěže
 serve-bench-memory = kB/stůl
 serve-bench-ratio = poměr k echu

@@ -44,6 +44,5 @@ serve-bench-moves = Züge/s
 serve-bench-p50 = p50 ms
 serve-bench-p99 = p99 ms
 serve-bench-cpu = CPU ms/Zug
-serve-bench-load = CPU ms/Zug der Last
 serve-bench-memory = kB/Tisch
 serve-bench-ratio = vom Echo

@@ -43,6 +43,5 @@ serve-bench-moves = Moves/s
 serve-bench-p50 = p50 ms
 serve-bench-p99 = p99 ms
 serve-bench-cpu = CPU ms/move
-serve-bench-load = Load CPU ms/move
 serve-bench-memory = kB/table
 serve-bench-ratio = to echo

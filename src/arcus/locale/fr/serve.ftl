@@ -44,6 +44,5 @@ serve-bench-moves = Coups/s
 serve-bench-p50 = p50 ms
 serve-bench-p99 = p99 ms
 serve-bench-cpu = CPU ms/coup
-serve-bench-load = CPU ms/coup de la charge
 serve-bench-memory = ko/table
 serve-bench-ratio = de l’écho

@@ -36,6 +36,5 @@ serve-bench-moves = Lépés/s
 serve-bench-p50 = p50 ms
 serve-bench-p99 = p99 ms
 serve-bench-cpu = CPU ms/lépés
-serve-bench-load = A terhelés CPU ms/lépése
 serve-bench-memory = kB/asztal
 serve-bench-ratio = a visszhanghoz

@@ -47,6 +47,5 @@ serve-bench-moves = Ходы/с
 serve-bench-p50 = p50, мс
 serve-bench-p99 = p99, мс
 serve-bench-cpu = ЦП, мс/ход
-serve-bench-load = ЦП нагрузки, мс/ход
 serve-bench-memory = кБ/стол
 serve-bench-ratio = доля от эха

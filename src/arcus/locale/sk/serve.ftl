@@ -45,6 +45,5 @@ serve-bench-moves = Ťahy/s
 serve-bench-p50 = p50 ms
 serve-bench-p99 = p99 ms
 serve-bench-cpu = CPU ms/ťah
-serve-bench-load = CPU ms/ťah záťaže
 serve-bench-memory = kB/stôl
 serve-bench-ratio = pomer k echu

@@ -47,6 +47,5 @@ serve-bench-moves = Ходи/с
 serve-bench-p50 = p50, мс
 serve-bench-p99 = p99, мс
 serve-bench-cpu = ЦП, мс/хід
-serve-bench-load = ЦП навантаження, мс/хід
 serve-bench-memory = кБ/стіл
 serve-bench-ratio = частка від луни
