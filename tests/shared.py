@@ -8,8 +8,6 @@ from tests.run import run_folder
 from tests.services import STARTED, Service
 
 T = TypeVar("T", bound=Service)
-KEPT: list[Service] = []
-"""Services that this worker has started for all, and leaves running."""
 
 
 def shared(kind: type[T], of: str = "all") -> T:
@@ -25,7 +23,9 @@ def shared(kind: type[T], of: str = "all") -> T:
         folder.mkdir(exist_ok=True)
         folder.chmod(0o777)  # PostgreSQL runs as an ordinary user
         service = kind(folder).start()
-        KEPT.append(service)
-        STARTED.remove(service)  # it outlives this worker
+        STARTED.remove(service)
+        process, service.process = service.process, None
+        assert process is not None
+        process.returncode = 0  # it outlives this worker, and nothing waits for it
         state.write_text(json.dumps(service.port))
         return service
