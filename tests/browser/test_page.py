@@ -15,7 +15,7 @@ from arcus.protocol import Resign, TimeControl
 from tests.browser.access import SHIFTS
 from tests.browser.conftest import OpenApp
 from tests.browser.hands import NEXT_FRAME, Hands
-from tests.browser.moments import FOLLOW_LINK, switch_language
+from tests.browser.moments import FOLLOW_LINK, Stage, moment, switch_language
 from tests.browser.person import DESKTOP, PHONE
 from tests.browser.screens import GAMES
 from tests.browser.tables import drawn, pin_deal, typed
@@ -424,3 +424,19 @@ async def test_the_focus_stays_on_the_board_when_a_card_leaves_the_hand(open_app
     await expect(hands.thing(card)).to_have_count(0)
     await ada.page.evaluate(NEXT_FRAME)
     assert await ada.page.evaluate("document.activeElement.closest('.board') !== null")
+
+
+async def test_a_heading_takes_no_focus_from_a_card_in_the_hand(open_app: OpenApp) -> None:
+    """The heading of a page was focused up to 50 ms after the page had come, and Escape no longer put the card back."""
+    ada = await open_app("Ada", **DESKTOP)
+    await ada.hold_timers(50, 50)
+    stage, hands = Stage(ada), Hands(ada)
+    await stage.show(moment("red7", "start").update())
+    await ada.page.evaluate(FOLLOW_LINK, "/settings")
+    await ada.page.locator("#language").wait_for()
+    await ada.page.evaluate("history.back()")
+    await ada.page.evaluate("stage.drawn()")
+    await hands.take((await hands.offers())["things"][0])
+    await ada.pass_time()
+    await ada.page.keyboard.press("Escape")
+    await expect(ada.page.locator(".thing.held")).to_have_count(0)

@@ -6,6 +6,8 @@ export const base = new URL(".", document.baseURI);
 document.querySelector("base")?.setAttribute("href", base.pathname);
 
 const state = $state({ path: current(), visits: 0 });
+/** What had the focus when the visitor left the last page. */
+let left: Element | null = null;
 
 function current(): string {
   return location.pathname.startsWith(base.pathname) ? location.pathname.slice(base.pathname.length) : "";
@@ -21,15 +23,12 @@ export function visits(): number {
   return state.visits;
 }
 
-/** Focus the heading of a new page, so that screen readers announce it. */
+/** Focus the heading of a new page, so that screen readers announce it, unless the visitor has focused something by then; for `{@attach}`. */
 export function greet(heading: HTMLElement): void {
+  const here = document.activeElement;
+  if (untrack(visits) === 0 || (here !== document.body && here !== left)) return;
   heading.setAttribute("tabindex", "-1");
   heading.focus({ preventScroll: true });
-}
-
-/** Focus a heading that appears later, unless something else has the focus by then; for `{@attach}`. */
-export function greetLate(heading: HTMLElement): void {
-  if (untrack(visits) > 0 && document.activeElement === document.body) greet(heading);
 }
 
 /** Return the URL of a path, for a link. */
@@ -45,6 +44,7 @@ export function go(to: string, replace = false): void {
 
 function arrive(): void {
   if (state.path === current()) return;
+  left = document.activeElement;
   state.path = current();
   state.visits += 1;
   scrollTo(0, 0);
