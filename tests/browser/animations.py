@@ -20,7 +20,6 @@ from arcus.server.settings import sqlite_file
 from tests.browser.conftest import ARGS
 from tests.browser.hands import Hands
 from tests.browser.person import Person, visit_site
-from tests.browser.screens import like
 from tests.server.inprocess import Arcus, listening
 from tests.server.journal import Journal
 from tests.services import CHROMIUM
@@ -118,8 +117,7 @@ async def film(browser: Browser, site: Arcus, game: str) -> int:
     scene = SCENES[game]
     site.bots.script = greedy
     person = await visit_site(browser, site, "Ada", viewport=SIZE, painted=True, reduced_motion="no-preference")
-    await like(person, "light", "en")
-    await person.page.evaluate("localStorage.setItem('arcus', JSON.stringify({theme: 'light', speed: 'normal'}))")
+    await person.like(theme="light", speed="normal")
     await person.page.clock.install()
     await person.sit_at(await site.write(scene.journal(game, person)))
     made, hands = Film(person), Hands(person)

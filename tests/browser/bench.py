@@ -200,7 +200,7 @@ def worked(task: dict[str, Any], start: float, end: float, last: int) -> float:
 async def flights(browser: Browser, url: str, game: str, size: dict[str, Any]) -> Frames:
     """Return the frame times while cards fly on a page with a throttled processor."""
     person = await visit(browser, url, "Ada", painted=True, reduced_motion="no-preference", **size)
-    await person.page.evaluate("localStorage.setItem('arcus', JSON.stringify({speed: 'normal'}))")
+    await person.like(speed="normal")
     await person.hold_timers(*SHOWN)
     stage = Stage(person)
     updates = list[Update](moment(game, FLOWN[game]).updates(UPDATES))

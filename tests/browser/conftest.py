@@ -48,7 +48,7 @@ class OpenApp(Protocol):
     """A function that opens the app in a new browser context; see `tests.browser.person.visit_site`."""
 
     def __call__(self, name: str, path: str | None = None, *, known: bool = True, **options: Any) -> Awaitable[Person]:
-        """Open a page of the app as this person; without a path only a small file, see `visit`."""
+        """Open a page of the app as this person, or without a path none yet; see `visit`."""
 
 
 @pytest.fixture

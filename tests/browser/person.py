@@ -12,6 +12,8 @@ from tests.server.client import whole
 from tests.server.inprocess import Arcus
 
 Message = dict[str, Any]
+BLANK = "about:blank"
+"""The page of a new context."""
 PATIENCE = 30.0
 """The time limit in seconds of all waiting; no test ever waits this long on purpose."""
 PHONE: dict[str, Any] = {
@@ -26,7 +28,7 @@ LEAST_LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 568, "height": 320
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 625}}  # what a common one leaves for a page
 SMALL_FILE = "icons/arcus.svg"
-"""A file of the app without scripts: a neutral start page with access to the app's storage."""
+"""A file of the app without scripts, from which the app's storage can be written before the app is loaded."""
 SETTLED = """async () => {
   const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
   do await document.fonts.ready.then(frame);
@@ -146,6 +148,16 @@ class Person:
         self.update = {}
         await self.page.goto(f"{self.url}/{path}")
 
+    async def store(self, key: str, text: str) -> None:
+        """Write into the storage of the app, which need not be loaded yet."""
+        if self.page.url == BLANK:
+            await self.page.goto(f"{self.url}/{SMALL_FILE}")
+        await self.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
+
+    async def like(self, **settings: Any) -> None:
+        """Choose the settings with which the app is loaded next, as if they had been chosen on the page."""
+        await self.store("arcus", json.dumps(settings))
+
     async def sit_at(self, table: str) -> None:
         """Open a table, and wait until the page has received it and drawn its board."""
         await self.go(f"t/{table}")
@@ -256,7 +268,7 @@ async def visit(
 ) -> Person:
     """Open a page of the app in a new context. A known person has an account, and can be seated in a journal.
 
-    Without a path the app is not loaded yet, only a small file beside it: the test chooses what is loaded first.
+    Without a path nothing is loaded yet: the test chooses what is loaded first.
 
     What takes long and few tests look at is left out unless a test asks for it: painting, and the service worker, which
     fetches every file of the app.
@@ -272,8 +284,8 @@ async def visit(
         made = await context.request.put(f"{url}/api/me", data={"name": name})
         assert made.ok, await made.text()
         person.id = (await made.json())["id"]
-    await person.page.goto(f"{url}/{SMALL_FILE if path is None else path}")
     if path is not None:
+        await person.page.goto(f"{url}/{path}")
         await person.page.locator("main").wait_for()
         await person.settled()
     return person

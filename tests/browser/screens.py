@@ -21,16 +21,10 @@ PLAIN = {  # the path of each screen, and a selector that matches once it is loa
     "recover": ("recover", "main h1"),
     "nowhere": ("t/nosuchtable", "main h1"),
 }
-LIKED = "localStorage.setItem('arcus', JSON.stringify({theme: '%s', language: '%s'}))"
 STANDS = "(each) => Promise.all(each.getAnimations().map((motion) => motion.finished)).then(() => true)"
 RULES = ".top .button >> nth=0"
 SAME = {"the menu": ".top .button >> nth=-1", "phrases": ".tools .button >> nth=-1"}
 """Panels that are the same in every game, and the buttons that open them."""
-
-
-async def like(person: Person, theme: str, language: str) -> None:
-    """Set theme and language for the next page load."""
-    await person.page.evaluate(LIKED % (theme, language))
 
 
 async def plain_screens(person: Person) -> AsyncIterator[str]:

@@ -21,7 +21,6 @@ from tests.browser.conftest import ARGS
 from tests.browser.hands import Hands
 from tests.browser.moments import FOLLOW_LINK, NAMES, Moment, Stage, Update, gathering, moment
 from tests.browser.person import PHONE, Person, visit_site
-from tests.browser.screens import like
 from tests.server.inprocess import Arcus, listening
 from tests.services import CHROMIUM
 
@@ -127,7 +126,7 @@ async def pictures(browser: Browser, site: Arcus, size: str, theme: str, languag
     if min(width, height) < 500:
         options = {**PHONE, **options, "device_scale_factor": 2}
     person = await visit_site(browser, site, "Ada", painted=True, **options)
-    await like(person, theme, language)
+    await person.like(theme=theme, language=language)
     await person.go()
     await pages(person, size, theme, language)
     await tables(person, size, theme, language)

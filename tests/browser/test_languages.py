@@ -15,7 +15,7 @@ from tests.browser.conftest import OpenApp
 from tests.browser.hands import Hands
 from tests.browser.moments import MOMENTS, Moment, Stage, between, moment, switch_language
 from tests.browser.person import LAPTOP, LEAST_LYING, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT, Person
-from tests.browser.screens import GAMES, like, overlays, plain_screens
+from tests.browser.screens import GAMES, overlays, plain_screens
 
 pytestmark = pytest.mark.needs("chromium")
 SIZES = (SMALL_UPRIGHT, LEAST_LYING, PHONE, SMALL_LYING, LAPTOP)
@@ -66,7 +66,7 @@ def others(game: str, language: str) -> list[str]:
 async def visitor(open_app: OpenApp, language: str, **options: Any) -> Person:
     """Let the app be in this language when it is loaded."""
     person = await open_app("Ada", **options)
-    await like(person, "light", language)
+    await person.like(theme="light", language=language)
     return person
 
 

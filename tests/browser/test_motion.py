@@ -1,6 +1,5 @@
 """Animation: words and numbers wait for cards and dice, and the end of a round stays visible."""
 
-import json
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -73,7 +72,7 @@ RING = """() => {
 async def moving(open_app: OpenApp, speed: str = "calm") -> tuple[Person, Stage]:
     """Open a page on which things move at a speed."""
     ada = await open_app("Ada", painted=True, reduced_motion="no-preference", **DESKTOP)
-    await ada.page.evaluate("(text) => localStorage.setItem('arcus', text)", json.dumps({"speed": speed}))
+    await ada.like(speed=speed)
     return ada, Stage(ada)
 
 

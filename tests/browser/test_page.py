@@ -355,7 +355,7 @@ async def test_cards_move_unless_the_reader_wants_them_still(
 ) -> None:
     ada = await open_app("Ada", painted=True, reduced_motion=motion, **DESKTOP)
     await ada.context.add_init_script(MOVING)
-    await ada.page.evaluate("localStorage.setItem('arcus', JSON.stringify({speed: 'normal'}))")
+    await ada.like(speed="normal")
     await ada.sit_at(await site.write(Journal("red7", 2, number=23).sat(ada).bots().dealt()))
     await drawn(ada)
     if motion == "reduce":

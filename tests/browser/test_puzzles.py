@@ -1,6 +1,7 @@
 """A puzzle of each game, solved in the browser after a wrong answer; the streak, and the puzzle of the day."""
 
 import datetime
+import json
 import re
 
 import pytest
@@ -84,9 +85,7 @@ async def test_the_puzzle_of_the_day_is_on_the_first_page_and_counts_the_streak(
     await expect(page.locator(".quest b").first).to_have_text(player.say("puzzle-of-day"))
     await expect(page.locator(".quest .digits")).to_have_text("0")
     yesterday = (today - datetime.timedelta(1)).isoformat()
-    await page.evaluate(
-        f"localStorage.setItem('arcus-puzzles', JSON.stringify({{days: ['{yesterday}'], puzzles: []}}))"
-    )
+    await person.store("arcus-puzzles", json.dumps({"days": [yesterday], "puzzles": []}))
     await page.reload()
     await expect(page.locator(".quest .digits")).to_have_text("1")
     await expect(page.locator(".quest .days i")).to_have_count(7)

@@ -10,7 +10,7 @@ from tests.browser.access import SMALL, overhang, violations_in_both_themes
 from tests.browser.conftest import OpenApp
 from tests.browser.moments import Stage
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.browser.screens import GAMES, like, plain_screens, table_screens
+from tests.browser.screens import GAMES, plain_screens, table_screens
 
 pytestmark = pytest.mark.needs("chromium")
 PARTS = ("plain", *GAMES)
@@ -49,7 +49,7 @@ async def test_every_screen_is_for_everybody(open_app: OpenApp, part: str, size:
     found: list[str] = []
     language = language_of(part, size)
     person = await open_app("Ada", **SIZES[size])
-    await like(person, "light", language)
+    await person.like(theme="light", language=language)
     async for name in screens(person, part):
         found += [f"{name}: {each}" for each in await faults(person, size)]
     assert await person.page.evaluate("document.documentElement.lang") == language

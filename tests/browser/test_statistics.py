@@ -12,7 +12,6 @@ from arcus.server.schema import luck
 from tests.browser.access import faults, violations_in_both_themes
 from tests.browser.conftest import OpenApp
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.browser.screens import like
 from tests.server.inprocess import Arcus
 from tests.server.test_statistics import played
 
@@ -41,7 +40,7 @@ async def has_played(site: Arcus, person: Person) -> list[str]:
 
 async def speak(person: Person, theme: str, language: str) -> None:
     """Load the page again, in this theme and language."""
-    await like(person, theme, language)
+    await person.like(theme=theme, language=language)
     await person.page.reload()
     await expect(person.page.locator("html")).to_have_attribute("lang", language)
 
@@ -99,7 +98,7 @@ async def test_the_page_of_chance_answers_first_and_is_reached_from_the_settings
         await speak(ada, "dark", language)
         await page.locator(".verdict").wait_for()
         assert await faults(page) == [], language
-    await like(ada, "light", "en")
+    await ada.like(theme="light", language="en")
     loaded = msgspec.json.encode({"1": 900, "2": 1000, "3": 1000, "4": 1000, "5": 1000, "6": 1500})
     die = luck.update().where(luck.c.game == "qwinto", luck.c.chance == "face").values(counts=loaded, spread=6400.0)
     await site.server.services.writer.do(lambda database: database.execute(die))

@@ -1,6 +1,5 @@
 """A person whose page is hidden is notified of their turn by the chosen means, and by no other."""
 
-import json
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -55,8 +54,8 @@ async def ada_waits(open_app: OpenApp, site: Arcus, bob: Player, likes: dict[str
     """Seat Ada with her settings at a game of Rainbow where Bob has laid a card and may stop."""
     ada = await open_app("Ada", **DESKTOP, **options)
     await ada.context.add_init_script(WATCHED)
-    await ada.page.evaluate("([key, text]) => localStorage.setItem(key, text)", ["arcus", json.dumps(likes)])
-    await ada.page.evaluate("localStorage.setItem('notify', 'granted')")
+    await ada.like(**likes)
+    await ada.store("notify", "granted")
     table = await site.write(Journal("rainbow", 2, number=1).sat(ada, bob).dealt().moves("lay 1", "stop", "lay 1"))
     await bob.enter(table)
     await ada.sit_at(table)
@@ -107,7 +106,7 @@ async def test_notifications_are_asked_for_in_the_settings_and_stay_off_if_the_b
 ) -> None:
     ada = await open_app("Ada", **DESKTOP)
     await ada.context.add_init_script(WATCHED)
-    await ada.page.evaluate("(answer) => localStorage.setItem('permission', answer)", answer)
+    await ada.store("permission", answer)
     await ada.go("settings")
     switch = ada.page.get_by_role("switch", name="Notify me when it's my turn")
     await expect(ada.page.locator("#name")).to_have_value("Ada")  # the account has come: nothing else is drawn anew
