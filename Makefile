@@ -33,7 +33,7 @@ test: export ARCUS_WEB := 1
 test: .venv/arcus .venv/dev .venv/node $(PACKAGES)
 	@mkdir -p build
 	@$(MAKE) --no-print-directory check >build/check.log 2>&1 & checks=$$!; \
-	$(PYTEST) -n 6 --dist worksteal; tests=$$?; \
+	$(PYTEST) -n 4 --dist worksteal; tests=$$?; \
 	wait $$checks || { cat build/check.log; tests=1; }; exit $$tests
 
 test-fast: .venv/arcus .venv/dev .venv/node
