@@ -21,9 +21,15 @@ SHORT: dict[str, dict[str, Any]] = {  # options that make games short
 
 
 @cache
-def played(name: str, seed: int, bots: tuple[str, ...] = ("greedy", "random"), most: int | None = None) -> Record:
+def played(
+    name: str,
+    seed: int,
+    bots: tuple[str, ...] = ("greedy", "random"),
+    most: int | None = None,
+    is_short: bool = True,
+) -> Record:
     """Return a game that bots have played; after `most` moves they agree to stop."""
-    game = arcus.game(name, players=len(bots), **SHORT[name])
+    game = arcus.game(name, players=len(bots), **(SHORT[name] if is_short else {}))
     match = Match(game, FastLuck(seed), tuple(f"{bot} {seat}" for seat, bot in enumerate(bots)))
     players = [arcus.make_bot(bot, game, seed * 10 + seat) for seat, bot in enumerate(bots)]
     while (seats := match.view(None).to_act) and len(match.moves) != most:

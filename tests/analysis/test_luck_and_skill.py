@@ -56,11 +56,14 @@ def check_sums(analysis: Analysis, record: Record) -> None:
         assert move.skill[move.seat] == pytest.approx(-move.cost, abs=ROUNDED)
 
 
-@pytest.mark.parametrize("name", ["red7", "kobito"])
+@pytest.mark.parametrize("name", ["red7", "kobito", *(["rainbow"] if SOAK else [])])
 def test_a_better_player_wins_by_skill_and_not_by_luck(name: str) -> None:
-    """Greedy beats random nearly always; its luck is zero on average, so the wins are counted as skill."""
+    """Greedy beats random nearly always; its luck is zero on average, so the wins are counted as skill.
+
+    Rainbow is played with its whole deck, which takes long: with a short one the luck is not zero (docs/analysis.md).
+    """
     depth = Depth(iterations=600, worlds=20, deals=300, proofs=4, positions=300)
-    accounts = [analyse(played(name, seed), depth).accounts[0] for seed in range(25)]
+    accounts = [analyse(played(name, seed, is_short=name != "rainbow"), depth).accounts[0] for seed in range(25)]
     lucks = [account.luck for account in accounts]
     assert fmean(account.result for account in accounts) > 0.85
     assert fmean(account.skill for account in accounts) > 0.3
