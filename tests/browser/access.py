@@ -78,11 +78,13 @@ OUT_OF_SIGHT = """() => {
     const box = node.getBoundingClientRect();
     return [0.1, 0.5, 0.9].every((part) => is_at(node, box.x + box.width / 2, box.y + part * box.height));
   };
-  const seen = (node) => {  // how many pixels of a card in a fan, in the line of its corner
-    const box = node.getBoundingClientRect(), steps = [...Array(Math.ceil(box.width / 2)).keys()];
-    return 2 * steps.filter((i) => is_at(node, box.x + 2 * i, box.y + 0.3 * box.height)).length;
+  const is_known = (node) => {  // 20 pixels of a card in a fan are seen, in the line of its corner
+    const box = node.getBoundingClientRect();
+    let seen = 0;
+    for (let x = box.x; x < box.right && seen < 20; x += 2) seen += is_at(node, x, box.y + 0.3 * box.height) ? 2 : 0;
+    return seen === 20;
   };
-  const cards = [...document.querySelectorAll('.dock [data-thing]')].filter((node) => seen(node) < 20);
+  const cards = [...document.querySelectorAll('.dock [data-thing]')].filter((node) => !is_known(node));
   const buttons = [...document.querySelectorAll('.bar .button, .tools .button')].filter((node) => !is_whole(node));
   return [...cards, ...buttons].map((node) => node.outerHTML);
 }"""

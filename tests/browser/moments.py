@@ -101,7 +101,7 @@ LOOK = """async (names) => {
   const found = [];
   for (const name of names) {
     await stage.show(stage.moments[name]);
-    found.push(...(%s)().map((each) => `${name}: ${each}`));
+    found.push(...(%s)(name).map((each) => `${name}: ${each}`));
   }
   return found;
 }"""
@@ -201,7 +201,8 @@ class Stage:
     async def look(self, names: Iterable[str], check: str) -> list[str]:
         """Show stored moments one after the other, and return the findings of a check at each.
 
-        All is done in one call. The check is the text of a function of the page that returns a list of texts.
+        All is done in one call. The check is the text of a function of the page that returns a list of texts; it is
+        called with the name of the moment.
         """
         found: list[str] = await self.page.evaluate(LOOK % check, [*names])
         return found

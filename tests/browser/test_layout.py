@@ -9,7 +9,7 @@ from arcus.locale import LANGUAGES
 from tests.browser.access import BELOW, COVERED
 from tests.browser.conftest import OpenApp
 from tests.browser.hands import GRIP, Hands
-from tests.browser.moments import MOMENTS, Moment, Stage, between, hints, moment, switch_language
+from tests.browser.moments import Moment, Stage, between, hints, moment, switch_language
 from tests.browser.person import DESKTOP, LAPTOP, LEAST_LYING, LYING, PHONE, SMALL_LYING, SMALL_UPRIGHT
 from tests.browser.screens import GAMES, HARD
 from tests.browser.test_drags import FAR, Drag
@@ -248,35 +248,6 @@ async def test_a_notice_covers_nothing(open_app: OpenApp, game: str) -> None:
         await person.page.set_viewport_size(size["viewport"])
         looked = await stage.look(("asked", "asking", "resting", "stood in"), NOTICED)
         found += [f"{size['viewport']}, {each}" for each in looked]
-    assert not found
-
-
-SHORT_NAMES = """() => [...document.querySelectorAll('.seat .name')].filter((each) => each.offsetWidth > 1).filter(
-  (each) => each.clientWidth < Math.min(each.scrollWidth, 44) || parseFloat(getComputedStyle(each).fontSize) < 12
-).map((each) => `${each.textContent} has ${each.clientWidth} pixels`)"""
-"""Returns names with less room than a few letters need; a longer one ends with three dots."""
-LONG = ("long names", "last", "full benches", "six", "clock")
-NAMED = {
-    "red7": (LEAST_LYING, SMALL_UPRIGHT, PHONE, SMALL_LYING, LYING, LAPTOP),
-    "rainbow": (LEAST_LYING, SMALL_UPRIGHT, PHONE, SMALL_LYING, LYING, LAPTOP),
-    "kobito": (LEAST_LYING, SMALL_UPRIGHT, PHONE, SMALL_LYING, LAPTOP),
-}
-"""The screens where every name has that room. Six sheets at Qwinto leave less, and so does Red7 to a spectator."""
-
-
-@pytest.mark.parametrize("game", NAMED)
-async def test_names_are_more_than_a_letter_on_a_small_screen(open_app: OpenApp, game: str) -> None:
-    """Three opponents used to be W…, K… and B…, and five had no name at all."""
-    found: list[str] = []
-    person = await open_app("Ada", **LEAST_LYING)
-    stage = Stage(person)
-    names = [each.name for each in MOMENTS[game] if not each.name.startswith("over")]
-    await stage.keep({name: moment(game, name).update() for name in names})
-    await stage.show(names[0])
-    for size in NAMED[game]:
-        await person.page.set_viewport_size(size["viewport"])
-        hard = names if game == "kobito" and size is LEAST_LYING else [each for each in names if each in LONG]
-        found += [f"{size['viewport']}, {each}" for each in await stage.look(hard, SHORT_NAMES)]
     assert not found
 
 
