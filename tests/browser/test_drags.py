@@ -26,7 +26,8 @@ ON = """([name, x, y]) => {
   }
   const far = [x - box.x - box.width / 2, y - box.y - box.height / 2];
   const [sin, cos] = [Math.sin(-angle), Math.cos(-angle)];
-  return [far[0] * cos - far[1] * sin, far[0] * sin + far[1] * cos, angle];
+  const is_dragged = thing.matches('.dragged');
+  return [far[0] * cos - far[1] * sin, far[0] * sin + far[1] * cos, angle, is_dragged];
 }"""
 CORNER = """(name) => {
   const box = document.querySelector(`[data-thing="${CSS.escape(name)}"]`).getBoundingClientRect();
@@ -45,6 +46,8 @@ class Drag:
         self.at = (0.0, 0.0)
         self.angle = 0.0
         """How it is turned, when it was looked at last."""
+        self.is_dragged = False
+        """Whether the page drags it, when it was looked at last."""
         self.grip = (0.0, 0.0)
         """Where the finger holds it, from its centre and in its own directions."""
 
@@ -59,16 +62,18 @@ class Drag:
         """Drag it somewhere."""
         self.at = (x, y)
         await self.hands.point("move", x, y)
-        await self.page.evaluate(NEXT_FRAME)
+        if not self.hands.touch:  # a finger has waited for the screen
+            await self.page.evaluate(NEXT_FRAME)
 
     async def _held_at(self, x: float, y: float) -> tuple[float, float]:
-        along, down, self.angle = await self.page.evaluate(ON, [self.name, x, y])
+        along, down, self.angle, self.is_dragged = await self.page.evaluate(ON, [self.name, x, y])
         return (along, down)
 
     async def off(self) -> float:
         """Return by how many pixels it misses the finger."""
-        assert await self.page.locator(f'.dragged[data-thing="{self.name}"]').count(), f"{self.name} is not dragged"
-        return math.dist(await self._held_at(*self.at), self.grip)
+        held_at = await self._held_at(*self.at)
+        assert self.is_dragged, f"{self.name} is not dragged"
+        return math.dist(held_at, self.grip)
 
     async def places(self) -> dict[str, tuple[float, float]]:
         """Return the places in sight where it could be put."""
