@@ -8,6 +8,7 @@ from arcus.core.game import Event, UsageError
 from arcus.core.luck import SAMPLE, FastLuck, Luck
 from arcus.core.position import GAME_ENDED, TURN_ENDED, Knowledge, packed
 from arcus.games import LABELS, make
+from arcus.games.rainbow.cards import FACES
 from arcus.games.rainbow.fields import SIZE
 from arcus.games.rainbow.position import GAME_NUMBER
 from arcus.games.rainbow.view import RainbowPreview, RainbowView
@@ -106,6 +107,18 @@ def test_an_error_in_a_position_names_the_field(text: str) -> None:
 def test_a_card_in_either_pile_was_up(piles: str) -> None:
     with pytest.raises(UsageError, match=r"^pile must have a capital letter .* got ro$"):
         GAME.parse_position(f"pile={piles}")
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        pytest.param("hand=GTBPWY/TB", "GTBPWY/TB---- at opening", id="too few cards"),
+        pytest.param("hand=-/GTBP stage=laid", "------/GTBP-- at laid", id="the other player has laid the card"),
+    ],
+)
+def test_an_error_in_the_number_of_cards_shows_both_hands_and_the_stage(text: str, shown: str) -> None:
+    with pytest.raises(UsageError, match=f"^hand must have three cards each, .* got {shown}$"):
+        GAME.parse_position(text)
 
 
 def test_the_first_round_and_the_last_seat_can_be_named() -> None:
@@ -213,6 +226,37 @@ def test_the_sixth_card_is_laid_at_the_last_place_and_the_row_is_taken(seat: int
     ]
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_card_put_where_a_choice_takes_it_means_this_choice(seat: int) -> None:
+    spot = Spot(f"row=RoYgTbGpWk turn={seat}")
+    put = [move for move in _view(spot, seat).moves if move.source and move.target]
+    assert len(put) == 11
+    for move in put:
+        found = spot.game.attempts(spot.position, seat, None, move.source or "", move.target or "")
+        assert [spot.game.move_text(each) for each in found] == [move.text]
+
+
+@pytest.mark.parametrize(
+    ("source", "target"),
+    [
+        ("row1", "row"),
+        ("row7", "over"),
+        ("row", "over"),
+        ("row1", "hand1/0"),
+        ("hand1/1", "row"),
+        ("hand1/1", "over"),
+        ("hand1/0", "pile/0"),
+        ("hand1/0", "row1"),
+        ("pile/0", "row"),
+        ("pile/0", "over"),
+        ("deck/0", "over"),
+    ],
+)
+def test_a_card_put_anywhere_else_means_nothing(source: str, target: str) -> None:
+    spot = Spot("row=RoYgTbGpWk")
+    assert spot.game.attempts(spot.position, 0, None, source, target) == ()
+
+
 FLIPS = {
     "flip 1": (("O",), "row1", "over", RainbowPreview("R", "twin")),
     "flip 2": (("Y",), "row2", "over", RainbowPreview(None, None)),
@@ -258,6 +302,22 @@ def test_a_flip_in_a_row_of_five_makes_no_rainbow_but_the_sixth_card_does() -> N
 def _view(spot: Spot, seat: int | None) -> RainbowView:
     view: RainbowView = spot.game.view(spot.position, seat)
     return view
+
+
+@pytest.mark.parametrize(
+    ("seat", "faces"),
+    [
+        pytest.param(None, "R YG W B", id="a spectator sees the faces that were up"),
+        pytest.param(0, "R YG W TB G P O O Y Y", id="A sees the faces towards A too"),
+        pytest.param(1, "RO YG WK B T W G T P B", id="B sees the faces towards B too"),
+    ],
+)
+def test_the_cards_of_which_a_seat_knows_a_face_are_those_on_the_table(seat: int | None, faces: str) -> None:
+    """The row, the piles, the hands, and the card at the seat's own end of the deck, in this order."""
+    spot = Spot("hand=GT--PW/OGOTYP row=RoYg* pile=Wk/tB stage=laid deck=GBYW")
+    (field,) = [field for field in spot.game.schema.entries if field.name == "deck"]
+    seen = field.seen_by.part(field, spot.position, seat)
+    assert sorted(FACES[face] for face in seen.values()) == sorted(faces.replace(" ", ""))
 
 
 # -- bytes and records
