@@ -143,6 +143,32 @@ def test_a_choice_to_write_shows_the_number_the_cell_and_the_points(seat: int) -
     ]
 
 
+@pytest.mark.parametrize("seat", range(6))
+def test_the_sum_put_into_a_cell_means_writing_it_there(seat: int) -> None:
+    spot = Spot("stage=write dice=o4y4p4", players=6)
+    for cell in CELL_NAMES:
+        (move,) = spot.game.attempts(spot.position, seat, "12", "dice", f"{cell}/{seat}")
+        assert spot.game.move_text(move) == f"write {cell}"
+
+
+@pytest.mark.parametrize(
+    ("source", "target"),
+    [
+        ("dice", "o2/1"),
+        ("dice", "p11/1"),
+        ("dice", "misthrows/0"),
+        ("dice", "seat/0"),
+        ("dice", "dice"),
+        ("dice", "nowhere"),
+        ("o2/0", "o3/0"),
+        ("seat/0", "o2/0"),
+    ],
+)
+def test_anything_put_anywhere_else_means_nothing(source: str, target: str) -> None:
+    spot = Spot("stage=write dice=o4y4p4")
+    assert spot.game.attempts(spot.position, 0, "12", source, target) == ()
+
+
 def test_choices_before_the_numbers_are_written_name_the_dice_and_the_sum() -> None:
     spot = Spot("stage=choose")
     rolls = spot.game.view(spot.position, 0).moves

@@ -583,3 +583,41 @@ def test_the_schema_says_who_can_tell_cards_apart(
     (field,) = [field for field in spots[0].game.schema.entries if field.name == name]
     parts = {seat: [field.seen_by.part(field, spot.position, seat) for spot in spots] for seat in (0, 1, None)}
     assert {seat for seat, (first, second) in parts.items() if first != second} == told_apart_by
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "meant"),
+    [
+        ("hand/1", "palette/1", "lay G4"),
+        ("hand/1", "canvas", "paint G4"),
+        ("palette/1", "canvas", "repaint G4"),
+        ("palette/0", "deck", "take G4"),
+        ("palette/2", "deck", "take G4"),
+        ("deck", "hand/1", "draw"),
+        ("hand/1", "deck", ""),
+        ("hand/1", "palette/0", ""),
+        ("hand/0", "palette/1", ""),
+        ("hand/0", "canvas", ""),
+        ("palette/0", "canvas", ""),
+        ("palette/1", "hand/1", ""),
+        ("canvas", "palette/1", ""),
+        ("deck", "hand/0", ""),
+        ("deck", "palette/1", ""),
+        ("scored/1", "palette/1", ""),
+        ("seat/1", "canvas", ""),
+    ],
+)
+def test_a_card_put_somewhere_can_mean_one_move(source: str, target: str, meant: str) -> None:
+    spot = Spot("turn=1", 3)
+    found = spot.game.attempts(spot.position, 1, "G4", source, target)
+    assert [spot.game.move_text(move) for move in found] == [meant][: bool(meant)]
+
+
+def test_only_the_card_drawn_from_the_deck_needs_no_name() -> None:
+    spot = Spot("", 3)
+    for card in (None, "", "G8", "g4"):
+        found = [
+            spot.game.attempts(spot.position, 0, card, source, target)
+            for source, target in (("deck", "hand/0"), ("hand/0", "palette/0"), ("palette/1", "deck"))
+        ]
+        assert found == [(GAME.parse_move("draw"),), (), ()]
