@@ -31,6 +31,10 @@ def test_any_other_number_of_players_than_2_to_6_is_refused(players: int) -> Non
         make("kobito", players, {})
 
 
+def test_other_gold_cards_are_a_variant() -> None:
+    assert [make("kobito", 2, options).variant for options in ({}, {"gold": GOLD})] == ["", "gold"]
+
+
 def test_records_are_written_by_the_first_version_of_the_rules() -> None:
     """A change of this number makes old records unreadable, so it has to be meant."""
     assert Match(make("kobito", 2, {}), FastLuck(1)).record().rules == 1
@@ -237,6 +241,7 @@ def test_a_move_is_allowed_or_refused_by_this_rule(move: str, rule: str) -> None
         ("hand=7,8 bench=6 gold=9:8:7,9:9:1,9:10:1", "lay 8 g1 high", "6.5"),
         ("hand=7,8 bench=6 gold=9:8:7,9:9:1,9:10:1", "pay 8", "6.5"),
         ("hand=7,8 bench=6,2-3 gold=9:8:7,9:9:1,9:10:1", "move b2 low 2 g2 high", "6.5"),
+        ("hand=1,s bench=6 gold=9:8:1-2,9:9:7,9:10:1", "swap 1 g1 1", "6.5"),
         ("hand=7,8 bench=6,2-3 gold=9:8:7,9:9:1,9:10:1", "move b1 low 1 g1 low", ""),
         ("hand=7,8 bench=1-2,1-2,1-2,1-2", "start 7 8", "5.5"),
         ("hand=7,8 bench=1-2,1-2,1-2", "start 7 8", ""),
@@ -442,6 +447,14 @@ def test_the_table_says_which_numbers_fit_the_ends_of_rainbows() -> None:
     ("text", "move", "cards", "source", "target", "preview"),
     [
         ("hand=1 gold=9:8:6,9:9:6,9:10:6", "pay 1", ("1",), "hand/0", "score/0", KobitoPreview(0, costs=3, counted=1)),
+        (
+            "hand=7,9 bench=1-2 gold=9:8:4,9:9:4,9:10:4",
+            "pay 7",
+            ("7",),
+            "hand/0",
+            "score/0",
+            KobitoPreview(1, costs=3, counted=1),
+        ),
         (
             "hand=1,2 bench=1-2-3 gold=9:8:2,9:9:6,9:10:6",
             "start 1 2",

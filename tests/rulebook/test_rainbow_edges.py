@@ -1,5 +1,7 @@
 """Edge cases of Rainbow, in which no other test noticed a planted fault."""
 
+from typing import Any
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -124,6 +126,11 @@ def test_an_error_in_the_number_of_cards_shows_both_hands_and_the_stage(text: st
 def test_the_first_round_and_the_last_seat_can_be_named() -> None:
     text = GAME.position_text(GAME.parse_position("turn=1 round=1 decision=0"))
     assert [field for field in text.split() if field[:4] in ("turn", "roun", "deci")] == ["turn=1"]
+
+
+def test_another_list_of_cards_is_a_variant_and_a_memory_aid_is_not() -> None:
+    options: list[dict[str, Any]] = [{}, {"deck": CIRCLE}, {"memory_aid": True}, {"first": "random"}]
+    assert [make("rainbow", 2, each).variant for each in options] == ["", "deck", "", ""]
 
 
 def test_hands_that_a_text_leaves_open_are_dealt_from_both_ends_of_the_list() -> None:

@@ -4,6 +4,7 @@ import string
 from collections.abc import Callable
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -29,6 +30,17 @@ def test_any_other_number_of_players_than_2_to_4_is_refused(players: int) -> Non
     assert [make("red7", each, {}).players for each in range(2, 5)] == list(range(2, 5))
     with pytest.raises(UsageError, match="2"):
         make("red7", players, {})
+
+
+def test_advanced_scoring_and_actions_are_variants_and_rounds_are_not() -> None:
+    options: list[dict[str, Any]] = [
+        {},
+        {"advanced": True},
+        {"actions": True},
+        {"advanced": True, "actions": True},
+        {"rounds": 3},
+    ]
+    assert [make("red7", 2, each).variant for each in options] == ["", "advanced", "actions", "advanced+actions", ""]
 
 
 def test_records_are_written_by_the_first_version_of_the_rules() -> None:
