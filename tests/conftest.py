@@ -66,13 +66,28 @@ SLOW = (
 """Files with tests that take long."""
 
 
+TOGETHER = ("tests/locale/test_locale.py",)
+"""Files whose tests share what each process computes once, such as all parsed messages: one worker runs them."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let each worker start with some of the slow tests, so that none of them is left for the end."""
+    """Let each worker start with some of the slow tests, so that none of them is left for the end.
+
+    Each worker is given an equal share of the list, and one that has nothing left takes some from the end of another
+    one's share. The first worker has the tests that belong together, behind its slow ones, where no other takes them.
+    """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     slow = [item for item in items if item.nodeid.startswith(SLOW)]
-    quick = [item for item in items if not item.nodeid.startswith(SLOW)]
-    bounds = [len(quick) * nth // workers for nth in range(workers + 1)]
-    items[:] = [item for nth in range(workers) for item in (*slow[nth::workers], *quick[bounds[nth] : bounds[nth + 1]])]
+    together = [item for item in items if item.nodeid.startswith(TOGETHER)]
+    quick = [item for item in items if not item.nodeid.startswith((*SLOW, *TOGETHER))]
+    ordered: list[pytest.Item] = []
+    for nth in range(workers):
+        share = (len(items) - len(ordered)) // (workers - nth)
+        first = slow[nth::workers] + (together if nth == 0 else [])
+        rest = max(0, share - len(first))
+        ordered += first + quick[:rest]
+        quick = quick[rest:]
+    items[:] = ordered
 
 
 @pytest.hookimpl(tryfirst=True)
