@@ -61,6 +61,10 @@ HELD = {
 """Moments of each game between which buttons appear and disappear."""
 
 
+OVERHANGS = "(button) => button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > innerWidth"
+"""Whether the words of a button are wider than it, or it ends right of the screen."""
+
+
 def in_play(game: str) -> Iterable[Moment]:
     """Return the moments of a game that is played."""
     return (each for each in MOMENTS[game] if not each.name.startswith("over"))
@@ -102,6 +106,7 @@ async def test_a_screen_without_a_table_has_room_for_the_words(open_app: OpenApp
     person = await open_app("Ada", "settings", **PHONE)
     for language in LANGUAGES:
         await switch_language(person, language)
+        assert not await person.page.locator("form .button").evaluate(OVERHANGS), language
         async for name in plain_screens(person):
             found += [f"{language}, {name}: {each}" for each in await faults(person.page)]
         assert await has_language(person, language)
