@@ -72,30 +72,37 @@ class Scale:
         return {name: weight for kind in kinds for name, weight in self._weights[kind].items()}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_first_load_is_light(browser: Browser, site: Arcus, language: str) -> None:
-    """Script and style of the first page, compressed, and its fonts for Latin."""
-    site.bots.hold()
-    async with await browser.new_context(service_workers="block", locale=language, **DESKTOP) as context:
-        scale = Scale(await context.new_page())
-        await scale.page.goto(site.url)
-        await scale.page.locator(PLAY_NOW.format(4)).wait_for()
-        code = await scale.weigh("script", "stylesheet")
-        fonts = await scale.weigh("font")
+async def first_load(scale: Scale, url: str, language: str) -> None:
+    """Load the first page, and check the weight of its script and style, compressed, and of its fonts for Latin."""
+    await scale.page.goto(url)
+    await scale.page.locator(PLAY_NOW.format(4)).wait_for()
+    code = await scale.weigh("script", "stylesheet")
+    fonts = await scale.weigh("font")
     print(f"{language}: {sum(code.values())} bytes of code in {len(code)} files, {sum(fonts.values())} bytes of fonts")
     assert len(code) > 3
     assert sum(code.values()) <= HEAVIEST, code
     assert sum(weight for name, weight in fonts.items() if "-latin-" in name and "-ext-" not in name) <= HEAVIEST_FONTS
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+WITH_A_TABLE = ("en", "uk")
+"""The languages in which the first page is loaded on the way to each game's table."""
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each not in WITH_A_TABLE])
+async def test_the_first_load_is_light(browser: Browser, site: Arcus, language: str) -> None:
+    site.bots.hold()
+    async with await browser.new_context(service_workers="block", locale=language, **DESKTOP) as context:
+        await first_load(Scale(await context.new_page()), site.url, language)
+
+
+@pytest.mark.parametrize("language", WITH_A_TABLE)
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_first_load_with_a_table_is_light(browser: Browser, site: Arcus, game: str, language: str) -> None:
-    """Script and style of the first page and of one board, compressed."""
+    """Script and style of the first page, and then with those of one board, compressed."""
     site.bots.hold()
     async with await browser.new_context(service_workers="block", locale=language, **DESKTOP) as context:
         scale = Scale(await context.new_page())
-        await scale.page.goto(site.url)
+        await first_load(scale, site.url, language)
         await scale.page.locator(PLAY_NOW.format(GAMES.index(game) + 1)).click()
         await scale.page.locator(".board .prompt").wait_for()
         code = await scale.weigh("script", "stylesheet")
