@@ -300,6 +300,12 @@ def test_a_turn_that_wins_gold_and_ends_emits_an_event_for_each_step() -> None:
     assert [(won.seat, won.gold) for won in table.won] == [(0, Gold(4, 4))]
 
 
+@pytest.mark.parametrize("named", ["deck=rest", "golds=rest", "discard=rest", "deck=rest discard=rest golds=rest"])
+def test_the_word_for_all_other_cards_means_what_a_text_without_it_means(named: str) -> None:
+    game, text = make("kobito", 2, {}), "hand=4,7,8/5,5,6 gold=4:4:1-2-k3,9:9:12,9:10:12"
+    assert game.parse_position(f"{text} {named}").to_bytes() == game.parse_position(text).to_bytes()
+
+
 def test_decisions_are_counted_one_by_one() -> None:
     spot = Spot("hand=8,2,2,s,k bench=7-k8-9 gold=9:8:1,9:9:10,9:10:4 decision=3")
     moves = ["exchange 8 b1 2", "move b1 low 3 g2 low", "lay 2 g1 high", "swap 2 g1 2", "lay k g3 low", "end"]

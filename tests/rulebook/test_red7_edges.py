@@ -270,6 +270,12 @@ def test_a_field_with_a_wrong_value_is_refused_by_its_name(field: str, value: st
         GAME.parse_position(f"palette=R7/R6 hand=V1/V2 deck=B2B3 {field}={value}")
 
 
+@pytest.mark.parametrize("named", ["deck=rest", "seen=open", "deck=rest seen=open"])
+def test_the_words_for_cards_that_follow_from_the_others_mean_what_a_text_without_them_means(named: str) -> None:
+    text = "palette=R7/R6 hand=V1/V2 canvas=B3"
+    assert GAME.parse_position(f"{text} {named}").to_bytes() == GAME.parse_position(text).to_bytes()
+
+
 PILES: dict[str, Callable[[str], str]] = {
     "hand of seat 0": "hand={}/-".format,
     "hand of seat 1": "hand=-/{}".format,
