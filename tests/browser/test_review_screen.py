@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from arcus.locale import catalogue
 from arcus.records.record import record_bytes
@@ -35,6 +35,13 @@ async def shows(person: Person, move: int, count: int) -> None:
     assert person.page.url.endswith(f"/{move}")
 
 
+async def hand_sizes(page: Page, table: str, move: int) -> list[int]:
+    """Return how many cards every player holds at a moment of a replay."""
+    replay = await (await page.request.get(f"{table}/replay")).json()
+    sizes: list[int] = replay["frames"][move]["view"]["table"]["hands"]
+    return sizes
+
+
 async def test_a_finished_game_is_replayed_analysed_and_tried_again(
     open_app: OpenApp, site: Arcus, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -60,9 +67,10 @@ async def test_a_finished_game_is_replayed_analysed_and_tried_again(
     await shows(ada, 2, count)
 
     # eyes: all hands with all cards open, and only one's own with a player's eyes
-    assert await page.locator(".hands li").count() == 3
+    sizes = await hand_sizes(page, f"{site.url}/api/tables/{table}", 2)
+    assert await page.locator(".open-hand .mini").count() == sum(sizes) > 0
     await page.get_by_role("radio", name="P1").click()
-    await expect(page.locator(".hands")).to_have_count(0)
+    await expect(page.locator(".open-hand")).to_have_count(0)
     assert await page.locator(".scene .dock .who .name").inner_text() == "P1"
 
     # analysis
@@ -80,6 +88,7 @@ async def test_a_finished_game_is_replayed_analysed_and_tried_again(
     await page.get_by_role("button", name="Next mistake").click()
     await expect(page.locator(".moment .slip.big")).to_be_visible()
     await expect(page.locator(".moment .opt")).to_have_count(2)
+    assert await page.locator(".moment .opt .pic .thing").count() > 0
 
     # the same game goes on against bots
     await page.get_by_role("button", name="Try again from here").click()
@@ -163,3 +172,48 @@ async def test_the_leader_stands_above_the_palette_in_a_replay(
     await ada.page.locator(".scene .board .seat").first.wait_for()
     await shows(ada, 4, count)
     assert await ada.page.evaluate(OVERLAP) <= 0
+
+
+OUTSIDE = """() => {
+  const scene = document.querySelector('.scene').getBoundingClientRect();
+  const bottom = Math.min(scene.bottom, innerHeight);
+  const cards = [...document.querySelectorAll('.open-hand > *, .rainbow .arc.fan .thing, .rainbow .memo')];
+  const isOut = ({left, right, top}) =>
+    left < scene.left || right > scene.right + 1 || top < scene.top - 1 || top + 8 > bottom;
+  return [cards.length, cards.filter((card) => isOut(card.getBoundingClientRect())).length];
+}"""
+"""Returns the number of cards in open hands, and of those that are not within the board."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "seats"), [("red7", 4), ("rainbow", 2), ("kobito", 3), ("kobito", 6)])
+async def test_open_hands_are_cards_on_the_board(
+    open_app: OpenApp, site: Arcus, game: str, seats: int, size: str
+) -> None:
+    """They used to be notation below the move."""
+    table, _ = await finished(site, game, seats)
+    ada = await open_app("Ada", **SIZES[size])
+    await ada.page.goto(f"{site.url}/replay/{table}/4")
+    await ada.page.locator(".scene .board .seat").first.wait_for()
+    cards, outside = await ada.page.evaluate(OUTSIDE)
+    assert cards >= (12 if game == "rainbow" else 4 * seats)
+    assert outside == 0
+    assert not ada.troubles
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_move_is_shown_with_its_cards(
+    open_app: OpenApp, site: Arcus, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """The move that was played, and the better one, used to be sentences alone."""
+    monkeypatch.setattr(reviews, "FULL", SHALLOW)
+    monkeypatch.setattr(reviews, "PLAIN", SHALLOW)
+    record = played(game, 5, most=4)
+    ada = await open_app("Ada", **DESKTOP)
+    page = ada.page
+    answer = await page.request.post(f"{site.url}/api/replays", data=record_bytes(record))
+    await page.goto(f"{site.url}/replay/{(await answer.json())['id']}/1")
+    await page.get_by_role("button", name="Find the mistakes").click()
+    await page.locator(".tally table").wait_for()
+    await expect(page.locator(".moment .opt").first.locator(".pic svg").first).to_be_visible()
+    assert not ada.troubles

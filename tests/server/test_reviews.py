@@ -68,8 +68,6 @@ async def test_a_replay_shows_every_moment_as_its_eyes_saw_it(arcus: Arcus) -> N
             ).json()
             assert len(found["frames"]) == len(record.moves) + 1
             check_frames(found["frames"], record, seat)
-        everything = (await ada.http.get(f"/api/tables/{table}/replay", params={"open": True})).json()
-        assert everything["frames"][0]["hands"] == position_hands(record)
 
 
 def check_frames(frames: list[Table], record: Record, seat: int | None) -> None:
@@ -91,9 +89,37 @@ def plain(value: Any) -> Any:
     return json.loads(msgspec.json.encode(value))
 
 
-def position_hands(record: Record) -> list[str]:
-    match = Replay(record).match
-    return match.game.position_text(match.position).split(" ")[0].removeprefix("hand=").split("/")
+def near_and_far(position: Any, game: Any, seat: int) -> list[str]:
+    """Return a hand of Rainbow as its owner and the other player see it, card by card."""
+    near, far = (game.view(position, viewer).table.hands[seat] for viewer in (seat, 1 - seat))
+    found = ["", "", ""]
+    for mine, theirs in zip(near, far, strict=True):
+        found[mine.slot - 1] = mine.face + theirs.face
+    return found
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_all_cards_open_shows_every_hand_as_its_owner_sees_it(name: str) -> None:
+    record = played(name, 5, most=6)
+    again = Replay(record)
+    game, position, steps = again.match.game, again.match.position, again.steps()
+    for frame in replayed(record, None, True).frames:
+        if name == "qwinto":
+            assert frame.hands == ()
+        elif name == "rainbow":
+            assert plain(frame.hands) == [near_and_far(position, game, seat) for seat in game.seats]
+        else:
+            assert frame.hands == tuple(game.view(position, seat).table.hand for seat in game.seats)
+        assert frame.view.seat is None
+        next(steps, None)
+
+
+def test_all_cards_open_shows_every_card_of_an_event() -> None:
+    """A draw used to show the card only if the player who drew it was to act again."""
+    record = played("kobito", 5, most=12)
+    drawn = [event for frame in replayed(record, None, True).frames for event in frame.events if event.kind == "drew"]
+    assert drawn
+    assert all(event.what is not None for event in drawn)
 
 
 @pytest.mark.parametrize("name", SHORT)

@@ -214,6 +214,10 @@ class Game(ABC, Generic[P, O, T, M, V]):
     def memory(self, position: P, seat: Seat | None) -> M:
         """Return what a seat, or a spectator, has seen before."""
 
+    def hands(self, position: P) -> tuple[tuple[str, ...], ...]:
+        """Return the cards of every seat, secret ones included; none in a game without hands."""
+        return ()
+
     @abstractmethod
     def rules(self, position: P) -> tuple[str, ...]:
         """Return the numbers of the rules that apply now, the most important first; none after the end.

@@ -20,8 +20,8 @@ class Frame(msgspec.Struct, frozen=True):
     """In notation; None for the deal, and for a move that the viewer does not know yet."""
     events: tuple[Event, ...]
     view: Any
-    hands: tuple[str, ...] = ()
-    """With all cards open: every hand, in notation."""
+    hands: tuple[tuple[str, ...], ...] = ()
+    """With all cards open: the cards of every seat."""
 
 
 class ReplayedGame(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class ReplayedGame(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     names: tuple[str, ...]
     seat: Seat | None
-    """The seat whose view it is; None for a spectator, or with all cards open."""
+    """The seat whose view it is; None for a spectator, which is also the view with all cards open."""
     open: bool
     ended: str
     outcome: Outcome | None
@@ -67,33 +67,24 @@ def _frames(replay: Replay, seat: Seat | None, is_open: bool) -> Iterator[Frame]
 
 def _frame(match: Match, number: int | None, since: int, seat: Seat | None, is_open: bool) -> Frame:
     """Return the current moment, after a move, with the events from a fact on."""
-    eyes = _mover(match) if is_open else seat
     build = match.game.view if match.game.options_dict().get("memory_aid") else match.game.view_without_memory
-    view = build(match.position, eyes)
+    view = build(match.position, seat)
     return Frame(
         seat=None if number is None else match.moves[number][0],
         move=None if number is None else _text(match, number, seat, is_open),
-        events=match.events(eyes, since),
+        events=_open_events(match, since) if is_open else match.events(seat, since),
         view=msgspec.structs.replace(view, moves=()),
-        hands=_hands(match) if is_open else (),
+        hands=match.game.hands(match.position) if is_open else (),
     )
 
 
-def _mover(match: Match) -> Seat:
-    """Return the seat that is to act; after the end, that of the last move."""
-    owing = match.view(None).to_act
-    return owing[0] if owing else match.moves[-1][0]
+def _open_events(match: Match, since: int) -> tuple[Event, ...]:
+    """Return events with everything that any seat saw of them."""
+    seen = zip(*(match.events(seat, since) for seat in match.game.seats), strict=True)
+    return tuple([next((event for event in each if event.what is not None), each[0]) for each in seen])
 
 
 def _text(match: Match, number: int, seat: Seat | None, is_open: bool) -> str | None:
     if is_open:
         return match.game.move_text(match.moves[number][1])
     return match.move_text(number, seat)
-
-
-def _hands(match: Match) -> tuple[str, ...]:
-    """Return every hand in notation; none in a game without hands."""
-    for field in match.game.position_text(match.position).split(" "):
-        if field.startswith("hand="):
-            return tuple(field.removeprefix("hand=").split("/"))
-    return ()

@@ -25,6 +25,8 @@ export interface BoardProps {
   /** The newest batch of events, for animation. */
   events: Event[];
   hints: Hint[];
+  /** The cards of every seat, where all are open: in a replay. */
+  hands?: readonly (readonly string[])[];
   play: (move: number) => void;
   /** Ask the server why something is not allowed; the frame shows the answer. */
   explain: (trial: Trial) => void;

@@ -2,8 +2,9 @@
 import { eventText } from "../lib/events";
 import { ask } from "../lib/http";
 import { introduce, me } from "../lib/me.svelte";
-import type { AnyChoice, SeatInfo } from "../lib/messages";
+import type { AnyChoice } from "../lib/messages";
 import type { Tell } from "../games/props";
+import type { Shown } from "../table/frame";
 import { learn, say } from "../lib/words";
 import type { Analysis, Frame, Move, Progress, ReplayedGame } from "./types";
 
@@ -13,7 +14,7 @@ const PACE = 1400;
 export const SPEEDS = [1, 2, 4];
 const POLL = 700;
 
-export class Review {
+export class Review implements Shown {
   game = $state.raw<ReplayedGame | null>(null);
   at = $state(0);
   eyes = $state<Eyes>("all");
@@ -25,6 +26,11 @@ export class Review {
 
   last = $derived((this.game?.frames.length ?? 1) - 1);
   frame = $derived<Frame | null>(this.game?.frames[this.at] ?? null);
+  view = $derived(this.frame?.view ?? null);
+  /** The cards of every seat, with all cards open. */
+  hands = $derived(this.game?.open ? this.frame?.hands : undefined);
+  me = $derived(this.view?.seat ?? null);
+  phase = $derived<Shown["phase"]>(this.view?.outcome ? "over" : "playing");
   names = $derived(this.game ? this.game.names.length > 0 ? this.game.names : Array.from({ length: this.game.players }, (_, seat) => say("review-player", { number: seat + 1 })) : []);
   analysis = $derived<Analysis | null>(this.progress.analysis);
   /** The analysis of the move that led here. */
@@ -110,28 +116,6 @@ export class Review {
   /** Return a move of the analysis in words. */
   moveText(move: AnyChoice): string {
     return this.tell(move, this.names, say);
-  }
-
-  /** Return the seats for the frame of the board. */
-  seats(): SeatInfo[] {
-    const view = this.frame?.view;
-    return this.names.map((name, seat) => ({
-      kind: "person",
-      name,
-      level: "",
-      present: true,
-      away_ms: null,
-      claims: [],
-      claims_in_ms: null,
-      stand_in: false,
-      to_act: view?.to_act.includes(seat) ?? false,
-      decided: false,
-      steps: 0,
-      left_ms: null,
-      lost: false,
-      lost_by: null,
-      points: view?.outcome?.points[seat] ?? null,
-    }));
   }
 
   // -- the analysis

@@ -7,7 +7,8 @@ export interface Frame {
   move: string | null;
   events: Event[];
   view: AnyView;
-  hands: string[];
+  /** With all cards open: the cards of every seat. */
+  hands: string[][];
 }
 
 export interface ReplayedGame {

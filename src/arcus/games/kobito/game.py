@@ -56,6 +56,7 @@ class Kobito(core.Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.Kob
 
     table = staticmethod(view.table)
     memory = staticmethod(view.memory)
+    hands = staticmethod(view.hands)
     rules = staticmethod(view.rules)
     choice = staticmethod(view.choice)
     attempts = staticmethod(attempts.attempts)

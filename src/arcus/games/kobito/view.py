@@ -143,6 +143,12 @@ def table(position: KobitoPosition, seat: Seat | None) -> KobitoTable:
     )
 
 
+def hands(position: KobitoPosition) -> tuple[Cards, ...]:
+    """Return the hands of all players."""
+    d = position.data
+    return tuple([visible.names_of(hand) for hand in d[at.HAND : at.HAND + d[at.PLAYERS]]])
+
+
 def memory(position: KobitoPosition, seat: Seat | None) -> KobitoMemory:
     """Return what a seat, or a spectator, could remember."""
     d = position.data

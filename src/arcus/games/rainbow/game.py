@@ -56,6 +56,7 @@ class Rainbow(core.Game[RainbowPosition, RainbowOptions, view.RainbowTable, view
 
     table = staticmethod(view.table)
     memory = staticmethod(view.memory)
+    hands = staticmethod(view.open_hands)
     rules = staticmethod(view.rules)
     attempts = staticmethod(attempts.attempts)
     text_of = staticmethod(moves.move_text)

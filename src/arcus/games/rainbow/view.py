@@ -143,6 +143,16 @@ def hands(position: RainbowPosition, viewer: int) -> tuple[tuple[Held, ...], ...
     return visible.hand(position, 0, viewer, HELD_CARDS), visible.hand(position, 1, viewer, HELD_CARDS)
 
 
+def open_hands(position: RainbowPosition) -> tuple[tuple[str, ...], ...]:
+    """Return the cards of both players by slot, with the face that the owner sees first; an empty slot has no text."""
+    return tuple([_open_hand(position, seat) for seat in (0, 1)])
+
+
+def _open_hand(position: RainbowPosition, seat: Seat) -> tuple[str, ...]:
+    near, far = ({held.slot: held.face or "" for held in hands(position, viewer)[seat]} for viewer in (seat, 1 - seat))
+    return tuple([near.get(slot, "") + far.get(slot, "") for slot in range(1, cards.SLOTS + 1)])
+
+
 def next_face(position: RainbowPosition, seat: Seat) -> str | None:
     """Return the face that a seat sees of the next card at its end of the deck; None if the deck is empty."""
     d = position.data

@@ -56,6 +56,7 @@ class Red7(core.Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory,
 
     table = staticmethod(view.table)
     memory = staticmethod(view.memory)
+    hands = staticmethod(view.hands)
     rules = staticmethod(view.rules)
     choice = staticmethod(view.choice)
     attempts = staticmethod(attempts.attempts)

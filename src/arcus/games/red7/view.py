@@ -137,6 +137,12 @@ def _canvas(mask: int, top: int) -> Cards:
     return (*bits.names_of(mask & ~(1 << top), cards.CARD_TEXTS), cards.CARD_TEXTS[top])
 
 
+def hands(position: Red7Position) -> tuple[Cards, ...]:
+    """Return the hands of all players."""
+    d = position.data
+    return visible.texts_within(d[at.HAND : at.HAND + d[at.PLAYERS]], cards.ALL)
+
+
 def memory(position: Red7Position, seat: Seat | None) -> Red7Memory:
     """Return what could be remembered of this round; it is the same for all."""
     d = position.data
