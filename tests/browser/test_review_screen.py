@@ -12,7 +12,7 @@ from arcus.records.record import record_bytes
 from arcus.server import reviews
 from tests.analysis.games import SHALLOW, played
 from tests.browser.conftest import OpenApp
-from tests.browser.person import DESKTOP, PHONE, SMALL_UPRIGHT, Person
+from tests.browser.person import DESKTOP, LAPTOP, PHONE, SMALL_UPRIGHT, Person
 from tests.browser.screens import GAMES
 from tests.browser.test_screens import SIZES, faults
 from tests.server.inprocess import Arcus
@@ -174,30 +174,37 @@ async def test_the_leader_stands_above_the_palette_in_a_replay(
     assert await ada.page.evaluate(OVERLAP) <= 0
 
 
-OUTSIDE = """() => {
-  const scene = document.querySelector('.scene').getBoundingClientRect();
-  const bottom = Math.min(scene.bottom, innerHeight);
-  const cards = [...document.querySelectorAll('.open-hand > *, .rainbow .arc.fan .thing, .rainbow .memo')];
+OPEN_HANDS = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const all = (what) => [...document.querySelectorAll(what)].map(box);
+  const scene = box(document.querySelector('.scene'));
+  const cards = all('.open-hand > *, .rainbow .arc.fan .thing, .rainbow .memo');
+  const foot = Math.min(scene.bottom, innerHeight) - 8;
   const isOut = ({left, right, top}) =>
-    left < scene.left || right > scene.right + 1 || top < scene.top - 1 || top + 8 > bottom;
-  return [cards.length, cards.filter((card) => isOut(card.getBoundingClientRect())).length];
+    left < scene.left || right > scene.right + 1 || top < scene.top - 1 || top > foot;
+  const others = all('.scene .seat .face, .scene .pal .thing, .scene .rainbows .thing');
+  const meets = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+  const covered = all('.open-hand').filter((hand) => others.some((other) => meets(hand, other)));
+  return {cards: cards.length, outside: cards.filter(isOut).length, covered: covered.length};
 }"""
-"""Returns the number of cards in open hands, and of those that are not within the board."""
+"""Returns the number of cards in open hands, of those that are not within the board, and of hands that touch others."""
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, "laptop"])
 @pytest.mark.parametrize(("game", "seats"), [("red7", 4), ("rainbow", 2), ("kobito", 3), ("kobito", 6)])
 async def test_open_hands_are_cards_on_the_board(
     open_app: OpenApp, site: Arcus, game: str, seats: int, size: str
 ) -> None:
     """They used to be notation below the move."""
     table, _ = await finished(site, game, seats)
-    ada = await open_app("Ada", **SIZES[size])
+    ada = await open_app("Ada", **{**SIZES, "laptop": LAPTOP}[size])
     await ada.page.goto(f"{site.url}/replay/{table}/4")
     await ada.page.locator(".scene .board .seat").first.wait_for()
-    cards, outside = await ada.page.evaluate(OUTSIDE)
-    assert cards >= (12 if game == "rainbow" else 4 * seats)
-    assert outside == 0
+    found = await ada.page.evaluate(OPEN_HANDS)
+    assert found["cards"] >= (12 if game == "rainbow" else 4 * seats)
+    assert (found["outside"], found["covered"]) == (0, 0)
     assert not ada.troubles
 
 
