@@ -8,6 +8,7 @@ from playwright.async_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenApp
 from tests.browser.hands import GRIP, NEXT_FRAME, REACHABLE, Hands
+from tests.browser.moments import Stage, moment
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.tables import drawn, plays, typed
 from tests.server.client import Player
@@ -213,3 +214,12 @@ async def test_a_tap_on_a_card_without_a_move_says_why(open_app: OpenApp, site: 
     await ada.until(lambda: bool(ada.refusals), "for a reason")
     await ada.page.locator("[role=alert]").wait_for()
     assert await ada.page.evaluate(LEFT_OVER) == 0
+
+
+async def test_a_tap_on_a_card_of_kobito_without_a_move_asks_why(open_app: OpenApp) -> None:
+    """Only a drag used to be explained; a tap was answered with: You can't put this anywhere right now."""
+    ada = await open_app("Ada", **DESKTOP)
+    stage = Stage(ada)
+    await stage.show(moment("kobito", "leftover").update())
+    await ada.page.locator('[data-thing="h:7:0"]').click(position={"x": 12, "y": 12})
+    assert [each["card"] for each in await stage.asked() if each["type"] == "try"] == ["7"]

@@ -12,6 +12,7 @@ from tests.browser.conftest import OpenApp
 from tests.browser.hands import NEXT_FRAME, Hands
 from tests.browser.moments import Guest, Moment, Stage, Update, moment, put, update
 from tests.browser.person import DESKTOP, LYING, PHONE, Person
+from tests.browser.tables import typed
 from tests.server.inprocess import Arcus
 from tests.server.journal import Journal
 
@@ -22,6 +23,13 @@ GO_ON = """async ([moment, ...what]) => {
   return what.map((each) => document.querySelector(each)?.textContent);
 }"""
 """Shows the next moment, and returns some texts of the page a frame later."""
+WATCH_NEWS = """() => {
+  window.news = [];
+  const note = () => window.news.push(document.querySelector('.latest')?.textContent);
+  const all = {subtree: true, childList: true, characterData: true};
+  new MutationObserver(note).observe(document.querySelector('.news'), all);
+}"""
+"""Collects every line of news from now on."""
 WATCH_POT = """() => {
   window.pot_flew = new Promise((flew) => new MutationObserver((_, watch) => {
     if (document.querySelector('.flier .pot')) watch.disconnect(), flew(true);
@@ -199,7 +207,7 @@ async def test_the_ring_of_the_focus_goes_up_with_a_card(open_app: OpenApp, key:
 PROMPTS = (
     ("qwinto", "stage=choose turn=1", "Bob chooses the dice to roll."),
     ("qwinto", "stage=rolled dice=o2y4 turn=1", "Bob keeps the roll or rolls again."),
-    ("red7", "hand=B6O5/V1O2 palette=Y4/R6 turn=1", "To move: Bob."),
+    ("red7", "hand=B6O5/V1O2 palette=Y4/R6 turn=1", "It's Bob's turn."),
     ("rainbow", "hand=GTYWPK/OBRYTP row=Ro*yB turn=1", "Bob lays a card, or flips one first."),
     ("kobito", "hand=8,3/5,6 gold=4:5:5-6,9:10:1,4:4:11 owed=1 turn=1", "Bob must play 1 more card."),
 )
@@ -302,3 +310,18 @@ async def test_the_end_of_a_round_on_one_device_stays_until_somebody_goes_on(
     else:
         await expect(page.locator(".row .thing")).to_have_count(0)
     assert not ada.troubles
+
+
+async def test_the_news_never_goes_back_at_the_end_of_a_turn(open_app: OpenApp, site: Arcus) -> None:
+    """Between the steps of a turn and their events, the news before that turn used to flash up again."""
+    ada = await open_app("Ada", **DESKTOP)
+    page = ada.page
+    await ada.sit_at(await site.write(Journal("red7", 2, number=23).sat(ada).bots().dealt()))
+    await typed(ada, "lay Y3")
+    mine = "You put the yellow 3 in your palette."
+    await expect(page.locator(".latest")).to_have_text(mine)
+    await page.evaluate(WATCH_NEWS)
+    await typed(ada, "end")
+    await page.wait_for_function("() => news.some((each) => !each.startsWith('You '))")
+    news = await page.evaluate("news")
+    assert not [each for each in news if each.startswith("Round 1")], news

@@ -211,6 +211,7 @@ WON = {(0,): "You win!", (1,): "Bea wins!", (0, 1): "You share the win!"}
 
 
 async def test_tables_say_whose_turn_it_is_and_finished_ones_who_won(open_app: OpenApp, site: Arcus) -> None:
+    """A finished table used to offer "View", and its replay was two presses away."""
     ada = await open_app("Ada", **DESKTOP)
     async with Player(site, "Bea") as bea:
         mine = Journal("kobito", 2, number=4).sat(ada, bea).dealt()
@@ -225,18 +226,20 @@ async def test_tables_say_whose_turn_it_is_and_finished_ones_who_won(open_app: O
             await site.write(each)
         assert [each.table.phase for each in tables] == ["playing", "playing", "gathering", "over", "over"]
         await ada.go("lobby")
-        lines = {each.table.id: ada.page.locator(f'a[href$="/t/{each.table.id}"]') for each in tables}
+        lines = {each.table.id: ada.page.locator(f'a[href$="/{each.table.id}"]') for each in tables}
         said = (
             ("Your turn", "Play"),
             ("turn", "Watch"),
             ("3 free seats", "5 minutes each", "Join"),
-            (WON[played.table.winners], "View"),
-            ("Bea wins!", "View"),
+            (WON[played.table.winners], "Replay"),
+            ("Bea wins!", "Replay"),
         )
         for each, words in zip(tables, said, strict=True):
             for word in words:
                 await expect(lines[each.table.id]).to_contain_text(word)
         await lines[played.table.id].click()
+        await ada.page.wait_for_url(f"**/replay/{played.table.id}")
+        await ada.go(f"t/{played.table.id}")
         await expect(ada.page.locator("#result")).to_have_text(WON[played.table.winners])
         await ada.page.locator(".news button").click()
         assert await ada.page.locator(".drawer .log li").count() > 100

@@ -115,7 +115,7 @@ async def test_the_last_to_choose_is_asked_before_the_number_is_written(open_app
     page = ada.page
     async with Player(site, "Bob") as bob:
         await at_roll(ada, site, bob, ["pass"])
-        for name, words in (("o2", "orange 2"), ("y3", "yellow 3")):
+        for name, words in (("o2", "orange, column 3"), ("y3", "yellow, column 4")):
             await page.locator(place(page, name)).tap()
             await expect(page.locator(".asked")).to_contain_text(words)
             await expect(page.locator(f'[data-place="{name}"] .cell.chosen')).to_have_count(1)
@@ -126,6 +126,17 @@ async def test_the_last_to_choose_is_asked_before_the_number_is_written(open_app
         await ada.past(before)
         assert ada.sent == 1
         await expect(page.locator('[data-place="y3"] .pen')).to_have_count(1)
+
+
+async def test_columns_count_from_one_for_people(open_app: OpenApp) -> None:
+    """The leftmost cell used to be "purple 0", as in notation."""
+    ada = await open_app("Ada", **DESKTOP)
+    stage, page = Stage(ada), ada.page
+    await stage.show(moment("qwinto", "write").update())
+    first = page.locator('[data-spot="p0/0"] .cell')
+    await expect(first).to_have_attribute("aria-label", "purple, column 1: empty")
+    await expect(page.locator(place(page, "p9"))).to_contain_text("purple, column 10.")
+    await expect(page.locator(".bon .spoken").first).to_contain_text("column 3")
 
 
 async def test_a_choice_that_waits_for_others_can_be_changed_by_another_press(open_app: OpenApp, site: Arcus) -> None:
@@ -150,7 +161,7 @@ async def test_a_press_beside_a_narrow_cell_takes_the_nearest(open_app: OpenApp,
     async with Player(site, "Bob") as bob:
         await at_roll(ada, site, bob, ["pass"])
         (x, y), (right, _) = [await middle(page, f'[data-place="{name}"]') for name in ("o7", "o8")]
-        for part, words in ((0.42, "orange 7"), (0.58, "orange 8")):
+        for part, words in ((0.42, "orange, column 8"), (0.58, "orange, column 9")):
             await page.touchscreen.tap(x + part * (right - x), y + 4)
             await expect(page.locator(".asked")).to_contain_text(words)
 

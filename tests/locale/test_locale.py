@@ -366,6 +366,7 @@ ELSEWHERE = {  # said in tests of their own
     "kobito-event-stopped",
     "kobito-why-stopped",
     "qwinto-why-alone",
+    "red7-why-points",
 }
 
 
@@ -412,6 +413,14 @@ def test_a_game_that_stops_is_said_in_words(language: str) -> None:
     assert not NOTATION.search(stopped)
     lines = list(outcome_lines(Outcome((1,), (3, 5), "kobito-why-stopped", ((), ())), NAMES, words))
     assert words.say("kobito-why-stopped", winners="Ben", count=1) in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_lacks_cards_for_another_round_is_said_in_words(language: str) -> None:
+    """In games at random somebody reaches the target first."""
+    words = catalogue(language)
+    lines = list(outcome_lines(Outcome((1,), (3, 5), "red7-why-points", ((), ())), NAMES, words))
+    assert words.say("red7-why-points", winners="Ben", count=1) in lines
 
 
 ASKED_FOR = {"red7": {"end": "end your turn", "pass": "pass", "paint": "canvas"}, "rainbow": {"flip": "flip"}}

@@ -624,6 +624,8 @@ def test_the_game_ends_at_40_35_or_30_points(players: int, scored: str, ends: bo
     text = f"palette=R4Y4/R3/I6 hand=V4/V3/V6 canvas=O1 turn=1 in=01 scored={scored}"
     spot = Spot(text.replace("/I6", "").replace("/V6", "") if players == 2 else text, players, advanced=True)
     assert bool(spot.play("pass") & GAME_ENDED) == ends
+    outcome = spot.game.outcome(spot.position)
+    assert (outcome.why if outcome else "") == ("red7-why-target" if ends else "")
 
 
 @pytest.mark.rule("5.4")

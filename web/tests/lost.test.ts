@@ -35,7 +35,7 @@ test("nothing is asked of an onlooker", () => {
   const moves = [{ number: 0, text: "pass", kind: "pass" }];
   const red7 = { game: "red7", seat: 0, to_act: [0], moves, table: { stage: "opening", turn: 0 } } as unknown as AnyView;
   expect(askText(red7, names, 0)).toBe("Your turn: no card can put you in the lead, so you can only pass.");
-  expect(askText(red7, names, null)).toBe("To move: Ada.");
+  expect(askText(red7, names, null)).toBe("It's Ada's turn.");
   const qwinto = { game: "qwinto", seat: 0, to_act: [0, 1], moves, table: { stage: "write", turn: 1 } } as unknown as AnyView;
   expect(askText(qwinto, names, 0)).toBe("The sum fits in none of your cells.");
   expect(askText(qwinto, names, null)).toBe("Everyone may write the sum.");
@@ -52,4 +52,15 @@ test("why a game ended never names others than those who won", () => {
   const gone = { ...info([0], [1], "resigned"), seats: names.map((_, seat) => ({ lost: seat === 0, lost_by: seat === 0 ? "away" : null })) };
   expect(endText(gone as unknown as TableInfo, null, names)).toBe("Ada was away for too long.");
   expect(endText(info([0], [], "agreed"), null, names)).toBe("Everyone agreed to end the game here.");
+});
+
+// "Most points: Ada." used to be all.
+test.each([
+  ["red7-why-target", "The target is reached. Most points: Ada."],
+  ["red7-why-points", "Too few cards are left for another round. Most points: Ada."],
+  ["red7-why-rounds", "All rounds are played. Most rounds won: Ada."],
+  ["kobito-why-points", "The gold has run out. Most points: Ada."],
+  ["rainbow-why-cards", "The deck has run out. More cards: Ada."],
+])("the end of a game says what ended it: %s", (why, sentence) => {
+  expect(endText(info([], [0]), { winners: [0], why } as unknown as Outcome, names)).toBe(sentence);
 });

@@ -6,7 +6,7 @@ import type { Tell } from "../src/games/props";
 import { tell as qwinto } from "../src/games/qwinto/moves";
 import { tell as rainbow } from "../src/games/rainbow/moves";
 import { tell as red7 } from "../src/games/red7/moves";
-import { stepText } from "../src/lib/events";
+import { stepText, story, unheard } from "../src/lib/events";
 import type { AnyChoice } from "../src/lib/messages";
 import { learn, say, speak } from "../src/lib/words";
 
@@ -23,7 +23,7 @@ const cases: [Tell, string, Omit<AnyChoice, "number" | "text">][] = [
   [qwinto, "Orange, Purple: Roll 2 dice", { kind: "roll", cards: ["o", "p"] }],
   [qwinto, "Keep 9", { kind: "keep", cards: ["9"] }],
   [qwinto, "Roll again", { kind: "reroll" }],
-  [qwinto, "orange 3", { kind: "write", cards: ["9"], source: "dice", target: "o3/0" }],
+  [qwinto, "orange, column 4", { kind: "write", cards: ["9"], source: "dice", target: "o3/0" }],
   [qwinto, "Pass", { kind: "pass" }],
   [rainbow, "Lay light", { kind: "lay", cards: ["W"], source: "hand2/1", target: "row" }],
   [rainbow, "light: Lay it blind", { kind: "blind", cards: ["W"], source: "hand2/1", target: "over" }],
@@ -50,7 +50,7 @@ const steps: [string, string, Omit<AnyChoice, "number" | "text">][] = [
   ["red7", "Your 7 puts the green 2 from your palette on the canvas.", { kind: "repaint", cards: ["G2"], source: "palette/0", target: "canvas" }],
   ["red7", "Your 1 takes the blue 1 from Ben and puts it face down on top of the deck.", { kind: "take", cards: ["B1"], source: "palette/1", target: "deck" }],
   ["red7", "", { kind: "end" }],
-  ["qwinto", "You choose to write in orange, column 3.", { kind: "write", cards: ["9"], source: "dice", target: "o3/0" }],
+  ["qwinto", "You choose to write in orange, column 4.", { kind: "write", cards: ["9"], source: "dice", target: "o3/0" }],
   ["qwinto", "You choose not to write.", { kind: "pass" }],
   ["kobito", "You lay a kobito at pot 1.", { kind: "lay", cards: ["kobito"], source: "hand/0", target: "g1:low" }],
   ["kobito", "You lay an 8 in your workshop.", { kind: "lay", cards: ["8"], source: "hand/0", target: "b2/0:high" }],
@@ -64,4 +64,21 @@ const steps: [string, string, Omit<AnyChoice, "number" | "text">][] = [
 
 test.each(steps)("a step of a turn reads as it will once it is played: %#", (game, words, move) => {
   expect(stepText(game, { number: 0, text: "", ...move }, 0, ["Ann", "Ben"])).toBe(words);
+});
+
+// The end of a turn used to repeat every step of it to a screen reader.
+test("what was said step by step is not said again once the turn is played", () => {
+  const steps: AnyChoice[] = [
+    { number: 0, text: "", kind: "lay", cards: ["V6"], source: "hand/0", target: "palette/0" },
+    { number: 1, text: "", kind: "paint", cards: ["R7"], source: "hand/0", target: "canvas" },
+  ];
+  const names = ["Ann", "Ben"];
+  const heard = steps.map((step) => stepText("red7", step, 0, names));
+  const entries = [
+    { kind: "laid", seat: 0, what: "V6", source: "hand/0", target: "palette/0" },
+    { kind: "painted", seat: 0, what: "R7", source: "hand/0", target: "canvas" },
+    { kind: "turn_began", seat: 1, what: null, source: "", target: "" },
+  ].map((event) => ({ event, reader: 0 }));
+  expect(story("red7", unheard("red7", entries, names, heard), names)).toEqual(["It is Ben's turn."]);
+  expect(unheard("red7", entries, names, heard.slice(0, 1))).toHaveLength(2);
 });

@@ -171,7 +171,7 @@ describe("sentences", () => {
     const rolled = { kind: "rolled", seat: 0, what: "o2p5", source: "", target: "" };
     expect(eventText("qwinto", rolled, 1, names)).toBe("Ada würfelt Orange 2, Lila 5.");
     const wrote = { kind: "wrote", seat: 0, what: "9@y8", source: "", target: "" };
-    expect(eventText("qwinto", wrote, 1, names)).toBe("Ada trägt 9 in Gelb (Spalte 8) ein.");
+    expect(eventText("qwinto", wrote, 1, names)).toBe("Ada trägt 9 in Gelb (Spalte 9) ein.");
   });
 
   test("that repeat are told once", async () => {

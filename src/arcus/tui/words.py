@@ -41,6 +41,7 @@ def _parts(game: str, what: str, words: Catalogue) -> dict[str, str | int]:
         "sign": signs[-1] if signs else "",
         "number": numbers[0] if numbers else 0,
         "last": numbers[-1] if numbers else 0,
+        "column": numbers[-1] if numbers else 0,  # as in notation, which is typed here and heads the sheet
         "count": len(numbers),
     }
     if words.has(thing := f"{game}-thing"):

@@ -19,9 +19,10 @@ function seatOf(place: string): number | null {
 function parts(game: string, what: string): Words {
   const signs = what.match(/[A-Za-z]+/g) ?? [];
   const numbers = (what.match(/[0-9]+/g) ?? []).map(Number);
+  const last = numbers.at(-1) ?? 0;
   const thing = `${game}-thing`;
   const things = has(thing) ? [...what.matchAll(/([A-Za-z]+)([0-9]+)/g)].map(([, sign, number]) => say(thing, { sign, number: Number(number) })) : [];
-  return { sign: signs.at(-1) ?? "", number: numbers[0] ?? 0, last: numbers.at(-1) ?? 0, count: numbers.length, things: things.join(", ") };
+  return { sign: signs.at(-1) ?? "", number: numbers[0] ?? 0, last, column: last + 1, count: numbers.length, things: things.join(", ") };
 }
 
 /** Return the message for an event whose subject is hidden; null if there is none. */
@@ -63,6 +64,16 @@ export function story(game: string, entries: readonly Entry[], names: readonly s
     else sentences.push({ sentence, times: 1 });
   }
   return sentences.map(({ sentence, times }) => (times === 1 ? sentence : say("web-times", { sentence, times })));
+}
+
+/** Return the entries without those whose sentences have been heard already, each once. */
+export function unheard(game: string, entries: readonly Entry[], names: readonly string[], heard: readonly string[]): Entry[] {
+  const left = [...heard];
+  return entries.filter(({ event, reader }) => {
+    const at = left.indexOf(eventText(game, event, reader, names));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** By game and kind of move: the kind of event it leads to, for games whose turns are put together from steps. */

@@ -1,6 +1,6 @@
 // A table as the reader sees it: its state, and the requests to it.
 import type { Trial } from "../board/gestures";
-import { aside, stepText, story, type Entry } from "./events";
+import { aside, stepText, story, unheard, type Entry } from "./events";
 import { socketAddress } from "./http";
 import { PROTOCOL, type Hint, type Answer, type AnyChoice, type AnyView, type Event, type Hints, type Said, type SeatInfo, type TableInfo, type You } from "./messages";
 import { introduce } from "./me.svelte";
@@ -277,6 +277,7 @@ export class Table {
     const wasBots = isBots(this.info?.seats[update.you.facing ?? -1]);
     const fresh = update.events.slice(Math.max(0, this.from + this.log.length - update.first));
     if (fresh.length === 0) this.hearSteps(isOther ? update.you.draft : this.you.draft, update.you.draft);
+    const heard = isOther ? [] : this.you.draft.map((step) => this.stepText(step));
     this.witnessed ||= update.table.phase === "playing";
     this.info = update.table;
     this.you = update.you;
@@ -290,7 +291,7 @@ export class Table {
     if (isFirst || isOther) return;
     this.batch = fresh;
     this.batches += 1;
-    for (const sentence of story(update.table.setup.game, entries, this.names)) this.speak(sentence);
+    for (const sentence of story(this.game, unheard(this.game, entries, this.names, heard), this.names)) this.speak(sentence);
   }
 
   /** Return how long an update stays visible before the next one. */

@@ -283,9 +283,9 @@ board-qwinto-write =
     }
 board-qwinto-cell =
     { $row ->
-        [o] oranžové { $column }
-        [y] žluté { $column }
-       *[p] fialové { $column }
+        [o] oranžové, sloupec { $column }
+        [y] žluté, sloupec { $column }
+       *[p] fialové, sloupec { $column }
     }
 board-qwinto-write-sure = Zapsat { $sum }: { board-qwinto-cell }?
 board-qwinto-write-it = Zapsat

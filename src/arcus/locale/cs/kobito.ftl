@@ -232,8 +232,8 @@ kobito-event-stopped = Nikdo už nemůže nic udělat: hra končí.
 
 kobito-why-points =
     { $count ->
-        [1] Nejvíc bodů: { $winners }.
-       *[other] Stejný počet bodů, dělené vítězství: { $winners }.
+        [1] Zlato došlo. Nejvíc bodů: { $winners }.
+       *[other] Zlato došlo. Stejný počet bodů, dělené vítězství: { $winners }.
     }
 kobito-why-stopped =
     { $count ->

@@ -8,11 +8,11 @@ qwinto-aim = Zaplň své řady rostoucími čísly a získej nejvíc bodů.
 
 qwinto-section-1 = List
 qwinto-rule-1-1 = Hraje jeden až šest hráčů a každý má list se třemi řadami: oranžovou, žlutou a fialovou. Každá řada má devět políček a jednu mezeru, do které se nikdy nic nepíše.
-qwinto-rule-1-2 = Sloupce jsou číslované od 0 do 11. Oranžová řada vede od 2 do 11 s mezerou ve sloupci 5, žlutá od 1 do 10 s mezerou v 6, fialová od 0 do 9 s mezerou ve 4.
-qwinto-rule-1-3 = Pět sloupců má tři políčka: 2, 3, 7, 8 a 9. Každý z nich má jedno bonusové políčko: fialové ve 2 a 9, oranžové ve 3 a 7, žluté v 8.
+qwinto-rule-1-2 = Sloupců je dvanáct, počítají se zleva od 1. Oranžová řada vede od 3 do 12 s mezerou ve sloupci 6, žlutá od 2 do 11 s mezerou v 7, fialová od 1 do 10 s mezerou v 5.
+qwinto-rule-1-3 = Pět sloupců má tři políčka: 3, 4, 8, 9 a 10. Každý z nich má jedno bonusové políčko: fialové ve 3 a 10, oranžové ve 4 a 8, žluté v 9.
 qwinto-rule-1-4 = Na každém listu jsou čtyři okénka pro chybné hody.
 qwinto-rule-1-5 = Všechny listy leží všem na očích. O tom, kdo je první na tahu, rozhodne náhoda.
-qwinto-example-1 = Sloupec 2 má políčko ve všech třech řadách a bonusové je to fialové.
+qwinto-example-1 = Sloupec 3 má políčko ve všech třech řadách a bonusové je to fialové.
 
 qwinto-section-2 = Kam se číslo hodí
 qwinto-rule-2-1 = V řadě čísla rostou zleva doprava a žádné se neopakuje.
@@ -58,7 +58,7 @@ qwinto-rule-7-2 = Tvým výsledkem jsou tvé body.
 
 ## What happens.
 
-# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $last } of a row.
+# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $column } of a row.
 qwinto-thing =
     { $sign ->
         [o] oranžová { $number }
@@ -67,9 +67,9 @@ qwinto-thing =
     }
 qwinto-into =
     { $sign ->
-        [o] do oranžové řady, sloupec { $last }
-        [y] do žluté řady, sloupec { $last }
-       *[p] do fialové řady, sloupec { $last }
+        [o] do oranžové řady, sloupec { $column }
+        [y] do žluté řady, sloupec { $column }
+       *[p] do fialové řady, sloupec { $column }
     }
 qwinto-event-turn-began =
     { $you ->

@@ -172,8 +172,8 @@ rainbow-event-ran-out =
 
 ## How it ended.
 
-rainbow-why-cards = Víc karet: { $winners }.
-rainbow-why-tie = Remíza, karet je stejně: zahrajte si ještě jednu hru.
+rainbow-why-cards = Karty v balíčku došly. Víc karet: { $winners }.
+rainbow-why-tie = Karty v balíčku došly. Remíza!
 rainbow-line-cards = Karty v osobním balíčku
 
 ## The table in a terminal.

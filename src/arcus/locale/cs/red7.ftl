@@ -175,15 +175,20 @@ red7-event-turn-began =
 ## How it ended.
 
 red7-why-last-in = Poslední ve hře: { $winners }.
+red7-why-target =
+    { $count ->
+        [1] Cíl je dosažen. Nejvíc bodů: { $winners }.
+       *[other] Cíl je dosažen. Stejný počet bodů, dělené vítězství: { $winners }.
+    }
 red7-why-points =
     { $count ->
-        [1] Nejvíc bodů: { $winners }.
-       *[other] Stejný počet bodů, dělené vítězství: { $winners }.
+        [1] Na další kolo nezbývá dost karet. Nejvíc bodů: { $winners }.
+       *[other] Na další kolo nezbývá dost karet. Stejný počet bodů, dělené vítězství: { $winners }.
     }
 red7-why-rounds =
     { $count ->
-        [1] Nejvíc vyhraných kol: { $winners }.
-       *[other] Stejný počet vyhraných kol, dělené vítězství: { $winners }.
+        [1] Všechna kola jsou odehraná. Nejvíc vyhraných kol: { $winners }.
+       *[other] Všechna kola jsou odehraná. Stejný počet vyhraných kol, dělené vítězství: { $winners }.
     }
 red7-line-rounds = Vyhraná kola
 

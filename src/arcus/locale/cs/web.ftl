@@ -66,7 +66,6 @@ web-play = Hrát
 web-open = Otevřít
 web-join = Přidat se
 web-watch = Sledovat
-web-look-at = Podívat se
 web-phase-gathering = Brzy začne
 web-phase-dealing = Rozdává se
 web-phase-playing = Hraje se

@@ -281,9 +281,9 @@ board-qwinto-write =
     }
 board-qwinto-cell =
     { $row ->
-        [o] Orange { $column }
-        [y] Gelb { $column }
-       *[p] Lila { $column }
+        [o] Orange, Spalte { $column }
+        [y] Gelb, Spalte { $column }
+       *[p] Lila, Spalte { $column }
     }
 board-qwinto-write-sure = { $sum } bei { board-qwinto-cell } eintragen?
 board-qwinto-write-it = Eintragen

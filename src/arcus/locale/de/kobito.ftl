@@ -230,8 +230,8 @@ kobito-event-stopped = Niemand konnte mehr etwas tun: Das Spiel endet.
 
 kobito-why-points =
     { $count ->
-        [one] Die meisten Punkte: { $winners }.
-       *[other] Gleich viele Punkte, geteilter Sieg: { $winners }.
+        [one] Der Goldstapel ist leer. Die meisten Punkte: { $winners }.
+       *[other] Der Goldstapel ist leer. Gleich viele Punkte, geteilter Sieg: { $winners }.
     }
 kobito-why-stopped =
     { $count ->

@@ -8,11 +8,11 @@ qwinto-aim = Fülle deine Reihen mit steigenden Zahlen und hole die meisten Punk
 
 qwinto-section-1 = Der Zettel
 qwinto-rule-1-1 = Gespielt wird allein oder bis zu sechst, und alle haben einen Zettel mit drei Farbreihen: Orange, Gelb und Lila. Jede Reihe hat neun Felder und eine Lücke, in die nie etwas eingetragen wird.
-qwinto-rule-1-2 = Die Spalten sind von 0 bis 11 nummeriert. Orange reicht von 2 bis 11 mit der Lücke bei 5, Gelb von 1 bis 10 mit der Lücke bei 6, Lila von 0 bis 9 mit der Lücke bei 4.
-qwinto-rule-1-3 = Fünf Spalten haben drei Felder: 2, 3, 7, 8 und 9. Jede davon hat ein Bonusfeld: in 2 und 9 das lila, in 3 und 7 das orange, in 8 das gelbe.
+qwinto-rule-1-2 = Die zwölf Spalten zählen von links ab 1. Orange reicht von 3 bis 12 mit der Lücke bei 6, Gelb von 2 bis 11 mit der Lücke bei 7, Lila von 1 bis 10 mit der Lücke bei 5.
+qwinto-rule-1-3 = Fünf Spalten haben drei Felder: 3, 4, 8, 9 und 10. Jede davon hat ein Bonusfeld: in 3 und 10 das lila, in 4 und 8 das orange, in 9 das gelbe.
 qwinto-rule-1-4 = Jeder Zettel hat vier Kästchen für Fehlwürfe.
 qwinto-rule-1-5 = Alle Zettel liegen offen. Wer zuerst aktiv ist, entscheidet der Zufall.
-qwinto-example-1 = Spalte 2 hat in allen drei Reihen ein Feld; ihr Bonusfeld ist das lila.
+qwinto-example-1 = Spalte 3 hat in allen drei Reihen ein Feld; ihr Bonusfeld ist das lila.
 
 qwinto-section-2 = Wo eine Zahl passt
 qwinto-rule-2-1 = In einer Reihe steigen die Zahlen von links nach rechts, und keine Zahl steht zweimal da.
@@ -58,7 +58,7 @@ qwinto-rule-7-2 = Deine Punkte sind dein Ergebnis.
 
 ## Was geschieht.
 
-# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $last } of a row.
+# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $column } of a row.
 qwinto-thing =
     { $sign ->
         [o] Orange { $number }
@@ -67,9 +67,9 @@ qwinto-thing =
     }
 qwinto-into =
     { $sign ->
-        [o] in Orange (Spalte { $last })
-        [y] in Gelb (Spalte { $last })
-       *[p] in Lila (Spalte { $last })
+        [o] in Orange (Spalte { $column })
+        [y] in Gelb (Spalte { $column })
+       *[p] in Lila (Spalte { $column })
     }
 qwinto-event-turn-began =
     { $you ->

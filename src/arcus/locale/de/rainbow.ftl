@@ -172,8 +172,8 @@ rainbow-event-ran-out =
 
 ## Wie es ausging.
 
-rainbow-why-cards = Mehr Karten: { $winners }.
-rainbow-why-tie = Gleichstand, gleich viele Karten: Spielt noch eine Partie.
+rainbow-why-cards = Die Karten sind aufgebraucht. Mehr Karten: { $winners }.
+rainbow-why-tie = Die Karten sind aufgebraucht. Gleichstand!
 rainbow-line-cards = Karten im Ablagestapel
 
 ## Der Tisch im Terminal.

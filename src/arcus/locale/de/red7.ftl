@@ -175,15 +175,20 @@ red7-event-turn-began =
 ## Wie es ausging.
 
 red7-why-last-in = Bis zuletzt dabei: { $winners }.
+red7-why-target =
+    { $count ->
+        [one] Das Ziel ist erreicht. Die meisten Punkte: { $winners }.
+       *[other] Das Ziel ist erreicht. Gleich viele Punkte, geteilter Sieg: { $winners }.
+    }
 red7-why-points =
     { $count ->
-        [one] Die meisten Punkte: { $winners }.
-       *[other] Gleich viele Punkte, geteilter Sieg: { $winners }.
+        [one] Für noch eine Runde fehlen Karten. Die meisten Punkte: { $winners }.
+       *[other] Für noch eine Runde fehlen Karten. Gleich viele Punkte, geteilter Sieg: { $winners }.
     }
 red7-why-rounds =
     { $count ->
-        [one] Die meisten gewonnenen Runden: { $winners }.
-       *[other] Gleich viele gewonnene Runden, geteilter Sieg: { $winners }.
+        [one] Alle Runden sind gespielt. Die meisten gewonnenen Runden: { $winners }.
+       *[other] Alle Runden sind gespielt. Gleich viele gewonnene Runden, geteilter Sieg: { $winners }.
     }
 red7-line-rounds = Gewonnene Runden
 

@@ -63,7 +63,6 @@ web-play = Spielen
 web-open = Öffnen
 web-join = Mitspielen
 web-watch = Zusehen
-web-look-at = Ansehen
 web-phase-gathering = Beginnt bald
 web-phase-dealing = Wird ausgeteilt
 web-phase-playing = Läuft

@@ -281,9 +281,9 @@ board-qwinto-write =
     }
 board-qwinto-cell =
     { $row ->
-        [o] orange { $column }
-        [y] yellow { $column }
-       *[p] purple { $column }
+        [o] orange, column { $column }
+        [y] yellow, column { $column }
+       *[p] purple, column { $column }
     }
 board-qwinto-write-sure = Write { $sum } in { board-qwinto-cell }?
 board-qwinto-write-it = Write

@@ -238,8 +238,8 @@ kobito-event-stopped = Nobody can do anything any more: the game ends.
 
 kobito-why-points =
     { $count ->
-        [one] Most points: { $winners }.
-       *[other] Tied on points, a shared win: { $winners }.
+        [one] The gold has run out. Most points: { $winners }.
+       *[other] The gold has run out. Tied on points, a shared win: { $winners }.
     }
 kobito-why-stopped =
     { $count ->

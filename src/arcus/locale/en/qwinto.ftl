@@ -8,11 +8,11 @@ qwinto-aim = Fill your rows with rising numbers and score the most points.
 
 qwinto-section-1 = The sheet
 qwinto-rule-1-1 = One to six people play, and everyone has a sheet with three rows: orange, yellow and purple. Each row has nine cells and one gap, where nothing is ever written.
-qwinto-rule-1-2 = The columns are numbered from 0 to 11. Orange goes from 2 to 11 with its gap at 5, yellow from 1 to 10 with its gap at 6, purple from 0 to 9 with its gap at 4.
-qwinto-rule-1-3 = Five columns have three cells: 2, 3, 7, 8 and 9. Each of them has one bonus cell: purple in 2 and 9, orange in 3 and 7, yellow in 8.
+qwinto-rule-1-2 = The twelve columns are counted from the left, starting at 1. Orange goes from 3 to 12 with its gap at 6, yellow from 2 to 11 with its gap at 7, purple from 1 to 10 with its gap at 5.
+qwinto-rule-1-3 = Five columns have three cells: 3, 4, 8, 9 and 10. Each of them has one bonus cell: purple in 3 and 10, orange in 4 and 8, yellow in 9.
 qwinto-rule-1-4 = Every sheet has four boxes for misthrows.
 qwinto-rule-1-5 = All sheets lie open. The first active player is chosen at random.
-qwinto-example-1 = Column 2 has a cell in all three rows, and its bonus cell is the purple one.
+qwinto-example-1 = Column 3 has a cell in all three rows, and its bonus cell is the purple one.
 
 qwinto-section-2 = Where a number fits
 qwinto-rule-2-1 = In a row the numbers rise from left to right, and no number appears twice.
@@ -58,7 +58,7 @@ qwinto-rule-7-2 = Your points are your result.
 
 ## What happens.
 
-# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $last } of a row.
+# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $column } of a row.
 qwinto-thing =
     { $sign ->
         [o] orange { $number }
@@ -67,9 +67,9 @@ qwinto-thing =
     }
 qwinto-into =
     { $sign ->
-        [o] in orange, column { $last }
-        [y] in yellow, column { $last }
-       *[p] in purple, column { $last }
+        [o] in orange, column { $column }
+        [y] in yellow, column { $column }
+       *[p] in purple, column { $column }
     }
 qwinto-event-turn-began =
     { $you ->

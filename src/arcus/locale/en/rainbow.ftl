@@ -172,8 +172,8 @@ rainbow-event-ran-out =
 
 ## How it ended.
 
-rainbow-why-cards = More cards: { $winners }.
-rainbow-why-tie = It's a tie: play another game.
+rainbow-why-cards = The deck has run out. More cards: { $winners }.
+rainbow-why-tie = The deck has run out. It's a tie!
 rainbow-line-cards = Cards in the pile
 
 ## The table in a terminal.

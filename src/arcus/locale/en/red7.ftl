@@ -175,15 +175,20 @@ red7-event-turn-began =
 ## How it ended.
 
 red7-why-last-in = Last one in: { $winners }.
+red7-why-target =
+    { $count ->
+        [one] The target is reached. Most points: { $winners }.
+       *[other] The target is reached. Tied on points, a shared win: { $winners }.
+    }
 red7-why-points =
     { $count ->
-        [one] Most points: { $winners }.
-       *[other] Tied on points, a shared win: { $winners }.
+        [one] Too few cards are left for another round. Most points: { $winners }.
+       *[other] Too few cards are left for another round. Tied on points, a shared win: { $winners }.
     }
 red7-why-rounds =
     { $count ->
-        [one] Most rounds won: { $winners }.
-       *[other] Tied on rounds won, a shared win: { $winners }.
+        [one] All rounds are played. Most rounds won: { $winners }.
+       *[other] All rounds are played. Tied on rounds won, a shared win: { $winners }.
     }
 red7-line-rounds = Rounds won
 
@@ -246,7 +251,7 @@ red7-tui-ask-opening =
             [paint-pass] Your turn: put a card on the canvas, or pass.
            *[lay-paint-pass] Your turn: put a card in your palette or on the canvas, or pass.
         }
-       *[no] To move: { $who }.
+       *[no] It's { $who }'s turn.
     }
 red7-tui-ask-after =
     { $you ->
@@ -279,7 +284,7 @@ red7-tui-ask-chance =
     }
 red7-tui-ask-done =
     { $you ->
-        [yes] You can only end your turn.
+        [yes] All done: end your turn.
        *[no] { $who } can only end the turn.
     }
 red7-tui-ask-over = The game is over.

@@ -63,7 +63,6 @@ web-play = Play
 web-open = Open
 web-join = Join
 web-watch = Watch
-web-look-at = View
 web-phase-gathering = Starting soon
 web-phase-dealing = Dealing
 web-phase-playing = In progress

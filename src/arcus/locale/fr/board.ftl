@@ -285,9 +285,9 @@ board-qwinto-write =
     }
 board-qwinto-cell =
     { $row ->
-        [o] orange { $column }
-        [y] jaune { $column }
-       *[p] violet { $column }
+        [o] orange, colonne { $column }
+        [y] jaune, colonne { $column }
+       *[p] violet, colonne { $column }
     }
 board-qwinto-write-sure = Inscrire { $sum } : { board-qwinto-cell } ?
 board-qwinto-write-it = Inscrire

@@ -230,8 +230,8 @@ kobito-event-stopped = Plus personne ne pouvait rien faire : la partie s’arr
 
 kobito-why-points =
     { $count ->
-        [one] Le plus de points : { $winners }.
-       *[other] Égalité de points, victoire partagée : { $winners }.
+        [one] Il n’y a plus d’or. Le plus de points : { $winners }.
+       *[other] Il n’y a plus d’or. Égalité de points, victoire partagée : { $winners }.
     }
 kobito-why-stopped =
     { $count ->

@@ -8,11 +8,11 @@ qwinto-aim = Remplis tes rangées de nombres croissants et marque le plus de poi
 
 qwinto-section-1 = La fiche
 qwinto-rule-1-1 = On joue de un à six, et chacun a une fiche à trois rangées : orange, jaune et violette. Chaque rangée a neuf cases et un vide, où l’on n’inscrit jamais rien.
-qwinto-rule-1-2 = Les colonnes sont numérotées de 0 à 11. La rangée orange va de 2 à 11 avec son vide en 5, la jaune de 1 à 10 avec son vide en 6, la violette de 0 à 9 avec son vide en 4.
-qwinto-rule-1-3 = Cinq colonnes ont trois cases : 2, 3, 7, 8 et 9. Chacune a une case bonus : violette en 2 et 9, orange en 3 et 7, jaune en 8.
+qwinto-rule-1-2 = Les douze colonnes se comptent à partir de la gauche, en commençant par 1. La rangée orange va de 3 à 12 avec son vide en 6, la jaune de 2 à 11 avec son vide en 7, la violette de 1 à 10 avec son vide en 5.
+qwinto-rule-1-3 = Cinq colonnes ont trois cases : 3, 4, 8, 9 et 10. Chacune a une case bonus : violette en 3 et 10, orange en 4 et 8, jaune en 9.
 qwinto-rule-1-4 = Chaque fiche a quatre cases pour les tentatives ratées.
 qwinto-rule-1-5 = Toutes les fiches sont visibles. Le hasard décide qui est actif en premier.
-qwinto-example-1 = La colonne 2 a une case dans chaque rangée ; sa case bonus est la violette.
+qwinto-example-1 = La colonne 3 a une case dans chaque rangée ; sa case bonus est la violette.
 
 qwinto-section-2 = Où un nombre peut aller
 qwinto-rule-2-1 = Dans une rangée, les nombres croissent de gauche à droite, et aucun n’y figure deux fois.
@@ -58,7 +58,7 @@ qwinto-rule-7-2 = Tes points sont ton résultat.
 
 ## Ce qui se passe.
 
-# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $last } of a row.
+# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $column } of a row.
 qwinto-thing =
     { $sign ->
         [o] orange { $number }
@@ -67,9 +67,9 @@ qwinto-thing =
     }
 qwinto-into =
     { $sign ->
-        [o] dans la rangée orange, colonne { $last }
-        [y] dans la rangée jaune, colonne { $last }
-       *[p] dans la rangée violette, colonne { $last }
+        [o] dans la rangée orange, colonne { $column }
+        [y] dans la rangée jaune, colonne { $column }
+       *[p] dans la rangée violette, colonne { $column }
     }
 qwinto-event-turn-began =
     { $you ->

@@ -172,8 +172,8 @@ rainbow-event-ran-out =
 
 ## Comment cela finit.
 
-rainbow-why-cards = Le plus de cartes : { $winners }.
-rainbow-why-tie = Égalité : on rejoue une partie.
+rainbow-why-cards = La pioche est épuisée. Le plus de cartes : { $winners }.
+rainbow-why-tie = La pioche est épuisée. Égalité !
 rainbow-line-cards = Cartes dans la pile
 
 ## La table dans un terminal.

@@ -175,15 +175,20 @@ red7-event-turn-began =
 ## Comment cela finit.
 
 red7-why-last-in = En jeu jusqu’au bout : { $winners }.
+red7-why-target =
+    { $count ->
+        [one] L’objectif est atteint. Le plus de points : { $winners }.
+       *[other] L’objectif est atteint. Égalité de points, victoire partagée : { $winners }.
+    }
 red7-why-points =
     { $count ->
-        [one] Le plus de points : { $winners }.
-       *[other] Égalité de points, victoire partagée : { $winners }.
+        [one] Il ne reste pas assez de cartes pour une autre manche. Le plus de points : { $winners }.
+       *[other] Il ne reste pas assez de cartes pour une autre manche. Égalité de points, victoire partagée : { $winners }.
     }
 red7-why-rounds =
     { $count ->
-        [one] Le plus de manches gagnées : { $winners }.
-       *[other] Égalité de manches gagnées, victoire partagée : { $winners }.
+        [one] Toutes les manches sont jouées. Le plus de manches gagnées : { $winners }.
+       *[other] Toutes les manches sont jouées. Égalité de manches gagnées, victoire partagée : { $winners }.
     }
 red7-line-rounds = Manches gagnées
 

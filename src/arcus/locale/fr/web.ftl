@@ -64,7 +64,6 @@ web-play = Jouer
 web-open = Ouvrir
 web-join = Rejoindre
 web-watch = Regarder
-web-look-at = Voir
 web-phase-gathering = Va commencer
 web-phase-dealing = Distribution
 web-phase-playing = En cours

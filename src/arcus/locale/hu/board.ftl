@@ -258,9 +258,9 @@ board-qwinto-write =
     }
 board-qwinto-cell =
     { $row ->
-        [o] narancs { $column }
-        [y] sárga { $column }
-       *[p] lila { $column }
+        [o] narancs, { $column }. oszlop
+        [y] sárga, { $column }. oszlop
+       *[p] lila, { $column }. oszlop
     }
 board-qwinto-write-sure = { $sum } ide: { board-qwinto-cell }?
 board-qwinto-write-it = Beírom

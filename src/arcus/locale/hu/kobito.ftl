@@ -252,8 +252,8 @@ kobito-event-stopped = Már senki sem tudott tenni semmit: a játék véget ér.
 
 kobito-why-points =
     { $count ->
-        [one] A legtöbb pont: { $winners }.
-       *[other] Egyenlő pontszám, közös győzelem: { $winners }.
+        [one] Elfogyott az arany. A legtöbb pont: { $winners }.
+       *[other] Elfogyott az arany. Egyenlő pontszám, közös győzelem: { $winners }.
     }
 kobito-why-stopped =
     { $count ->

@@ -8,11 +8,11 @@ qwinto-aim = Töltsd meg a soraidat növekvő számokkal, és szerezd a legtöbb
 
 qwinto-section-1 = A játéklap
 qwinto-rule-1-1 = Egytől hatig játszhattok, és mindenkinek van egy játéklapja három sorral: narancs, sárga és lila. Minden sorban kilenc mező és egy hézag van, ahová soha nem kerül semmi.
-qwinto-rule-1-2 = Az oszlopok számozása 0-tól 11-ig tart. A narancs sor a 2–11. oszlopban fut, hézaggal az 5. oszlopban; a sárga az 1–10. oszlopban, hézaggal a 6.-ban; a lila a 0–9. oszlopban, hézaggal a 4.-ben.
-qwinto-rule-1-3 = Öt oszlopban van három mező: a 2., a 3., a 7., a 8. és a 9. oszlopban. Mindegyikben van egy bónuszmező: a 2.-ban és a 9.-ben lila, a 3.-ban és a 7.-ben narancs, a 8.-ban sárga.
+qwinto-rule-1-2 = A tizenkét oszlopot balról, 1-től számoljuk. A narancs sor a 3–12. oszlopban fut, hézaggal a 6. oszlopban; a sárga a 2–11. oszlopban, hézaggal a 7.-ben; a lila az 1–10. oszlopban, hézaggal az 5.-ben.
+qwinto-rule-1-3 = Öt oszlopban van három mező: a 3., a 4., a 8., a 9. és a 10. oszlopban. Mindegyikben van egy bónuszmező: a 3.-ban és a 10.-ben lila, a 4.-ben és a 8.-ban narancs, a 9.-ben sárga.
 qwinto-rule-1-4 = Minden játéklapon négy négyzet van a rontott dobásoknak.
 qwinto-rule-1-5 = Minden játéklap nyíltan fekszik. Hogy ki az első aktív játékos, azt a véletlen dönti el.
-qwinto-example-1 = A 2. oszlopnak mindhárom sorban van mezője; a bónuszmezője a lila.
+qwinto-example-1 = A 3. oszlopnak mindhárom sorban van mezője; a bónuszmezője a lila.
 
 qwinto-section-2 = Hová illik egy szám
 qwinto-rule-2-1 = Egy sorban a számok balról jobbra növekednek, és egyik sem szerepel kétszer.
@@ -58,7 +58,7 @@ qwinto-rule-7-2 = Az eredményed a pontszámod.
 
 ## Mi történik.
 
-# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $last } of a row.
+# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $column } of a row.
 qwinto-thing =
     { $sign ->
         [o] narancs { $number }
@@ -67,9 +67,9 @@ qwinto-thing =
     }
 qwinto-into =
     { $sign ->
-        [o] narancs sor, { $last }. oszlop
-        [y] sárga sor, { $last }. oszlop
-       *[p] lila sor, { $last }. oszlop
+        [o] narancs sor, { $column }. oszlop
+        [y] sárga sor, { $column }. oszlop
+       *[p] lila sor, { $column }. oszlop
     }
 qwinto-event-turn-began =
     { $you ->

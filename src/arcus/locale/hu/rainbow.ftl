@@ -172,8 +172,8 @@ rainbow-event-ran-out =
 
 ## Hogyan ért véget.
 
-rainbow-why-cards = Több lap: { $winners }.
-rainbow-why-tie = Döntetlen, ugyanannyi lappal: játsszatok még egy partit.
+rainbow-why-cards = Elfogyott a pakli. Több lap: { $winners }.
+rainbow-why-tie = Elfogyott a pakli. Döntetlen!
 rainbow-line-cards = Lapok a gyűjteményben
 
 ## Az asztal a terminálban.

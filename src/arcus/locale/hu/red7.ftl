@@ -180,15 +180,20 @@ red7-event-turn-began =
 ## Hogyan ért véget.
 
 red7-why-last-in = Utolsóként bent maradt: { $winners }.
+red7-why-target =
+    { $count ->
+        [one] Megvan a kitűzött pontszám. A legtöbb pont: { $winners }.
+       *[other] Megvan a kitűzött pontszám. Egyenlő pontszám, közös győzelem: { $winners }.
+    }
 red7-why-points =
     { $count ->
-        [one] A legtöbb pont: { $winners }.
-       *[other] Egyenlő pontszám, közös győzelem: { $winners }.
+        [one] Nincs elég lap még egy körhöz. A legtöbb pont: { $winners }.
+       *[other] Nincs elég lap még egy körhöz. Egyenlő pontszám, közös győzelem: { $winners }.
     }
 red7-why-rounds =
     { $count ->
-        [one] A legtöbb megnyert kör: { $winners }.
-       *[other] Ugyanannyi megnyert kör, közös győzelem: { $winners }.
+        [one] Minden kört lejátszottunk. A legtöbb megnyert kör: { $winners }.
+       *[other] Minden kört lejátszottunk. Ugyanannyi megnyert kör, közös győzelem: { $winners }.
     }
 red7-line-rounds = Megnyert körök
 

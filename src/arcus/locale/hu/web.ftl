@@ -59,7 +59,6 @@ web-play = Játszom
 web-open = Megnyitás
 web-join = Beszállok
 web-watch = Megnézem
-web-look-at = Megnézem
 web-phase-gathering = Hamarosan kezdődik
 web-phase-dealing = Osztás
 web-phase-playing = Folyamatban

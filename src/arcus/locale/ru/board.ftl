@@ -294,9 +294,9 @@ board-qwinto-write =
     }
 board-qwinto-cell =
     { $row ->
-        [o] оранжевая { $column }
-        [y] жёлтая { $column }
-       *[p] фиолетовая { $column }
+        [o] оранжевая, столбец { $column }
+        [y] жёлтая, столбец { $column }
+       *[p] фиолетовая, столбец { $column }
     }
 board-qwinto-write-sure = Записать { $sum }: { board-qwinto-cell }?
 board-qwinto-write-it = Записать

@@ -234,8 +234,8 @@ kobito-event-stopped = Никто больше ничего не может сд
 
 kobito-why-points =
     { $count ->
-        [1] Больше всего очков: { $winners }.
-       *[other] Очков поровну, общая победа: { $winners }.
+        [1] Золото закончилось. Больше всего очков: { $winners }.
+       *[other] Золото закончилось. Очков поровну, общая победа: { $winners }.
     }
 kobito-why-stopped =
     { $count ->

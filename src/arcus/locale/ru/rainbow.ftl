@@ -172,8 +172,8 @@ rainbow-event-ran-out =
 
 ## How it ended.
 
-rainbow-why-cards = Больше карт: { $winners }.
-rainbow-why-tie = Ничья, карт поровну: сыграйте ещё раз.
+rainbow-why-cards = Колода закончилась. Больше карт: { $winners }.
+rainbow-why-tie = Колода закончилась. Ничья!
 rainbow-line-cards = Карты в личной стопке
 
 ## The table in a terminal.

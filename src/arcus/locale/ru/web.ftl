@@ -72,7 +72,6 @@ web-play = Играть
 web-open = Открыть
 web-join = Сесть
 web-watch = Смотреть
-web-look-at = Посмотреть
 web-phase-gathering = Скоро начнётся
 web-phase-dealing = Раздача
 web-phase-playing = Идёт игра

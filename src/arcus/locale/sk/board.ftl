@@ -283,9 +283,9 @@ board-qwinto-write =
     }
 board-qwinto-cell =
     { $row ->
-        [o] oranžové { $column }
-        [y] žlté { $column }
-       *[p] fialové { $column }
+        [o] oranžové, stĺpec { $column }
+        [y] žlté, stĺpec { $column }
+       *[p] fialové, stĺpec { $column }
     }
 board-qwinto-write-sure = Zapísať { $sum }: { board-qwinto-cell }?
 board-qwinto-write-it = Zapísať

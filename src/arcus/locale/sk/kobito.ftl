@@ -232,8 +232,8 @@ kobito-event-stopped = Nikto už nemôže nič urobiť: hra sa končí.
 
 kobito-why-points =
     { $count ->
-        [1] Najviac bodov: { $winners }.
-       *[other] Rovnaký počet bodov, delené víťazstvo: { $winners }.
+        [1] Zlato sa minulo. Najviac bodov: { $winners }.
+       *[other] Zlato sa minulo. Rovnaký počet bodov, delené víťazstvo: { $winners }.
     }
 kobito-why-stopped =
     { $count ->

@@ -8,11 +8,11 @@ qwinto-aim = Zaplň svoje rady rastúcimi číslami a získaj najviac bodov.
 
 qwinto-section-1 = Hárok
 qwinto-rule-1-1 = Hrá jeden až šesť hráčov a každý má hárok s tromi radmi: oranžovým, žltým a fialovým. Každý rad má deväť políčok a jednu medzeru, do ktorej sa nikdy nič nepíše.
-qwinto-rule-1-2 = Stĺpce sú očíslované od 0 do 11. Oranžový rad vedie od 2 do 11 s medzerou v stĺpci 5, žltý od 1 do 10 s medzerou v 6, fialový od 0 do 9 s medzerou v 4.
-qwinto-rule-1-3 = Päť stĺpcov má tri políčka: 2, 3, 7, 8 a 9. Každý z nich má jedno bonusové políčko: fialové v 2 a 9, oranžové v 3 a 7, žlté v 8.
+qwinto-rule-1-2 = Stĺpcov je dvanásť, počítajú sa zľava od 1. Oranžový rad vedie od 3 do 12 s medzerou v stĺpci 6, žltý od 2 do 11 s medzerou v 7, fialový od 1 do 10 s medzerou v 5.
+qwinto-rule-1-3 = Päť stĺpcov má tri políčka: 3, 4, 8, 9 a 10. Každý z nich má jedno bonusové políčko: fialové v 3 a 10, oranžové v 4 a 8, žlté v 9.
 qwinto-rule-1-4 = Na každom hárku sú štyri okienka na chybné hody.
 qwinto-rule-1-5 = Všetky hárky ležia všetkým na očiach. O tom, kto je prvý na ťahu, rozhodne náhoda.
-qwinto-example-1 = Stĺpec 2 má políčko vo všetkých troch radoch a bonusové je to fialové.
+qwinto-example-1 = Stĺpec 3 má políčko vo všetkých troch radoch a bonusové je to fialové.
 
 qwinto-section-2 = Kam sa číslo hodí
 qwinto-rule-2-1 = V rade čísla rastú zľava doprava a žiadne sa neopakuje.
@@ -58,7 +58,7 @@ qwinto-rule-7-2 = Tvojím výsledkom sú tvoje body.
 
 ## What happens.
 
-# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $last } of a row.
+# Sign is the letter of the row in English: o orange, y yellow, p purple. A die and what it shows; and the cell in column { $column } of a row.
 qwinto-thing =
     { $sign ->
         [o] oranžová { $number }
@@ -67,9 +67,9 @@ qwinto-thing =
     }
 qwinto-into =
     { $sign ->
-        [o] do oranžového radu, stĺpec { $last }
-        [y] do žltého radu, stĺpec { $last }
-       *[p] do fialového radu, stĺpec { $last }
+        [o] do oranžového radu, stĺpec { $column }
+        [y] do žltého radu, stĺpec { $column }
+       *[p] do fialového radu, stĺpec { $column }
     }
 qwinto-event-turn-began =
     { $you ->

@@ -172,8 +172,8 @@ rainbow-event-ran-out =
 
 ## How it ended.
 
-rainbow-why-cards = Viac kariet: { $winners }.
-rainbow-why-tie = Remíza, kariet je rovnako: zahrajte si ešte jednu hru.
+rainbow-why-cards = Karty v balíčku sa minuli. Viac kariet: { $winners }.
+rainbow-why-tie = Karty v balíčku sa minuli. Remíza!
 rainbow-line-cards = Karty v osobnom balíčku
 
 ## The table in a terminal.

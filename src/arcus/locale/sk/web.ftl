@@ -66,7 +66,6 @@ web-play = Hrať
 web-open = Otvoriť
 web-join = Pridať sa
 web-watch = Sledovať
-web-look-at = Pozrieť
 web-phase-gathering = Čoskoro sa začne
 web-phase-dealing = Rozdáva sa
 web-phase-playing = Hrá sa

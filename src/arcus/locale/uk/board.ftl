@@ -294,9 +294,9 @@ board-qwinto-write =
     }
 board-qwinto-cell =
     { $row ->
-        [o] помаранчева { $column }
-        [y] жовта { $column }
-       *[p] фіолетова { $column }
+        [o] помаранчева, стовпець { $column }
+        [y] жовта, стовпець { $column }
+       *[p] фіолетова, стовпець { $column }
     }
 board-qwinto-write-sure = Записати { $sum }: { board-qwinto-cell }?
 board-qwinto-write-it = Записати

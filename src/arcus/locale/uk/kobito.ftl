@@ -234,8 +234,8 @@ kobito-event-stopped = Ніхто більше нічого не може зро
 
 kobito-why-points =
     { $count ->
-        [1] Найбільше очок: { $winners }.
-       *[other] Очок порівну, спільна перемога: { $winners }.
+        [1] Золото закінчилося. Найбільше очок: { $winners }.
+       *[other] Золото закінчилося. Очок порівну, спільна перемога: { $winners }.
     }
 kobito-why-stopped =
     { $count ->

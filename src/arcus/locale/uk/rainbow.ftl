@@ -172,8 +172,8 @@ rainbow-event-ran-out =
 
 ## How it ended.
 
-rainbow-why-cards = Більше карток: { $winners }.
-rainbow-why-tie = Нічия, карток порівну: зіграйте ще раз.
+rainbow-why-cards = Колода закінчилася. Більше карток: { $winners }.
+rainbow-why-tie = Колода закінчилася. Нічия!
 rainbow-line-cards = Картки в особистому стосі
 
 ## The table in a terminal.

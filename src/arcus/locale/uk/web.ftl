@@ -72,7 +72,6 @@ web-play = Грати
 web-open = Відкрити
 web-join = Сісти
 web-watch = Дивитися
-web-look-at = Подивитися
 web-phase-gathering = Скоро почнеться
 web-phase-dealing = Роздача
 web-phase-playing = Триває гра

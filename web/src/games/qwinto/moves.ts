@@ -16,7 +16,7 @@ function cellName(cell: string, say: Say): string {
 
 function cellParts(name: string): { row: string; column: number } {
   const cell = cellNamed(name);
-  return { row: cell?.row ?? "", column: cell?.column ?? 0 };
+  return { row: cell?.row ?? "", column: cell?.nth ?? 0 };
 }
 
 /** A move in words: "orange 3", "Roll again". */

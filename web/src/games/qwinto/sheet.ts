@@ -10,11 +10,13 @@ export interface Cell {
   row: string;
   line: number;
   column: number;
+  /** The number of its column for people, from 1. */
+  nth: number;
   bonus: boolean;
 }
 
 /** All 27 cells, row by row. */
-export const CELLS: readonly Cell[] = layout.cells.map((cell) => ({ ...cell, row: ROWS[cell.line]! }));
+export const CELLS: readonly Cell[] = layout.cells.map((cell) => ({ ...cell, row: ROWS[cell.line]!, nth: cell.column + 1 }));
 
 /** The cell of a name. */
 export function cellNamed(name: string): Cell | undefined {
