@@ -8,7 +8,7 @@ from playwright.async_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenApp
 from tests.browser.hands import GRIP, NEXT_FRAME, REACHABLE, Hands
-from tests.browser.moments import Stage, moment
+from tests.browser.moments import Moment, Stage, moment
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.tables import drawn, plays, typed
 from tests.server.client import Player
@@ -223,3 +223,17 @@ async def test_a_tap_on_a_card_of_kobito_without_a_move_asks_why(open_app: OpenA
     await stage.show(moment("kobito", "leftover").update())
     await ada.page.locator('[data-thing="h:7:0"]').click(position={"x": 12, "y": 12})
     assert [each["card"] for each in await stage.asked() if each["type"] == "try"] == ["7"]
+
+
+@pytest.mark.parametrize(
+    ("game", "position"),
+    [("red7", "hand=B6O5/V1O2 palette=Y4/R6 turn=1"), ("kobito", "hand=3,8/5,6 gold=7:6:6,9:10:1,4:4:11 turn=1")],
+)
+async def test_a_tap_before_my_turn_asks_why(open_app: OpenApp, game: str, position: str) -> None:
+    """A drag used to be answered with: It isn't your turn yet. A tap picked the card up."""
+    ada = await open_app("Ada", **DESKTOP)
+    stage = Stage(ada)
+    await stage.show(Moment("", game, 2, position).update())
+    await ada.page.locator(".hand [data-thing], .fan [data-thing]").first.click(position={"x": 12, "y": 12})
+    assert [each["type"] for each in await stage.asked()] == ["try"]
+    await expect(ada.page.locator(".thing.held")).to_have_count(0)

@@ -82,10 +82,10 @@ async def test_a_person_who_lost_a_seat_watches_it(open_app: OpenApp, site: Arcu
         await page.evaluate(WATCH, notice)
         await (site.clock.advance(6) if by_time else give_up(page))
         await expect(page.locator(".notice[role=status]")).to_contain_text(notice)
-        await expect(page.locator(".status .turn")).to_contain_text("To move: Ada.")
+        await expect(page.locator(".status .turn")).to_contain_text("It's Ada's turn.")
         site.bots.release()
         await ada.until(lambda: ada.update["view"]["table"]["turn"] == 1, "for the stand-in's turn to end")
-        await expect(page.locator(".status .turn")).to_contain_text("To move: Bob.")
+        await expect(page.locator(".status .turn")).to_contain_text("It's Bob's turn.")
         await plays(bob, "pass")
         await plays(cleo, "pass")
         await ada.until(lambda: ada.is_over, "for the end")
@@ -94,7 +94,7 @@ async def test_a_person_who_lost_a_seat_watches_it(open_app: OpenApp, site: Arcu
     seen = await page.evaluate("window.seen")
     assert set(seen["tags"]) == {tag}
     assert set(seen["tools"]) == {2}
-    assert "To move: Ada." in seen["asked"]
+    assert "It's Ada's turn." in seen["asked"]
     assert not [asked for asked in seen["asked"] if "our turn" in asked]
     assert seen["offered"] == 0
     await page.locator(".news button").click()

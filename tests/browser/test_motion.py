@@ -325,3 +325,26 @@ async def test_the_news_never_goes_back_at_the_end_of_a_turn(open_app: OpenApp, 
     await page.wait_for_function("() => news.some((each) => !each.startsWith('You '))")
     news = await page.evaluate("news")
     assert not [each for each in news if each.startswith("Round 1")], news
+
+
+HIDE = """(on) => {
+  Object.defineProperty(Document.prototype, 'hidden', {get: () => on, configurable: true});
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""Makes the page look hidden, or visible."""
+
+
+async def test_the_end_of_a_round_waits_until_the_page_is_in_sight(open_app: OpenApp) -> None:
+    """A row that was lost while the reader looked at another page used to be gone when they came back."""
+    ada = await open_app("Ada", **DESKTOP)
+    await ada.hold_timers(1000, 4000)
+    stage = Stage(ada)
+    before, after = two(seated("rainbow"), "hand=GTYWPK/OBRYTP row=Ro*yB turn=1", "lay 1")
+    await stage.show(before)
+    await ada.page.evaluate(HIDE, True)
+    await ada.page.evaluate(GO_ON, [after, ".prompt"])
+    await expect(ada.page.locator(".grid.ended")).to_have_count(1)
+    assert await ada.page.evaluate("timers.size") == 0
+    await ada.page.evaluate(HIDE, False)
+    await ada.pass_time()
+    await expect(ada.page.locator(".grid.ended")).to_have_count(0)

@@ -25,6 +25,7 @@ const cases: [Tell, string, Omit<AnyChoice, "number" | "text">][] = [
   [qwinto, "Roll again", { kind: "reroll" }],
   [qwinto, "orange, column 4", { kind: "write", cards: ["9"], source: "dice", target: "o3/0" }],
   [qwinto, "Pass", { kind: "pass" }],
+  [qwinto, "Take a misthrow", { kind: "pass", target: "misthrows/0" }], // a hint used to call it "Pass", unlike its button
   [rainbow, "Lay light", { kind: "lay", cards: ["W"], source: "hand2/1", target: "row" }],
   [rainbow, "light: Lay it blind", { kind: "blind", cards: ["W"], source: "hand2/1", target: "over" }],
   [rainbow, "turquoise: Flip", { kind: "flip", cards: ["T"], source: "row2", target: "over" }],

@@ -24,7 +24,8 @@ export const tell: Tell = (move, _names, say) => {
   const { kind, cards = [] } = move;
   if (kind === "write") return cellName(goalOf(move), say);
   if (kind === "keep") return say("board-qwinto-keep", { sum: Number(cards[0]) });
-  if (kind !== "roll") return say(kind === "pass" ? "board-qwinto-pass" : "board-qwinto-reroll");
+  if (kind === "pass") return say(goalOf(move) === "misthrows" ? "board-qwinto-misthrow" : "board-qwinto-pass");
+  if (kind !== "roll") return say("board-qwinto-reroll");
   const dice = cards.map((row) => say("board-qwinto-die-colour", { row }));
   return say("board-step", { what: dice.join(", "), way: say("board-qwinto-roll", { count: dice.length }) });
 };
