@@ -22,7 +22,7 @@ from arcus.core.game import UsageError
 from arcus.loadtest.run import WARM_UP, Job, Result
 from arcus.locale import catalogue
 
-PACE = 1000.0  # moves per second of the paced rows
+PACES = (1000.0, 2000.0)  # moves per second of the paced rows
 START = 60.0  # seconds for a server to start
 
 
@@ -160,15 +160,15 @@ def run(options: BenchServerOptions) -> None:
     if (database is None) != (broker is None):
         raise UsageError("--database and --broker must be given together")
     rows = []
-    for count in players:
+    for count in sorted(players):
         durable = measure_sqlite(count, seconds, None)
         echo = measure_echo(durable, count, seconds)
         durable.echo_ratio = durable.moves_per_s / echo.moves_per_s
         rows += [durable, echo]
-    rows.append(measure_sqlite(max(players), seconds, PACE))
+    rows += [measure_sqlite(count, seconds, pace) for pace in PACES]
     if database is not None and broker is not None:
-        shared = measure_shared(database, broker, max(players), seconds, None)
-        shared.echo_ratio = shared.moves_per_s / rows[-2].moves_per_s
+        shared = measure_shared(database, broker, count, seconds, None)
+        shared.echo_ratio = shared.moves_per_s / echo.moves_per_s
         rows.append(shared)
     if options.json:
         print(msgspec.json.encode(rows).decode())
