@@ -28,9 +28,9 @@ def _player(state: TableState, actor: Actor, seat: Seat | None) -> Seat:
 
 def _is_repeated(state: TableState, actor: Actor, command: protocol.Play) -> bool:
     known = state.play.requested if state.play is not None else {}
-    for seat in state.seats_of(actor.person):
-        decision, request, move = known.get(seat, (-1, 0, 0))
-        if (decision, request) == (command.decision, command.id) and command.seat in (None, seat):
+    for seat, (decision, request, move) in known.items():
+        is_same = (decision, request) == (command.decision, command.id) and command.seat in (None, seat)
+        if is_same and state.seats[seat].person == actor.person:
             return command.move in (move, state.game.move_text(move))
     return False
 
