@@ -54,7 +54,8 @@ class Kobito(core.Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.Kob
     option_type = KobitoOptions
     view_type = view.KobitoView
 
-    table = staticmethod(view.table)
+    public_table = staticmethod(view.public_table)
+    own_fields = staticmethod(view.own_fields)
     memory = staticmethod(view.memory)
     hands = staticmethod(view.hands)
     rules = staticmethod(view.rules)

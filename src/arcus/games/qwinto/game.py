@@ -43,7 +43,8 @@ class Qwinto(core.Game[QwintoPosition, QwintoOptions, view.QwintoTable, view.Qwi
     view_type = view.QwintoView
     schema = SCHEMA
 
-    table = staticmethod(view.table)
+    public_table = staticmethod(view.public_table)
+    own_fields = staticmethod(view.own_fields)
     memory = staticmethod(view.memory)
     rules = staticmethod(view.rules)
     choice = staticmethod(view.choice)

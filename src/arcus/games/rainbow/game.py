@@ -54,7 +54,8 @@ class Rainbow(core.Game[RainbowPosition, RainbowOptions, view.RainbowTable, view
     option_type = RainbowOptions
     view_type = view.RainbowView
 
-    table = staticmethod(view.table)
+    public_table = staticmethod(view.public_table)
+    own_fields = staticmethod(view.own_fields)
     memory = staticmethod(view.memory)
     hands = staticmethod(view.open_hands)
     rules = staticmethod(view.rules)

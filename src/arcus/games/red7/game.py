@@ -55,7 +55,8 @@ class Red7(core.Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory,
     view_type = view.Red7View
     schema = SCHEMA
 
-    table = staticmethod(view.table)
+    public_table = staticmethod(view.public_table)
+    own_fields = staticmethod(view.own_fields)
     memory = staticmethod(view.memory)
     hands = staticmethod(view.hands)
     rules = staticmethod(view.rules)
