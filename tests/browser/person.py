@@ -40,6 +40,11 @@ INSTANT = """{
   localStorage.setItem('arcus', JSON.stringify({speed: 'instant', ...chosen}));
 }"""
 """Shows the moves of others at once, unless a test chooses another speed."""
+LIKED = """if (!localStorage.getItem('liked')) {
+  localStorage.setItem('liked', 'yes');
+  localStorage.setItem('arcus', JSON.stringify({speed: 'instant', ...%s}));
+}"""
+"""Writes settings before the first page is loaded, and leaves those alone that are chosen later."""
 UNPAINTED = """{
   window.unpainted = new CSSStyleSheet();
   unpainted.replaceSync('html { opacity: 0 !important; }');
@@ -156,7 +161,10 @@ class Person:
 
     async def like(self, **settings: Any) -> None:
         """Choose the settings with which the app is loaded next, as if they had been chosen on the page."""
-        await self.store("arcus", json.dumps(settings))
+        if self.page.url == BLANK:
+            await self.context.add_init_script(LIKED % json.dumps(settings))
+        else:
+            await self.store("arcus", json.dumps(settings))
 
     async def sit_at(self, table: str) -> None:
         """Open a table, and wait until the page has received it and drawn its board."""
