@@ -74,6 +74,8 @@ class Rollouts:
                 break
             seat = lowest(owing)
             moves = world.legal(seat)
+            if len(moves) == 0:
+                break  # a sampled world in which the mover could not have begun this turn
             move = moves[0]
             if len(moves) > 1:
                 move = self.policy.choose(world, seat, moves, self.rng)
