@@ -34,7 +34,7 @@ test("what a bot does there is told of the seat, and its cards are not told as s
 test("nothing is asked of an onlooker", () => {
   const moves = [{ number: 0, text: "pass", kind: "pass" }];
   const red7 = { game: "red7", seat: 0, to_act: [0], moves, table: { stage: "opening", turn: 0 } } as unknown as AnyView;
-  expect(askText(red7, names, 0)).toBe("Your turn: no card can put you in the lead, so you can only pass.");
+  expect(askText(red7, names, 0)).toBe("Your turn: no card puts you in the lead, so pass.");
   expect(askText(red7, names, null)).toBe("It's Ada's turn.");
   const qwinto = { game: "qwinto", seat: 0, to_act: [0, 1], moves, table: { stage: "write", turn: 1 } } as unknown as AnyView;
   expect(askText(qwinto, names, 0)).toBe("The sum fits in none of your cells.");

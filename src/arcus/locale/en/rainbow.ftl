@@ -202,7 +202,7 @@ rainbow-tui-ask-opening =
     { $you ->
         [yes] { $may ->
             [blind-lay] Your turn: lay a card.
-           *[blind-flip-lay] Your turn: lay a card, or flip one in the row first.
+           *[blind-flip-lay] Your turn: lay a card, or flip one first.
         }
        *[no] { $who } lays a card, or flips one first.
     }

@@ -246,10 +246,10 @@ red7-tui-hand = Your hand: { $cards }
 red7-tui-ask-opening =
     { $you ->
         [yes] { $may ->
-            [pass] Your turn: no card can put you in the lead, so you can only pass.
+            [pass] Your turn: no card puts you in the lead, so pass.
             [lay-pass] Your turn: put a card in your palette, or pass.
             [paint-pass] Your turn: put a card on the canvas, or pass.
-           *[lay-paint-pass] Your turn: put a card in your palette or on the canvas, or pass.
+           *[lay-paint-pass] Your turn: play to palette or canvas, or pass.
         }
        *[no] It's { $who }'s turn.
     }
@@ -258,23 +258,23 @@ red7-tui-ask-after =
         [yes] { $may ->
             [paint] Your turn continues: put a card on the canvas.
             [end] { red7-tui-ask-done }
-           *[end-paint] Your turn continues: put a card on the canvas, or end your turn.
+           *[end-paint] Put a card on the canvas, or end your turn.
         }
        *[no] { $who } may put a card on the canvas.
     }
 red7-tui-ask-five =
     { $you ->
-        [yes] For your 5, put another card from your hand in your palette.
+        [yes] For your 5, put another card in your palette.
        *[no] { $who } puts another card in their palette, for a 5.
     }
 red7-tui-ask-seven =
     { $you ->
-        [yes] For your 7, put another card from your palette on the canvas.
+        [yes] For your 7, move a palette card to the canvas.
        *[no] { $who } puts a card from their palette on the canvas, for a 7.
     }
 red7-tui-ask-one =
     { $you ->
-        [yes] For your 1, choose a card from another player's palette.
+        [yes] For your 1, take a card from another palette.
        *[no] { $who } chooses a card from another player's palette, for a 1.
     }
 red7-tui-ask-chance =
