@@ -249,7 +249,7 @@ red7-tui-ask-opening =
             [pass] Your turn: no card puts you in the lead, so pass.
             [lay-pass] Your turn: put a card in your palette, or pass.
             [paint-pass] Your turn: put a card on the canvas, or pass.
-           *[lay-paint-pass] Your turn: play to palette or canvas, or pass.
+           *[lay-paint-pass] Your turn: put a card in your palette or on the canvas, or pass.
         }
        *[no] It's { $who }'s turn.
     }
