@@ -294,6 +294,14 @@ def test_a_choice_shows_its_card_where_it_goes_and_what_that_means(text: str, se
     }
 
 
+def test_the_kind_of_a_choice_is_the_verb_of_its_move() -> None:
+    choices = [
+        choice for text in ("row=RoYg", "row=RoYg stage=laid hand=GTBP") for choice in _view(Spot(text), 0).moves
+    ]
+    assert {choice.kind for choice in choices} == {"flip", "lay", "blind", "stop"}
+    assert all(choice.kind == choice.text.split()[0] for choice in choices)
+
+
 def test_a_flip_in_a_row_of_five_makes_no_rainbow_but_the_sixth_card_does() -> None:
     spot = Spot("hand=BTPWWK row=rOYrgTwBRy*", memory_aid=True)
     previews = {move.text: move.preview for move in _view(spot, 0).moves}
