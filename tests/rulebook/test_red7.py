@@ -625,7 +625,7 @@ def test_the_game_ends_at_40_35_or_30_points(players: int, scored: str, ends: bo
     spot = Spot(text.replace("/I6", "").replace("/V6", "") if players == 2 else text, players, advanced=True)
     assert bool(spot.play("pass") & GAME_ENDED) == ends
     outcome = spot.game.outcome(spot.position)
-    assert (outcome.why if outcome else "") == ("red7-why-target" if ends else "")
+    assert (outcome.why if outcome else "") == ("red7-why-points" if ends else "")
 
 
 @pytest.mark.rule("5.4")

@@ -56,8 +56,7 @@ test("why a game ended never names others than those who won", () => {
 
 // "Most points: Ada." used to be all.
 test.each([
-  ["red7-why-target", "The target is reached. Most points: Ada."],
-  ["red7-why-points", "Too few cards are left for another round. Most points: Ada."],
+  ["red7-why-points", "The last round is over. Most points: Ada."],
   ["red7-why-rounds", "All rounds are played. Most rounds won: Ada."],
   ["kobito-why-points", "The gold has run out. Most points: Ada."],
   ["rainbow-why-cards", "The deck has run out. More cards: Ada."],

@@ -21,7 +21,6 @@ from arcus.games.red7 import (
 from arcus.games.red7.knowledge import Red7Knowledge
 from arcus.games.red7.position import Red7Position, blank
 from arcus.games.red7.schema import SCHEMA
-from arcus.games.red7.scoring import TARGET
 
 MOST_ROUNDS = 99
 
@@ -78,8 +77,7 @@ class Red7(core.Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory,
 
     def why(self, position: Red7Position) -> str:
         if self.options.advanced:
-            most = max(position.points(seat) for seat in range(self.players))
-            return "red7-why-target" if most >= TARGET[self.players] else "red7-why-points"
+            return "red7-why-points"
         return "red7-why-last-in" if self.options.rounds == 1 else "red7-why-rounds"
 
     def lines(self, position: Red7Position, seat: core.Seat) -> tuple[core.Line, ...]:

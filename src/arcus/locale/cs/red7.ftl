@@ -175,15 +175,10 @@ red7-event-turn-began =
 ## How it ended.
 
 red7-why-last-in = Poslední ve hře: { $winners }.
-red7-why-target =
-    { $count ->
-        [1] Cíl je dosažen. Nejvíc bodů: { $winners }.
-       *[other] Cíl je dosažen. Stejný počet bodů, dělené vítězství: { $winners }.
-    }
 red7-why-points =
     { $count ->
-        [1] Na další kolo nezbývá dost karet. Nejvíc bodů: { $winners }.
-       *[other] Na další kolo nezbývá dost karet. Stejný počet bodů, dělené vítězství: { $winners }.
+        [1] Poslední kolo je odehrané. Nejvíc bodů: { $winners }.
+       *[other] Poslední kolo je odehrané. Stejný počet bodů, dělené vítězství: { $winners }.
     }
 red7-why-rounds =
     { $count ->

@@ -175,15 +175,10 @@ red7-event-turn-began =
 ## Wie es ausging.
 
 red7-why-last-in = Bis zuletzt dabei: { $winners }.
-red7-why-target =
-    { $count ->
-        [one] Das Ziel ist erreicht. Die meisten Punkte: { $winners }.
-       *[other] Das Ziel ist erreicht. Gleich viele Punkte, geteilter Sieg: { $winners }.
-    }
 red7-why-points =
     { $count ->
-        [one] Für noch eine Runde fehlen Karten. Die meisten Punkte: { $winners }.
-       *[other] Für noch eine Runde fehlen Karten. Gleich viele Punkte, geteilter Sieg: { $winners }.
+        [one] Die letzte Runde ist gespielt. Die meisten Punkte: { $winners }.
+       *[other] Die letzte Runde ist gespielt. Gleich viele Punkte, geteilter Sieg: { $winners }.
     }
 red7-why-rounds =
     { $count ->

@@ -175,15 +175,10 @@ red7-event-turn-began =
 ## How it ended.
 
 red7-why-last-in = Last one in: { $winners }.
-red7-why-target =
-    { $count ->
-        [one] The target is reached. Most points: { $winners }.
-       *[other] The target is reached. Tied on points, a shared win: { $winners }.
-    }
 red7-why-points =
     { $count ->
-        [one] Too few cards are left for another round. Most points: { $winners }.
-       *[other] Too few cards are left for another round. Tied on points, a shared win: { $winners }.
+        [one] The last round is over. Most points: { $winners }.
+       *[other] The last round is over. Tied on points, a shared win: { $winners }.
     }
 red7-why-rounds =
     { $count ->

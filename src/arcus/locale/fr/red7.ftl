@@ -175,15 +175,10 @@ red7-event-turn-began =
 ## Comment cela finit.
 
 red7-why-last-in = En jeu jusqu’au bout : { $winners }.
-red7-why-target =
-    { $count ->
-        [one] L’objectif est atteint. Le plus de points : { $winners }.
-       *[other] L’objectif est atteint. Égalité de points, victoire partagée : { $winners }.
-    }
 red7-why-points =
     { $count ->
-        [one] Il ne reste pas assez de cartes pour une autre manche. Le plus de points : { $winners }.
-       *[other] Il ne reste pas assez de cartes pour une autre manche. Égalité de points, victoire partagée : { $winners }.
+        [one] La dernière manche est jouée. Le plus de points : { $winners }.
+       *[other] La dernière manche est jouée. Égalité de points, victoire partagée : { $winners }.
     }
 red7-why-rounds =
     { $count ->

@@ -180,15 +180,10 @@ red7-event-turn-began =
 ## Hogyan ért véget.
 
 red7-why-last-in = Utolsóként bent maradt: { $winners }.
-red7-why-target =
-    { $count ->
-        [one] Megvan a kitűzött pontszám. A legtöbb pont: { $winners }.
-       *[other] Megvan a kitűzött pontszám. Egyenlő pontszám, közös győzelem: { $winners }.
-    }
 red7-why-points =
     { $count ->
-        [one] Nincs elég lap még egy körhöz. A legtöbb pont: { $winners }.
-       *[other] Nincs elég lap még egy körhöz. Egyenlő pontszám, közös győzelem: { $winners }.
+        [one] Véget ért az utolsó kör. A legtöbb pont: { $winners }.
+       *[other] Véget ért az utolsó kör. Egyenlő pontszám, közös győzelem: { $winners }.
     }
 red7-why-rounds =
     { $count ->

@@ -175,15 +175,10 @@ red7-event-turn-began =
 ## How it ended.
 
 red7-why-last-in = V hre ostáva: { $winners }.
-red7-why-target =
-    { $count ->
-        [1] Cieľ je dosiahnutý. Najviac bodov: { $winners }.
-       *[other] Cieľ je dosiahnutý. Rovnaký počet bodov, delené víťazstvo: { $winners }.
-    }
 red7-why-points =
     { $count ->
-        [1] Na ďalšie kolo neostáva dosť kariet. Najviac bodov: { $winners }.
-       *[other] Na ďalšie kolo neostáva dosť kariet. Rovnaký počet bodov, delené víťazstvo: { $winners }.
+        [1] Posledné kolo je odohrané. Najviac bodov: { $winners }.
+       *[other] Posledné kolo je odohrané. Rovnaký počet bodov, delené víťazstvo: { $winners }.
     }
 red7-why-rounds =
     { $count ->
