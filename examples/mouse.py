@@ -246,14 +246,12 @@ class Mouse(Game[MousePosition, MouseOptions, MouseTable, MouseMemory, None]):
     def lines(self, position: MousePosition, seat: Seat) -> tuple[Line, ...]:
         return (Line("mouse-line-tricks", position.points(seat)),)
 
-    def public_table(self, position: MousePosition) -> MouseTable:
+    def table(self, position: MousePosition, seat: Seat | None) -> MouseTable:
         d = position.data
+        own = () if seat is None else _numbers(d[HAND + seat])
         hands, laid, tricks = (tuple(d[at : at + self.players]) for at in (HAND, LAID, TRICKS))
         sizes, cards = tuple(map(count, hands)), tuple(card or None for card in laid)
-        return MouseTable((), sizes, cards, tricks, d[TURN], d[STAGE] == OVER)
-
-    def own_fields(self, position: MousePosition, seat: Seat) -> dict[str, Any]:
-        return {"hand": _numbers(position.data[HAND + seat])}
+        return MouseTable(own, sizes, cards, tricks, d[TURN], d[STAGE] == OVER)
 
     def memory(self, position: MousePosition, seat: Seat | None) -> MouseMemory:
         return MouseMemory(_numbers(position.data[GONE]))

@@ -10,7 +10,6 @@ from arcus import protocol
 from arcus.server import changes
 from arcus.server.broadcast import look
 from arcus.server.connection import Connection
-from arcus.server.position_views import PositionViews
 from arcus.server.table_info import events_since, table_info, view_of
 from arcus.server.updates import Updates
 from tests.server.client import Message, whole
@@ -69,23 +68,6 @@ def test_updates_put_together_equal_the_plain_encoding_of_the_whole(
                 plain = {**plain, "table": {**plain["table"], "number": shown[who]["table"]["number"]}}
                 plain |= {"first": shown[who]["first"], "events": shown[who]["events"]}
             assert shown[who] == plain
-
-
-@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[f"{game}-{seats}" for game, seats, _ in GAMES])
-def test_a_view_from_shared_parts_equals_the_one_built_for_its_seat(
-    game: str, seats: int, options: dict[str, Any]
-) -> None:
-    """In every position of a game, for every seat, with its memory and without."""
-    at, rng = Journal(game, seats, options=options).begun(), random.Random(7)
-    while at.table.acting:
-        at.play(rng.choice(at.table.acting), rng=rng)
-        play = at.table.play
-        assert play is not None
-        views = PositionViews(play.game, play.match.position)
-        for seat in range(seats):
-            for has_memory in (False, True):
-                plain = msgspec.json.encode(play.view(play.match.position, seat, has_memory))
-                assert msgspec.json.decode(views.encoded(seat, has_memory)) == msgspec.json.decode(plain)
 
 
 def parts(text: bytes | None) -> set[str]:

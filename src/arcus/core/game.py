@@ -7,7 +7,6 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from arcus.core.bits import members
 from arcus.core.chances import Answers, Chance, Draws
@@ -208,17 +207,8 @@ class Game(ABC, Generic[P, O, T, M, V]):
     # -- views and knowledge
 
     @abstractmethod
-    def public_table(self, position: P) -> T:
-        """Return the table as spectators see it: what lies open."""
-
-    @abstractmethod
-    def own_fields(self, position: P, seat: Seat) -> dict[str, Any]:
-        """Return the fields of the table that a seat sees otherwise than spectators; the same names for every seat."""
-
     def table(self, position: P, seat: Seat | None) -> T:
         """Return the table as a seat, or a spectator (None), sees it."""
-        table = self.public_table(position)
-        return table if seat is None else replace(table, **self.own_fields(position, seat))
 
     @abstractmethod
     def memory(self, position: P, seat: Seat | None) -> M:

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from arcus.core.events import ALL_SEATS, NO_EVENTS
+from arcus.core.events import NO_EVENTS
 from arcus.core.game import TAKEN_BACK, AnyChoice, AnyGame, AnyView, Event, Fact, Seat, seats_of
 from arcus.core.position import REVEALED, TURN_ENDED, Position
 from arcus.records.luck import ContinuedLuck, FairLuck
@@ -183,18 +183,11 @@ class GameState(msgspec.Struct, frozen=True):
     def _number(self, fact: int) -> int:
         return len(self.earlier) + fact - self.start
 
-    def _facts(self, first: int, end: int) -> list[Fact]:
-        shift = self.start - len(self.earlier)
-        since, until = max(self.start, first + shift), max(self.start, end + shift)
-        return [*self.earlier[first:end], *self.match.facts[since:until]]
-
-    def is_open(self, first: int, end: int) -> bool:
-        """Return whether everyone saw the events with these numbers alike."""
-        return all(seen_by == ALL_SEATS for *_, seen_by in self._facts(first, end))
-
     def events(self, seat: Seat | None, first: int, end: int) -> tuple[Event, ...]:
         """Return the events with these numbers, as a seat or a spectator saw them."""
-        facts = self._facts(first, end)
+        shift = self.start - len(self.earlier)
+        since, until = max(self.start, first + shift), max(self.start, end + shift)
+        facts = [*self.earlier[first:end], *self.match.facts[since:until]]
         if first >= len(self.earlier):
             return self.game.events(facts, seat)
         found: list[Event] = []

@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 
 from arcus import protocol
-from arcus.core.game import AnyGame, Seat
-from arcus.core.position import Position
+from arcus.core.game import Seat
 from arcus.protocol import encode
 from arcus.server.connection import NOTHING_SENT, Connection
-from arcus.server.position_views import PositionViews
 from arcus.server.table_info import (
     NOBODY_AWAY,
     common_view,
     event_count,
+    events_since,
     seat_infos,
     shown,
     table_base,
@@ -20,7 +19,6 @@ from arcus.server.table_info import (
 from arcus.server.table_state import TableState
 
 MOST_KEPT = 64  # ways in which the seats of a table, or its readers, were encoded
-EVERYONE = -1  # for a seat, where all see the same events
 PARTS = (b',"table":', b',"seats":', b',"you":', b',"view":')
 
 Reader = tuple[Seat | None, bool, bool]  # the seat, whether it sits at the table, whether it is sent its memory
@@ -38,10 +36,8 @@ class Updates:
         """The same for the reader's own role."""
         self._views: dict[Reader, tuple[object, bytes]] = {}
         """By reader: its last encoded view, and the value that it depends on."""
-        self._shared: PositionViews | None = None
-        """The views of all seats that have no draft, in the last position."""
-        self._events: tuple[object, dict[tuple[Seat | None, int, int], bytes]] = (None, {})
-        """Encoded events, by the seat that sees them or EVERYONE and by numbers, and the match that they belong to."""
+        self._events: tuple[object, dict[tuple[object, ...], bytes]] = (None, {})
+        """Encoded events, by reader and numbers, and the match that they belong to."""
 
     def common(
         self,
@@ -101,16 +97,13 @@ class Updates:
     def _encoded_events(self, state: TableState, seat: Seat | None, first: int, end: int) -> bytes:
         if first == end:
             return b"[]"
-        play = state.play
-        assert play is not None
-        if self._events[0] is not play.match:
-            self._events = (play.match, {})
-        texts = self._events[1]
-        text = texts.get((EVERYONE, first, end)) or texts.get((seat, first, end))
-        if text is None:
-            text = encode(play.events(seat, first, end))
-            texts[EVERYONE if play.is_open(first, end) else seat, first, end] = text
-        return text
+        match = state.play.match if state.play is not None else None
+        if self._events[0] is not match:
+            self._events = (match, {})
+        key = (seat, first, end)
+        if key not in self._events[1]:
+            self._events[1][key] = encode(events_since(state, seat, first))
+        return self._events[1][key]
 
     def _you(self, state: TableState, reader: Connection) -> bytes:
         seat = reader.facing
@@ -135,18 +128,10 @@ class Updates:
         known = self._views.get(reader)
         if known is not None and known[0] is source:
             return known[1]
-        if seat is not None and source is play.match:
-            text = self._views_in(play.game, play.match.position).encoded(seat, has_memory)
-        else:
-            is_passed_on = seat is None and is_sitting
-            text = encode(common_view(state, has_memory) if is_passed_on else view_of(state, seat, has_memory))
+        is_passed_on = seat is None and is_sitting
+        text = encode(common_view(state, has_memory) if is_passed_on else view_of(state, seat, has_memory))
         self._views[reader] = (source, text)
         return text
-
-    def _views_in(self, game: AnyGame, position: Position) -> PositionViews:
-        if self._shared is None or self._shared.position is not position:
-            self._shared = PositionViews(game, position)
-        return self._shared
 
 
 def _keep(kept: dict[tuple[object, ...], bytes], key: tuple[object, ...], text: bytes) -> None:

@@ -54,8 +54,7 @@ class Kobito(core.Game[KobitoPosition, KobitoOptions, view.KobitoTable, view.Kob
     option_type = KobitoOptions
     view_type = view.KobitoView
 
-    public_table = staticmethod(view.public_table)
-    own_fields = staticmethod(view.own_fields)
+    table = staticmethod(view.table)
     memory = staticmethod(view.memory)
     hands = staticmethod(view.hands)
     rules = staticmethod(view.rules)

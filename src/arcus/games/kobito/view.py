@@ -1,7 +1,6 @@
 """Views of Kobito: the table and the memory of a seat, and its choices."""
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -116,8 +115,8 @@ def won(win: int) -> Won:
     return Won(win >> cards.WIN_SHIFT, gold(win & cards.WIN_CARD))
 
 
-def public_table(position: KobitoPosition) -> KobitoTable:
-    """Return the table as spectators see it."""
+def table(position: KobitoPosition, seat: Seat | None) -> KobitoTable:
+    """Return the table as a seat, or a spectator, sees it."""
     d = position.data
     players = d[at.PLAYERS]
     after = rainbows.bench_row(players, 0)
@@ -125,7 +124,7 @@ def public_table(position: KobitoPosition) -> KobitoTable:
     fits = visible.fits(d[at.RAINBOW : at.RAINBOW + after])
     pots = zip(d[at.CARD : at.CARD + moves.GOLD_PLACES], rows, fits, strict=False)
     return KobitoTable(
-        hand=(),
+        hand=() if seat is None else visible.names_of(d[at.HAND + seat]),
         hands=visible.sizes(d[at.HAND : at.HAND + players]),
         pots=tuple([Pot(gold(card), rainbow, ends) if card else None for card, rainbow, ends in pots]),
         benches=visible.by_seat(rows),
@@ -142,11 +141,6 @@ def public_table(position: KobitoPosition) -> KobitoTable:
         acted=bool(d[at.ACTED]),
         idle=d[at.IDLE],
     )
-
-
-def own_fields(position: KobitoPosition, seat: Seat) -> dict[str, Any]:
-    """Return the fields of the table that a seat sees otherwise than spectators."""
-    return {"hand": visible.names_of(position.data[at.HAND + seat])}
 
 
 def hands(position: KobitoPosition) -> tuple[Cards, ...]:

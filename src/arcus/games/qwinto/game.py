@@ -43,8 +43,7 @@ class Qwinto(core.Game[QwintoPosition, QwintoOptions, view.QwintoTable, view.Qwi
     view_type = view.QwintoView
     schema = SCHEMA
 
-    public_table = staticmethod(view.public_table)
-    own_fields = staticmethod(view.own_fields)
+    table = staticmethod(view.table)
     memory = staticmethod(view.memory)
     rules = staticmethod(view.rules)
     choice = staticmethod(view.choice)

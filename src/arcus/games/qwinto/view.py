@@ -1,7 +1,6 @@
 """Views of Qwinto, and the knowledge that follows from a view."""
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -99,12 +98,12 @@ def _sheet(position: QwintoPosition, seat: Seat) -> Sheet:
     )
 
 
-def public_table(position: QwintoPosition) -> QwintoTable:
-    """Return the table as spectators see it."""
+def table(position: QwintoPosition, seat: Seat | None) -> QwintoTable:
+    """Return the table as a seat, or a spectator, sees it."""
     d = position.data
     players = d[at.PLAYERS]
     return QwintoTable(
-        choice=None,
+        choice=None if seat is None else _choice_text(d[at.SHEETS + at.STRIDE * seat + at.CHOICE]),
         sheets=tuple([_sheet(position, each) for each in range(players)]),
         dice=_dice(d[at.FACES]),
         sum=d[at.SUM] or None,
@@ -114,10 +113,8 @@ def public_table(position: QwintoPosition) -> QwintoTable:
     )
 
 
-def own_fields(position: QwintoPosition, seat: Seat) -> dict[str, Any]:
-    """Return the fields of the table that a seat sees otherwise than spectators."""
-    choice = position.data[at.SHEETS + at.STRIDE * seat + at.CHOICE]
-    return {"choice": None if choice == at.UNDECIDED else moves.TEXTS[choice]}
+def _choice_text(own: int) -> str | None:
+    return None if own == at.UNDECIDED else moves.TEXTS[own]
 
 
 @lru_cache(maxsize=512)

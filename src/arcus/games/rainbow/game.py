@@ -54,8 +54,7 @@ class Rainbow(core.Game[RainbowPosition, RainbowOptions, view.RainbowTable, view
     option_type = RainbowOptions
     view_type = view.RainbowView
 
-    public_table = staticmethod(view.public_table)
-    own_fields = staticmethod(view.own_fields)
+    table = staticmethod(view.table)
     memory = staticmethod(view.memory)
     hands = staticmethod(view.open_hands)
     rules = staticmethod(view.rules)

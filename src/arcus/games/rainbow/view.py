@@ -1,7 +1,5 @@
 """Views of Rainbow, and the knowledge that follows from a view."""
 
-from typing import Any
-
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -115,12 +113,12 @@ SEEN_CARDS = tuple(
 )
 
 
-def public_table(position: RainbowPosition) -> RainbowTable:
-    """Return the table as spectators see it."""
+def table(position: RainbowPosition, seat: Seat | None) -> RainbowTable:
+    """Return the table as a seat, or a spectator, sees it."""
     d = position.data
     return RainbowTable(
-        hands=hands(position, visible.SPECTATOR),
-        next=None,
+        hands=hands(position, _viewer(seat)),
+        next=None if seat is None else next_face(position, seat),
         deck=d[at.HIGH] - d[at.LOW],
         row=tuple([cards.FACES[position.deck[side]] for side in d[at.ROW : at.ROW + d[at.ROWS]]]),
         piles=(d[at.WON], d[at.WON + 1]),
@@ -130,15 +128,14 @@ def public_table(position: RainbowPosition) -> RainbowTable:
     )
 
 
-def own_fields(position: RainbowPosition, seat: Seat) -> dict[str, Any]:
-    """Return the fields of the table that a seat sees otherwise than spectators."""
-    return {"hands": hands(position, seat), "next": next_face(position, seat)}
-
-
 def memory(position: RainbowPosition, seat: Seat | None) -> RainbowMemory:
     """Return what a seat, or a spectator, could remember of the cards that left the hands."""
-    viewer = visible.SPECTATOR if seat is None else seat
+    viewer = _viewer(seat)
     return RainbowMemory(laid(position, viewer), piles(position, viewer))
+
+
+def _viewer(seat: Seat | None) -> int:
+    return visible.SPECTATOR if seat is None else seat
 
 
 def hands(position: RainbowPosition, viewer: int) -> tuple[tuple[Held, ...], ...]:

@@ -54,8 +54,7 @@ class Red7(core.Game[Red7Position, Red7Options, view.Red7Table, view.Red7Memory,
     view_type = view.Red7View
     schema = SCHEMA
 
-    public_table = staticmethod(view.public_table)
-    own_fields = staticmethod(view.own_fields)
+    table = staticmethod(view.table)
     memory = staticmethod(view.memory)
     hands = staticmethod(view.hands)
     rules = staticmethod(view.rules)

@@ -1,7 +1,5 @@
 """Views of Red7: the table and the memory of a seat, and its choices."""
 
-from typing import Any
-
 import msgspec
 
 from arcus.core import bits
@@ -109,12 +107,12 @@ def cards_tuple(mask: int) -> Cards:
     return visible.texts_of(mask)
 
 
-def public_table(position: Red7Position) -> Red7Table:
-    """Return the table as spectators see it."""
+def table(position: Red7Position, seat: Seat | None) -> Red7Table:
+    """Return the table as a seat, or a spectator, sees it."""
     d = position.data
     players = d[at.PLAYERS]
     return Red7Table(
-        hand=(),
+        hand=() if seat is None else visible.texts_of(d[at.HAND + seat]),
         hands=visible.hand_sizes(position),
         palettes=visible.palettes(position, d[at.ACTIVE]),
         canvas=_canvas(d[at.CANVAS], d[at.CANVAS_TOP]),
@@ -130,11 +128,6 @@ def public_table(position: Red7Position) -> Red7Table:
         points=tuple([position.points(seat) for seat in range(players)]),
         target=scoring.TARGET[players],
     )
-
-
-def own_fields(position: Red7Position, seat: Seat) -> dict[str, Any]:
-    """Return the fields of the table that a seat sees otherwise than spectators."""
-    return {"hand": visible.texts_of(position.data[at.HAND + seat])}
 
 
 def _canvas(mask: int, top: int) -> Cards:
