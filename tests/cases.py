@@ -119,7 +119,7 @@ def tried(**most: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
 
         signature = inspect.signature(test)
         kept = [each for name, each in signature.parameters.items() if name not in most]
-        try_all.__signature__ = signature.replace(parameters=kept)  # type: ignore[attr-defined] # what pytest looks at
+        try_all.__signature__ = signature.replace(parameters=kept)  # type: ignore[attr-defined] # read by pytest
         return try_all
 
     return decorate

@@ -13,7 +13,7 @@ from arcus.server.rate_limits import is_within, network_of
 try:
     import resource
 except ImportError:  # Windows has no such limit
-    resource = None  # type: ignore[assignment] # mypy takes a module for its type
+    resource = None  # type: ignore[assignment] # the name has the type of the module
 
 MOST_EACH = 256  # connections of one address, sockets included
 MOST_IDLE_EACH = 64  # connections of one address that send no request

@@ -43,7 +43,7 @@ class GuardedHttp(H11Protocol):
     guest: Guest
     refusal: Refused | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # narrowed by uvicorn too
         """Admit a connection, or prepare to refuse it."""
         super().connection_made(transport)
         try:
