@@ -147,7 +147,8 @@ class Hands:
         return self.page.locator(f'[data-thing="{name}"]')
 
     async def take(self, name: str) -> None:
-        """Tap a thing where it is visible."""
+        """Tap a thing where it is visible, once it is there."""
+        await self.thing(name).first.wait_for()
         grip = await self.page.evaluate(GRIP, name)
         assert grip, f"{name} is covered"
         await (self.touch_screen.tap(*grip) if self.touch else self.page.mouse.click(*grip))
