@@ -27,6 +27,7 @@ BINS = 10  # steps of the chances from 0 to 1 that are counted together
 LEAST_VALUE = 0.001  # a fit clips values this close to 0 or 1, where the logarithm diverges
 LEAST_SLOPE = 0.05
 NEWTON_STEPS = 30
+MOST_HALVES = 30  # of a step
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -145,17 +146,26 @@ def mean_gap(found: Sequence[Bin]) -> float:
 def fit(found: Sequence[Claims]) -> Calibration:
     """Return the map under which these results are most likely, drawn a little towards the one that changes nothing."""
     import numpy as np
+    from numpy.typing import NDArray
 
     claims = [claim for game in found for claim in game.claims]
     values = np.clip([claim.value for claim in claims], LEAST_VALUE, 1 - LEAST_VALUE)
     won = np.array([claim.won for claim in claims])
     terms = np.stack([np.log(values), -np.log(1 - values), np.ones(len(values))], axis=1)
     usual = np.array([1.0, 1.0, 0.0])
+
+    def loss(weights: NDArray[np.float64]) -> float:
+        odds = terms @ weights
+        return float(np.sum(np.logaddexp(0.0, odds) - won * odds) + np.sum((weights - usual) ** 2) / 2)
+
     weights = usual
     for _ in range(NEWTON_STEPS):
-        chances = 1 / (1 + np.exp(-terms @ weights))
+        chances = (1 + np.tanh(terms @ weights / 2)) / 2
         slope = terms.T @ (won - chances) - (weights - usual)
         curve = (terms * (chances * (1 - chances))[:, None]).T @ terms + np.eye(3)
-        weights = weights + np.linalg.solve(curve, slope)
+        step = np.linalg.solve(curve, slope)
+        halves = (step / 2**half for half in range(MOST_HALVES))  # a whole step can lead away from the best map
+        step = next((each for each in halves if loss(weights + each) <= loss(weights)), 0 * step)
+        weights = weights + step
     low, high, shift = (round(float(weight), 3) for weight in weights)
     return Calibration(max(LEAST_SLOPE, low), max(LEAST_SLOPE, high), shift)
