@@ -8,15 +8,16 @@ from hypothesis import given, strategies as st
 import arcus
 from arcus.bots.budget import Budget
 from arcus.bots.levels import make_bot
-from arcus.bots.rainbow.bot import RainbowBot, RainbowLevel, without_forgotten
+from arcus.bots.rainbow.bot import RainbowBot, RainbowLevel, policy_of, without_forgotten
 from arcus.bots.rainbow.greedy import RainbowGreedy
-from arcus.bots.rainbow.policy import RainbowPolicy
+from arcus.bots.rainbow.policy import CERTAIN, COLOUR_SETS, fit_chances_of
 from arcus.bots.rainbow.tree import RainbowSearch
 from arcus.bots.search.policy import WIN_VALUE
 from arcus.core.events import NO_EVENTS
 from arcus.core.game import AnyView, UsageError
 from arcus.core.luck import FastLuck, Rng
 from arcus.core.position import Position
+from arcus.games.rainbow.cards import FACES, parse_deck
 from arcus.games.rainbow.position import RainbowPosition
 from arcus.records.match import Match
 from tests.cases import game_at
@@ -82,7 +83,7 @@ def test_playouts_use_what_the_player_to_move_would_know(moment: tuple[int, int]
     results = []
     for world in (position, other):
         assert isinstance(world, RainbowPosition)
-        policy = RainbowPolicy()
+        policy = policy_of(GAME)
         policy.observe(world, seat)
         priors = [policy.prior(world, seat, move) for move in world.legal(seat)]
         results.append((priors, policy.choose(world, seat, world.legal(seat), Rng(anew))))
@@ -93,8 +94,34 @@ def test_playouts_use_what_the_player_to_move_would_know(moment: tuple[int, int]
 @given(moment=MOMENTS)
 def test_the_chances_of_both_players_add_up_to_one(moment: tuple[int, int]) -> None:
     position = game_at(GAME, *moment)
-    policy = RainbowPolicy()
+    policy = policy_of(GAME)
     assert WIN_VALUE - 2 <= policy.value(position, 0, 2) + policy.value(position, 1, 2) <= WIN_VALUE
+
+
+@pytest.mark.parametrize(
+    ("deck", "face", "up", "fitting", "all_"),
+    [
+        ("", "R", "", 13, 14),  # two of each other colour and a light fit, a shade does not
+        ("", "R", "RO", 11, 14),
+        ("", "W", "ROY", 4, 8),
+        ("", "K", "ROY", 5, 8),
+        ("RO RY OY RW OK GW GB TB PK WK RT", "R", "", 4, 4),
+        ("RO RY OY RW OK GW GB TB PK WK RT", "R", "O", 3, 4),
+        ("RO RY OY RW OK GW GB TB PK WK RT", "P", "", 0, 1),
+    ],
+)
+def test_playouts_count_the_cards_that_the_game_is_played_with(
+    deck: str, face: str, up: str, fitting: int, all_: int
+) -> None:
+    """They used to take every list of cards for the reconstructed one."""
+    colours = sum(1 << FACES.index(each) for each in up)
+    chances = fit_chances_of(parse_deck(deck))
+    assert chances[FACES.index(face) * COLOUR_SETS + colours] == fitting * CERTAIN // all_
+
+
+def test_the_chance_of_a_face_that_no_card_has_is_zero() -> None:
+    chances = fit_chances_of(parse_deck("RO RY OY RG OG YG RT OT"))
+    assert chances[FACES.index("P") * COLOUR_SETS] == 0
 
 
 # -- the tree
@@ -104,7 +131,7 @@ def searched(text: str, iterations: int) -> tuple[RainbowSearch, Position]:
     """Return a search at a position, and the position."""
     position = GAME.parse_position(text)
     search = RainbowSearch(
-        GAME.knowledge(GAME.view(position, 0)), RainbowPolicy(), owner=0, explore=0.3, prior_visits=1, seed=5
+        GAME.knowledge(GAME.view(position, 0)), policy_of(GAME), owner=0, explore=0.3, prior_visits=1, seed=5
     )
     search.run(iterations)
     return search, position

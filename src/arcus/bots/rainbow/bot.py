@@ -13,6 +13,7 @@ from arcus.bots.spec import BotSpec
 from arcus.core.game import AnyGame, AnyView, UsageError
 from arcus.core.luck import Rng, mix
 from arcus.core.position import Knowledge
+from arcus.games.rainbow import cards
 from arcus.games.rainbow.view import Laid, RainbowView, Seen
 
 CERTAIN = 1 << 30  # the steps in which chances are drawn
@@ -33,7 +34,7 @@ class RainbowBot(SearchBot):
     """Searches its own turn, with the policy's values as priors; forgets and overlooks to play like a human."""
 
     def __init__(self, level: RainbowLevel, game: AnyGame, seed: int, budget: Budget | None = None) -> None:
-        self._policy = RainbowPolicy()
+        self._policy = policy_of(game)
         spend = budget or Budget(iterations=level.iterations)
         super().__init__(game, self._policy, seed, spend, explore=level.explore, overlook=level.overlook)
         self.prior_visits = level.prior_visits
@@ -55,7 +56,12 @@ class RainbowBot(SearchBot):
         return super()._knowledge(without_forgotten(view, self.forget, self.seed) if self.forget else view)
 
 
-SPEC = BotSpec(RainbowLevel, RainbowBot, RainbowGreedy, lambda game: RainbowPolicy())
+def policy_of(game: AnyGame) -> RainbowPolicy:
+    """Return a playout policy that knows which cards a game is played with."""
+    return RainbowPolicy(cards.parse_deck(game.options.deck))
+
+
+SPEC = BotSpec(RainbowLevel, RainbowBot, RainbowGreedy, policy_of)
 
 
 def without_forgotten(view: RainbowView, forget: float, seed: int) -> RainbowView:

@@ -28,15 +28,8 @@ LEAD_STEPS: Final = 8  # steps of WIN_CHANCE in a card
 MOST_LEAD: Final = 256  # the largest lead in WIN_CHANCE, in steps
 LEAD_STEP: Final = CARD // LEAD_STEPS
 CAN_FIT: Final = 0xFF  # set of all faces but shade
-
-# How many cards of the reconstructed list have each face, and how many of their backs fit while no colour is up. The
-# list has two cards for each pair of colours, one for each colour with light and with shade, and one light with shade.
-COLOUR_CARDS: Final = 14
-COLOUR_FITS: Final = 13
-LIGHT_CARDS: Final = 8
-LIGHT_FITS: Final = 7
-SHADE_CARDS: Final = 8
-SHADE_FITS: Final = 8
+FACES: Final = 9  # len(cards.FACES)
+COLOUR_SETS: Final = 128  # sets of the seven colours
 
 # The value of a row to the player who leaves it at the end of a turn: a weighted sum, with weights for each length of
 # the row, fitted to games of this policy against itself (docs/rainbow-bot.md). The terms, by column:
@@ -80,6 +73,7 @@ WIN_CHANCE: Final = _win_chances()
 class RainbowPolicy(search.Policy):
     """Makes a rainbow if it is certain, else values each move by the row that it can leave to the other player."""
 
+    fit_chances: vec[i64]  # by face and set of colours: see fit_chances_of
     seen: Observation
     weights: vec[i64]
     sure: i64  # the first move of a certain rainbow at the observed position, or NONE
@@ -87,7 +81,9 @@ class RainbowPolicy(search.Policy):
     flipped: RowState  # after a flip,
     last: RowState  # and after the last card
 
-    def __init__(self) -> None:
+    def __init__(self, deck: vec[i64]) -> None:
+        """Make a policy for games with a list of cards, two faces each."""
+        self.fit_chances = fit_chances_of(deck)
         self.seen = Observation()
         self.weights = WEIGHTS
         self.sure = NONE
@@ -193,6 +189,10 @@ class RainbowPolicy(search.Policy):
         self.laid.lay(slot, face)
         return self._best_after(self.laid)
 
+    def _fit_chance(self, face: i64, colours: i64) -> i64:
+        """Return the chance that the back of a face fits beside colours, if nothing else is known."""
+        return self.fit_chances[face * COLOUR_SETS + colours]
+
     def _blind(self, slot: i64) -> i64:
         """Return the value of laying a card blind."""
         seen = self.seen
@@ -206,7 +206,7 @@ class RainbowPolicy(search.Policy):
             self.laid.copy_from(seen.row)
             self.laid.lay_blind(slot, face)
             good = self._best_after(self.laid)
-        return _expected(_fit_chance(face, seen.row.colours), good, -(place + 1) * CARD)
+        return _expected(self._fit_chance(face, seen.row.colours), good, -(place + 1) * CARD)
 
     def _best_after(self, row: RowState) -> i64:
         """Return the value after a card is laid: the best of stopping, and of a flip and one more card."""
@@ -235,7 +235,7 @@ class RainbowPolicy(search.Policy):
             after.lights -= 1
         chance: i64 = CERTAIN
         if back == cards.NO_FACE:
-            chance = _fit_chance(front, colours)
+            chance = self._fit_chance(front, colours)
             after.both_know += 1
         else:
             after.colours = joined(back, colours)
@@ -286,10 +286,28 @@ def _expected(chance: i64, good: i64, bad: i64) -> i64:
     return bad + ((good - bad) * chance >> CHANCE_SHIFT)
 
 
-def _fit_chance(face: i64, colours: i64) -> i64:
-    """Return the chance that the back of a face fits beside these colours, if nothing else is known."""
-    if face < cards.LIGHT:
-        return (COLOUR_FITS - 2 * count(colours & ~bit(face))) * CERTAIN // COLOUR_CARDS
-    if face == cards.LIGHT:
-        return (LIGHT_FITS - count(colours)) * CERTAIN // LIGHT_CARDS
-    return (SHADE_FITS - count(colours)) * CERTAIN // SHADE_CARDS
+def fit_chances_of(deck: vec[i64]) -> vec[i64]:
+    """Return the chance that the back of a face fits beside colours, by face and set of colours.
+
+    It is the share of the cards with this face whose other side fits, in units of 1 / CERTAIN; 0 if no card has it.
+    """
+    backs = vec[i64]([0] * (FACES * FACES))
+    side: i64
+    for side in range(len(deck)):
+        backs[deck[side] * FACES + deck[side ^ 1]] += 1
+    found = vec[i64]([0] * (FACES * COLOUR_SETS))
+    face: i64
+    colours: i64
+    for face in range(FACES):
+        for colours in range(COLOUR_SETS):
+            total: i64 = 0
+            fitting: i64 = 0
+            back: i64
+            for back in range(FACES):
+                number = backs[face * FACES + back]
+                total += number
+                if fits(back, colours):
+                    fitting += number
+            if total > 0:
+                found[face * COLOUR_SETS + colours] = fitting * CERTAIN // total
+    return found
