@@ -117,7 +117,7 @@ def test_a_refusal_is_a_line_and_exit_code_2(
         main()
     printed = capsys.readouterr()
     assert (ended.value.code, printed.out) == (2, "")
-    assert printed.err == f"arcus: {tmp_path}: there is no such file\n"
+    assert printed.err == f"arcus: {tmp_path}: expected a backup file, got a folder\n"
 
 
 def test_a_backup_shows_one_moment(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,6 +65,8 @@ def _at_one_moment(store: Store) -> Iterator[Connection]:
 
 def restore(path: Path, url: str) -> dict[str, int]:
     """Restore a backup into an empty database and return the number of rows by table; on failure, change nothing."""
+    if path.is_dir():
+        raise UsageError(f"{path}: expected a backup file, got a folder")
     if not path.is_file():
         raise UsageError(f"{path}: there is no such file")
     with tempfile.TemporaryDirectory(prefix="arcus-restore-") as folder:
