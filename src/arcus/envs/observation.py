@@ -3,14 +3,12 @@
 from typing import TypeAlias
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
 from arcus.core.game import AnyGame, AnyView, Seat, UsageError
 from arcus.core.luck import FastLuck
 from arcus.core.position import Position
-from arcus.envs.encoders.encoder import WORD, mark, words_for
+from arcus.envs.encoders.encoder import WORD, Writer, words_for
 from arcus.envs.encoders.table import encoder_of
 
 Bytes: TypeAlias = NDArray[np.uint8]
@@ -23,6 +21,7 @@ class Observer:
     def __init__(self, game: AnyGame) -> None:
         """Make an observer for a game with its players and options, or raise UsageError if the game has no encoder."""
         self.game = game
+        self._players = game.players
         self.encoder = encoder_of(game)
         self.size = int(self.encoder.words) * WORD
         """The number of bytes of an observation."""
@@ -32,19 +31,17 @@ class Observer:
         for name, size in self.encoder.parts:
             self.parts[name] = slice(start, start + size)
             start += words_for(size) * WORD
-        self._words = vec[i64]([0] * int(self.encoder.words))
-        self._numbers: Bytes = np.frombuffer(memoryview(self._words), np.uint8)
-        """The same memory as `_words`."""
-        self._marks = vec[u8]([0] * game.move_count)
-        self._mask: Mask = np.frombuffer(memoryview(self._marks), np.int8)
-        """The same memory as `_marks`, which are 0 between calls."""
+        self._writer = Writer(self.encoder, game.move_count)
+        self._numbers: Bytes = np.frombuffer(memoryview(self._writer.words), np.uint8)
+        """The same memory as the writer's words."""
+        self._mask: Mask = np.frombuffer(memoryview(self._writer.marks), np.int8)
+        """The same memory as the writer's marks."""
 
     def observe(self, position: Position, seat: Seat) -> Bytes:
         """Return the table and the memory of a seat as numbers from 0 to 255; raise UsageError for an unknown seat."""
-        if seat not in self.game.seats:
-            raise UsageError(f"seat must be between 0 and {self.game.players - 1}, got {seat}")
-        self.encoder.begin()
-        self.encoder.write(position, seat, self._words, 0)
+        if not 0 <= seat < self._players:
+            raise UsageError(f"seat must be between 0 and {self._players - 1}, got {seat}")
+        self._writer.observe(position, seat)
         return self._numbers.copy()
 
     def observe_view(self, view: AnyView) -> Bytes:
@@ -58,10 +55,5 @@ class Observer:
 
     def mask(self, position: Position, seat: Seat) -> Mask:
         """Return a 1 for each legal move of a seat, by its number; all 0 if the seat is not to act."""
-        if not position.to_act() >> seat & 1:
-            return self._mask.copy()
-        legal = position.legal(seat)
-        mark(legal, self._marks, 1)
-        mask = self._mask.copy()
-        mark(legal, self._marks, 0)
-        return mask
+        self._writer.mask(position, seat)
+        return self._mask.copy()

@@ -6,7 +6,7 @@ that seat, 1 the one to its left.
 """
 
 from abc import abstractmethod
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -50,6 +50,38 @@ class Encoder:
         """Write the observation of a seat from `out[start]` on, and return the index after it."""
 
 
+@final
+class Writer:
+    """Writes observations and masks of one game into two rows of numbers, each in one call."""
+
+    encoder: Encoder
+    words: vec[i64]  # the observation last written
+    marks: vec[u8]  # the mask last written: by move, 1 if it is legal
+    marked: vec[i64]  # the moves with a 1
+
+    def __init__(self, encoder: Encoder, moves: i64) -> None:
+        self.encoder = encoder
+        self.words = vec[i64]([0] * int(encoder.words))
+        self.marks = vec[u8]([0] * int(moves))
+        self.marked = vec[i64]()
+
+    def observe(self, position: Position, seat: i64) -> None:
+        """Write the observation of a seat."""
+        self.encoder.begin()
+        self.encoder.write(position, seat, self.words, 0)
+
+    def mask(self, position: Position, seat: i64) -> None:
+        """Write the legal moves of a seat; none if it is not to act."""
+        marks = self.marks
+        for move in self.marked:
+            marks[move] = 0
+        self.marked = vec[i64]()
+        if position.to_act() >> seat & 1 != 0:
+            self.marked = position.legal(seat)
+        for move in self.marked:
+            marks[move] = 1
+
+
 def words_for(size: i64) -> i64:
     """Return how many words hold this number of bytes."""
     return (size + WORD - 1) // WORD
@@ -70,12 +102,6 @@ def write_set(out: vec[i64], start: i64, mask: i64, words: i64) -> i64:
     for i in range(words):
         out[start + i] = SPREAD[mask >> (8 * i) & 255]
     return start + words
-
-
-def mark(moves: vec[i64], out: vec[u8], value: u8) -> None:
-    """Write a value for each of these moves, by its number."""
-    for move in moves:
-        out[move] = value
 
 
 def spread_5(fields: i64) -> i64:
