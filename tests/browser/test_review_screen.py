@@ -134,26 +134,46 @@ OVERLAP = """() => {
 """Returns by how many pixels the line of the leader overlaps the palette."""
 
 
+OUT_OF_TRACK = """() => {
+  const boxes = ['.stream', '.stream .face'].map((each) => document.querySelector(each).getBoundingClientRect());
+  const [track, grip] = boxes;
+  return Math.max(track.left - grip.left, grip.right - track.right);
+}"""
+"""Returns by how many pixels the scrubber stands out of its track."""
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_replay_is_for_everybody(
     open_app: OpenApp, site: Arcus, monkeypatch: pytest.MonkeyPatch, game: str, size: str
 ) -> None:
-    """Axe-core finds nothing in both themes, nothing scrolls sideways, and a phone has room for a finger."""
+    """Axe-core finds nothing in both themes, nothing scrolls sideways, and a phone has room for a finger.
+
+    The scrubber used to hang over the edge of the page at the first move.
+    """
     monkeypatch.setattr(reviews, "FULL", SHALLOW)
     monkeypatch.setattr(reviews, "PLAIN", SHALLOW)
-    table, _ = await finished(site, game, 2)
+    table, count = await finished(site, game, 2)
     ada = await open_app("Ada", **SIZES[size])
     page = ada.page
     await page.goto(f"{site.url}/replay/{table}/4")
     await page.locator(".scene .board .seat").first.wait_for()
     found = [f"replay: {each}" for each in await faults(ada, size)]
+    for move in (0, count):
+        await page.get_by_role("slider", name="Move").fill(str(move))
+        await shows(ada, move, count)
+        assert await page.evaluate(OUT_OF_TRACK) <= 0
     if game == GAMES[0]:
         if size == "phone":
             await page.get_by_role("radio", name="Luck and skill").click()
         await page.get_by_role("button", name="Find the mistakes").click()
         await page.locator(".tally table").wait_for()
         found += [f"analysed: {each}" for each in await faults(ada, size)]
+        if size == "phone":  # both moves are in sight beside the board, without scrolling
+            await page.get_by_role("radio", name="This move").click()
+            await page.get_by_role("button", name="Next mistake").click()
+            await page.evaluate("scrollTo(0, 0)")
+            await expect(page.locator(".moment .opts")).to_be_in_viewport(ratio=1)
         await page.goto(f"{site.url}/replay")
         await page.locator("input[type=file]").wait_for(state="attached")
         found += [f"upload: {each}" for each in await faults(ada, size)]
