@@ -285,8 +285,32 @@ async def test_a_game_at_a_servers_table(tmp_path_factory: pytest.TempPathFactor
 
 async def test_a_server_that_is_not_there_and_a_code_that_is_wrong(tmp_path_factory: pytest.TempPathFactory) -> None:
     words = catalogue("en")
-    with pytest.raises(arcus.UsageError, match=r"can't reach http://127\.0\.0\.1:1"):
+    with pytest.raises(arcus.UsageError, match=r"can't reach http://127\.0\.0\.1:1: Connection refused$"):
         ServerSession("http://127.0.0.1:1", "ABC234", "Bea", words)
     async with listening(sqlite_file(tmp_path_factory.mktemp("tui") / "arcus.sqlite")) as server:
         with pytest.raises(arcus.UsageError, match="code"):
             await asyncio.to_thread(ServerSession, server.url, "ABC234", "Bea", words)
+
+
+@pytest.mark.parametrize(
+    "url", ["notaurl", "localhost:8080", "http://", "http://[", "http://a b", "http://a:x", "file:///etc"]
+)
+def test_what_is_no_address_is_refused(url: str) -> None:
+    """Some of these used to end in a traceback."""
+    with pytest.raises(arcus.UsageError, match=f"expected the address of a server.*got {re.escape(repr(url))}"):
+        ServerSession(url, "ABC234", "Bea", catalogue("en"))
+
+
+@pytest.mark.parametrize("answer", [b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello", b"hello\r\n\r\n"])
+async def test_another_kind_of_server_is_refused(answer: bytes) -> None:
+    """Its answer used to end in a traceback."""
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(answer)
+        writer.close()
+
+    async with await asyncio.start_server(serve, "127.0.0.1") as server:
+        url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        with pytest.raises(arcus.UsageError, match=f"can't reach {url}: its answer is not that of a server of Arcus"):
+            await asyncio.to_thread(ServerSession, url, "ABC234", "Bea", catalogue("en"))

@@ -28,7 +28,7 @@ class ServerSession(Session):
         except Refused as refused:
             raise UsageError(refused_text(refused, words)) from None
         except OSError as error:
-            raise UsageError(f"can't reach {url}: {error}") from None
+            raise UsageError(f"can't reach {url}: {error.strerror or error}") from None
 
     def run(self, show: Show) -> None:
         socket, shown, events = self._socket, -1, 0

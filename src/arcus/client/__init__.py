@@ -2,6 +2,7 @@
 
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from typing import Any, TypeVar
 from urllib.parse import quote, urlsplit
 
@@ -12,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from arcus import protocol
 from arcus.bots import Bot
-from arcus.core.game import AnyGame, AnyView, Event
+from arcus.core.game import AnyGame, AnyView, Event, UsageError
 from arcus.games import make
 from arcus.protocol import Refused, TableInfo, Update, You
 from arcus.records.fair import Deal, new_secret, word_commitment
@@ -29,16 +30,20 @@ SEAT_TAKEN = ("server-full", "server-begun", "server-locked", "server-no-onlooke
 
 
 class Client:
-    """A program's account at a server."""
+    """A program's account at a server.
+
+    Methods raise Refused if the server refuses, and OSError if it can't be reached or is no server of Arcus.
+    """
 
     def __init__(self, url: str, token: str) -> None:
-        self.url = url.rstrip("/")
+        """Use an account; raise UsageError if `url` is not the address of a server."""
+        self.url = _checked(url)
         self.token = token
 
     @classmethod
     def register(cls, url: str, name: str) -> "Client":
         """Create an account; pass its `token` to `Client` to use the account again later."""
-        account = _call(f"{url.rstrip('/')}/api/bots", "POST", protocol.NewName(name), "", protocol.BotAccount)
+        account = _call(f"{_checked(url)}/api/bots", "POST", protocol.NewName(name), "", protocol.BotAccount)
         return cls(url, account.token)
 
     def open_table(self, setup: protocol.Setup) -> TableInfo:
@@ -236,6 +241,18 @@ def _check(answer: protocol.Answer) -> None:
         raise Refused(answer.refused, answer.detail, answer.rule)
 
 
+def _checked(url: str) -> str:
+    """Return the address of a server without a slash at its end; raise UsageError if it is none."""
+    try:
+        parts = urlsplit(url)
+        is_address = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        is_address = False
+    if not is_address or not url.isascii() or " " in url:
+        raise UsageError(f"expected the address of a server, such as https://example.org, got {url!r}")
+    return url.rstrip("/")
+
+
 def _call(url: str, method: str, body: Any, token: str, kind: type[T]) -> T:
     """Send an HTTP request and decode the body of its response; raise Refused if it was refused."""
     headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
@@ -251,3 +268,7 @@ def _call(url: str, method: str, body: Any, token: str, kind: type[T]) -> T:
         except msgspec.MsgspecError:  # a proxy between this client and the server answered
             problem = protocol.Problem("", str(error))
         raise Refused(problem.refused, problem.detail) from None
+    except urllib.error.URLError as error:
+        raise error.reason if isinstance(error.reason, OSError) else error from None
+    except (HTTPException, msgspec.MsgspecError):
+        raise ConnectionError("its answer is not that of a server of Arcus") from None
