@@ -40,12 +40,14 @@ from tests.server.visibility import TRUTH, Truth, attributes, common, message_st
 
 ROOT = Path(__file__).parents[2]
 Write = Callable[[TableState, Connection, int], bytes]
-PLAYS = 700 if SOAK else 8
+PLAYS = 8
 EXTRA: list[tuple[str, int, dict[str, Any]]] = [("red7", 2, {}), ("qwinto", 2, {}), ("kobito", 2, {})]
 ALL = [*GAMES, *EXTRA]
 every_game = pytest.mark.parametrize(
     ("game", "seats", "options"), ALL, ids=[f"{game}-{seats}" for game, seats, _ in ALL]
 )
+MESSAGES = -(-1_000_000 // (2 * len(ALL))) if SOAK else 0
+"""The fewest messages to check in each case; all cases of a soak check a million together."""
 SECRETS = [(kind, name) for kind, said in TRUTH.items() for name, truth in said.items() if truth is Truth.SECRET]
 
 
@@ -307,17 +309,20 @@ class Game:
         assert all(each == views[0] for each in views)
 
 
+@pytest.mark.timeout(7200 if SOAK else 240)
 @every_game
 @pytest.mark.parametrize("spectators", [0, 2])
 def test_no_message_depends_on_what_its_reader_may_not_know(
     game: str, seats: int, options: dict[str, Any], spectators: int
 ) -> None:
-    checked = 0
-    for seed in range(PLAYS):
-        played = Game(game, seats, options, spectators, seed)
+    checked = plays = 0
+    while plays < PLAYS or checked < MESSAGES:
+        played = Game(game, seats, options, spectators, seed=plays)
         played.play()
+        plays += 1
         checked += played.checked
     assert checked >= 8 * PLAYS
+    print(f"{checked:,} messages of {plays:,} games checked")
 
 
 # -- the test of the test
