@@ -24,6 +24,7 @@ from arcus.server.schema import journal
 from arcus.server.server import Server
 from arcus.server.sweeper import SWEEP
 from arcus.server.table_info import event_count, events_since, table_line, view_of
+from arcus.server.table_journal import LEASE
 from arcus.server.table_state import TableState
 from tests.server.conftest import emptied_database
 from tests.server.inprocess import listening
@@ -158,6 +159,41 @@ async def test_tables_of_other_rules_are_reported_at_the_start_and_refused(
             with pytest.raises(Refused) as refused:
                 await server.registry.table(name)
             assert refused.value.message == "server-other-rules"
+
+
+async def test_tables_of_other_rules_keep_nobody_from_playing(
+    emptied_sqlite: str, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They stayed in the lobby, a stranger could be matched with one and refused, and every sweep read them again.
+
+    Two hundred of them whose time was up, and no clock of any other table would have run out.
+    """
+    database = emptied_database(emptied_sqlite)
+    with_clock = protocol.Setup("red7", 2, clock=protocol.TimeControl(5), public=True)
+    async with opened(database, clock, company=False) as server:
+        await add_people(server)
+        await seated(server, with_clock)
+        await server.registry.open_table(protocol.Setup("red7", 2, public=True), "p0")
+        waited_for = await server.registry.find_match(RED7, "p0")
+        await settle(waited_for, changes.Sat(0, "p0", "P0"))
+        with_bot = await seated(server, RED7)
+        bots_of(server).hold()
+        await settle(with_bot, *(changes.StoodIn(seat, "random", "left") for seat in (0, 1)))
+        assert len((await server.lobby_of("p0")).open) == 2
+    monkeypatch.setattr(GAMES["red7"], "rules_version", 2)
+    with capture_logs() as logs:
+        async with opened(database, clock, company=False) as server:
+            await until(lambda: clock.is_asleep("Sweeper.run"))
+            await clock.advance(5 + SWEEP)
+            await clock.advance(SWEEP)
+            assert len([each for each in logs if each["event"] == "table can't be continued"]) == 4
+            lobby = await server.lobby_of("p0")
+            assert (lobby.open, lobby.playing, lobby.mine) == ((), (), ())
+            now = clock.now_ms()
+            found = await server.services.writer.read(server.services.store.claim_bots, now + LEASE, now + 2 * LEASE)
+            assert found == []
+            match = await server.registry.find_match(RED7, "p1")
+            assert match.state.id != waited_for.state.id
 
 
 async def test_two_entries_for_one_place_are_never_both_won(server: Server) -> None:

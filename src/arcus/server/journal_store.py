@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from arcus.server import changes
-from arcus.server.changes import AnyChange, Entry
+from arcus.server.changes import Entry
 from arcus.server.engines import ANSWER_WITHIN, engine_for
 from arcus.server.schema import journal, persons, records, sitters, tables
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 INSERT = "INSERT INTO journal (table_id, number, at, deed) VALUES "
 MOST_ROWS = 2000  # in one statement
-HEAD = "0006"  # the newest migration
+HEAD = "0007"  # the newest migration
 GONE = 2**62  # marks deleted accounts: added to the time of the deletion in `since`, it also revokes every cookie
 MIGRATING = 7_277_001  # PostgreSQL's advisory lock while the schema changes
 
@@ -171,15 +171,6 @@ class JournalStore:
             .order_by(journal.c.number)
         )
         return [Entry(row.number, row.at, changes.decode(row.deed)) for row in self._rows(query)]
-
-    def first_entries(self) -> list[tuple[str, AnyChange]]:
-        """Return the first entry of every table that is not over."""
-        query = (
-            sa.select(journal.c.table_id, journal.c.deed)
-            .join(tables, tables.c.id == journal.c.table_id)
-            .where(journal.c.number == 1, tables.c.phase.in_(["gathering", "dealing", "playing", "paused"]))
-        )
-        return [(row.table_id, changes.decode(row.deed)) for row in self._rows(query)]
 
     def heads(self, names: Iterable[str]) -> dict[str, int]:
         """Return the length of each of these tables' journals."""

@@ -34,6 +34,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("code", String(12), nullable=False, unique=True),
     Column("game", String(16), nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Column("phase", String(12), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("wanted", String(64), nullable=False),  # the setup that a matched stranger must want; empty if none can join

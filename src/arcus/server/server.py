@@ -2,7 +2,6 @@
 
 import structlog
 
-from arcus.games import GAMES
 from arcus.protocol import Lobby
 from arcus.server import changes
 from arcus.server.bus import Notice
@@ -36,10 +35,8 @@ class Server:
 
     async def _report_other_rules(self) -> None:
         """Log the unfinished tables that were begun under other rules and can't be continued."""
-        read, store = self.services.writer.read, self.services.store
-        for name, first in await read(store.first_entries):
-            if isinstance(first, changes.Opened) and first.rules != GAMES[first.setup.game].rules_version:
-                log.warning("table can't be continued", table=name, game=first.setup.game, rules=first.rules)
+        for name, game, rules in await self.services.writer.read(self.services.store.tables_of_other_rules):
+            log.warning("table can't be continued", table=name, game=game, rules=rules)
 
     async def stop(self) -> None:
         """Complete pending writes, and close."""

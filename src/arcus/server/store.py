@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
+from arcus.games import GAMES
 from arcus.server.journal_store import GONE, JournalStore
 from arcus.server.schema import journal, named, persons, records, settings, sitters, tables
 
@@ -38,9 +39,15 @@ class Person(msgspec.Struct, frozen=True):
 class Store(JournalStore):
     """The database."""
 
+    def tables_of_other_rules(self) -> list[tuple[str, str, int]]:
+        """Return the id, the game and the version of the rules of every unfinished table of other rules."""
+        is_open = tables.c.phase.in_(("gathering", "dealing", "playing", "paused"))
+        query = sa.select(tables.c.id, tables.c.game, tables.c.rules).where(is_open, ~_has_our_rules())
+        return [(row.id, row.game, row.rules) for row in self._rows(query)]
+
     def overdue(self, now: int) -> list[str]:
         """Return the tables where a clock has run out, or the time to reveal words."""
-        query = sa.select(tables.c.id).where(tables.c.deadline <= now).limit(200)
+        query = sa.select(tables.c.id).where(tables.c.deadline <= now, _has_our_rules()).limit(200)
         return self._column(query)
 
     def abandoned(self, waiting: int, public: int, private: int) -> list[str]:
@@ -55,12 +62,12 @@ class Store(JournalStore):
             sa.and_(tables.c.public, tables.c.changed < public),
             tables.c.changed < private,
         )
-        query = sa.select(tables.c.id).where(is_open, is_old).order_by(tables.c.changed).limit(200)
+        query = sa.select(tables.c.id).where(is_open, is_old, _has_our_rules()).order_by(tables.c.changed).limit(200)
         return self._column(query)
 
     def claim_bots(self, now: int, until: int, only: str | None = None, most: int = 50) -> list[str]:
         """Take the lease, until a time, on tables whose bots are due and not leased; return these tables."""
-        due = sa.select(tables.c.id).where(tables.c.bots_due, tables.c.lease < now)
+        due = sa.select(tables.c.id).where(tables.c.bots_due, tables.c.lease < now, _has_our_rules())
         if only is not None:
             due = due.where(tables.c.id == only)
         due = due.limit(most)
@@ -108,7 +115,7 @@ class Store(JournalStore):
         """Return the lines of public tables, the newest first."""
         query = (
             sa.select(tables.c.line)
-            .where(tables.c.public, tables.c.phase.in_(("gathering", "dealing", "playing")))
+            .where(tables.c.public, tables.c.phase.in_(("gathering", "dealing", "playing")), _has_our_rules())
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
@@ -119,7 +126,7 @@ class Store(JournalStore):
         query = (
             sa.select(tables.c.id)
             .join(sitters, sitters.c.table_id == tables.c.id)
-            .where(sitters.c.person == person)
+            .where(sitters.c.person == person, _has_our_rules())
             .group_by(tables.c.id, tables.c.changed)
             .order_by(tables.c.changed.desc())
             .limit(most)
@@ -239,6 +246,12 @@ class Store(JournalStore):
         return found
 
 
+def _has_our_rules() -> sa.ColumnElement[bool]:
+    """Return whether a table has the rules of this program; it can't be continued under others."""
+    known = ((tables.c.game == name) & (tables.c.rules == kind.rules_version) for name, kind in GAMES.items())
+    return sa.or_(*known)
+
+
 def _coded(code: str) -> sa.Select[tuple[str]]:
     return sa.select(tables.c.id).where(tables.c.code == code)
 
@@ -252,7 +265,7 @@ def _waiting_for(wanted: str, not_by: str, since: int) -> sa.Select[tuple[str]]:
     own = sa.select(sitters.c.table_id).where(sitters.c.person == not_by)
     return (
         sa.select(tables.c.id)
-        .where(tables.c.wanted == wanted, tables.c.changed > since, tables.c.id.not_in(own))
+        .where(tables.c.wanted == wanted, tables.c.changed > since, tables.c.id.not_in(own), _has_our_rules())
         .order_by(tables.c.changed)
         .limit(5)
     )

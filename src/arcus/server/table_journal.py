@@ -169,6 +169,7 @@ class DatabaseJournal:
             "id": state.id,
             "code": state.code,
             "game": state.setup.game,
+            "rules": state.rules,
             "phase": state.phase,
             "public": state.setup.public,
             "wanted": wanted(state.setup) if is_open else "",
