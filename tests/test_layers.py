@@ -43,15 +43,25 @@ ROOT_MODULES = {"", "build", "__version__"}
 """The modules of the package itself that `server` and `cli` may import."""
 
 
-def imports(file: Path) -> set[str]:
-    """Return the packages of Arcus that a file imports; an empty text stands for the package itself."""
-    names: list[str] = []
+def names(file: Path) -> set[str]:
+    """Return the names that a file imports, each with its module."""
+    found: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
-            names += [f"{node.module}.{alias.name}" for alias in node.names]
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
         elif isinstance(node, ast.Import):
-            names += [f"{alias.name}." for alias in node.names]
-    return {name.split(".")[1] for name in names if name.split(".")[0] == "arcus"}
+            found.update(f"{alias.name}." for alias in node.names)
+    return found
+
+
+def imports(file: Path) -> set[str]:
+    """Return the packages of Arcus that a file imports; an empty text stands for the package itself."""
+    return {name.split(".")[1] for name in names(file) if name.split(".")[0] == "arcus"}
+
+
+def modules(file: Path) -> set[str]:
+    """Return the modules that a file imports, or from which it imports a name."""
+    return {each for name in names(file) for each in (name, name.rpartition(".")[0])}
 
 
 def test_every_package_is_guarded() -> None:
@@ -74,6 +84,16 @@ def test_packages_import_each_other_in_no_circle() -> None:
         assert free, f"a circle among {', '.join(left)}"
         for package in free:
             del left[package]
+
+
+def test_modules_of_the_server_import_each_other_in_no_circle() -> None:
+    files = {f"arcus.server.{file.stem}": file for file in (SRC / "server").glob("*.py")}
+    left = {name: modules(file) & files.keys() for name, file in files.items()}
+    while left:
+        free = [name for name, needed in left.items() if not needed & left.keys()]
+        assert free, f"a circle among {', '.join(left)}"
+        for name in free:
+            del left[name]
 
 
 def test_games_do_not_know_each_other() -> None:

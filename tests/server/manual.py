@@ -1,10 +1,10 @@
-"""Test doubles for a server: a manual clock, and scripted bots."""
+"""Test doubles for a server: a manual clock, a journal in memory, and scripted bots."""
 
 import asyncio
 import heapq
 import itertools
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import CoroutineType
 from typing import Any
 
@@ -12,7 +12,10 @@ from arcus.core.game import AnyGame, AnyView
 from arcus.protocol import Hint
 from arcus.server.bot_pool import NOBODY, BotPool
 from arcus.server.bot_queue import Requester
+from arcus.server.changes import Entry
 from arcus.server.clock import Clock
+from arcus.server.database import NotStored
+from arcus.server.table_state import TableState
 
 Script = Callable[[AnyView], str]
 ENDS = ("pass", "stop", "end", "misthrow")
@@ -72,6 +75,40 @@ def waits_for_others(task: asyncio.Task[Any]) -> bool:
     while isinstance(awaited, CoroutineType):
         name, awaited = awaited.__qualname__, awaited.cr_await
     return name in ("Event.wait", "Queue.get")
+
+
+class MemoryJournal:
+    """A journal in memory, which hosts of several processes may share, and which can be made to fail."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.entries = list(entries)
+        self.has_other_writers = False
+        self.failure: Exception | None = None
+        """Raised instead of answering to a write."""
+        self.is_written_anyway = False
+        """Whether an entry is written before the failure."""
+        self.is_readable = True
+
+    async def append(self, entry: Entry, state: TableState) -> bool:
+        """Keep an entry; return False if its number is taken."""
+        is_free = entry.number == len(self.entries) + 1
+        if is_free and (self.failure is None or self.is_written_anyway):
+            self.entries.append(entry)
+        if self.failure is not None:
+            raise self.failure
+        return is_free
+
+    async def read(self, since: int) -> list[Entry]:
+        """Return the entries after a number."""
+        if not self.is_readable:
+            raise NotStored("no answer")
+        return self.entries[since:]
+
+    async def flush(self) -> None:
+        """Do nothing: entries are kept at once."""
+
+    def changed_elsewhere(self) -> None:
+        """Do nothing: nothing is derived from the entries."""
 
 
 def first_lively(view: AnyView) -> str:

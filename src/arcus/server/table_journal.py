@@ -1,4 +1,4 @@
-"""The journal of one table, in the database or in memory."""
+"""The journal of one table, in the database."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -42,30 +42,6 @@ class TableJournal(Protocol):
 
     def changed_elsewhere(self) -> None:
         """Note that another process has written an entry."""
-
-
-class MemoryJournal:
-    """A journal in memory."""
-
-    has_other_writers = False
-
-    def __init__(self, entries: Sequence[Entry] = ()) -> None:
-        self.entries = list(entries)
-
-    async def append(self, entry: Entry, state: TableState) -> bool:
-        """Keep an entry."""
-        self.entries.append(entry)
-        return True
-
-    async def read(self, since: int) -> list[Entry]:
-        """Return the entries after a number."""
-        return self.entries[since:]
-
-    async def flush(self) -> None:
-        """Do nothing: entries are kept at once."""
-
-    def changed_elsewhere(self) -> None:
-        """Do nothing: there is no other writer."""
 
 
 class DatabaseJournal:
