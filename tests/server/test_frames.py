@@ -1,24 +1,22 @@
-"""Messages are read from a socket and written to it as WebSocket frames, without the framework's help."""
+"""Messages are written to a socket as WebSocket frames, without the framework's help, and it is pinged if need be."""
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any, cast
 
 import pytest
 import uvicorn
-from hypothesis import given, strategies as st
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from arcus.protocol import Gone, decode_message
 from arcus.server.connection import MOST_UNREAD, Connection
-from arcus.server.frames import FrameCutter, text_frame, text_of
 from arcus.server.rate_limits import Bucket
 from arcus.server.store import Person
-from arcus.server.uvicorn_protocols import GuardedSocket
+from arcus.server.uvicorn_protocols import MOST_WAITING, GuardedSocket, text_frame
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -30,54 +28,9 @@ def test_a_frame_of_any_size_is_read_back_as_its_text(size: int) -> None:
     assert [bytes(frame.data) for frame in frames] == [b"x" * size, b"next"]
 
 
-def sent(*messages: bytes, opcode: Opcode = Opcode.TEXT) -> bytes:
-    """Return messages as a client sends them: masked, a frame each."""
-    return b"".join(Frame(opcode, each).serialize(mask=True) for each in messages)
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536])
-def test_a_text_of_any_size_is_read(size: int) -> None:
-    frames = list(FrameCutter(100_000).cut(sent(b"x" * size, b"next")))
-    assert [text_of(frame) for frame in frames] == ["x" * size, "next"]
-
-
-@given(
-    messages=st.lists(st.text(max_size=300).map(str.encode), max_size=4),
-    cuts=st.lists(st.integers(0, 1300), max_size=6).map(sorted),
-)
-def test_frames_are_the_same_however_they_arrive(messages: list[bytes], cuts: list[int]) -> None:
-    data, cutter = sent(*messages), FrameCutter(1000)
-    parts = [data[start:end] for start, end in pairwise([0, *cuts, len(data) + 1300])]
-    frames = [frame for part in parts for frame in cutter.cut(part)]
-    assert [text_of(frame) for frame in frames] == [message.decode() for message in messages]
-
-
-@pytest.mark.parametrize(
-    "frame",
-    [
-        Frame(Opcode.BINARY, b"x").serialize(mask=True),
-        Frame(Opcode.PONG, b"x").serialize(mask=True),
-        Frame(Opcode.CLOSE, b"").serialize(mask=True),
-        Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True),
-        bytes((0xC1, 0x81, 0, 0, 0, 0, 120)),
-        Frame(Opcode.TEXT, b"x").serialize(mask=False),
-        Frame(Opcode.TEXT, b"\xff").serialize(mask=True),
-    ],
-    ids=["binary", "pong", "close", "a part", "an extension", "not masked", "not UTF-8"],
-)
-def test_other_frames_are_left_to_the_library(frame: bytes) -> None:
-    assert list(FrameCutter(100).cut(frame)) == [frame]
-    assert text_of(frame) is None
-
-
-def test_a_frame_that_is_too_large_is_passed_on_before_it_is_complete() -> None:
-    """Otherwise a client could fill the memory with one frame."""
-    largest, larger = sent(b"x" * 100), sent(b"x" * 101)
-    cutter = FrameCutter(100)
-    assert list(cutter.cut(largest[:20])) == []
-    assert list(cutter.cut(largest[20:])) == [largest]
-    assert list(cutter.cut(larger[:20])) == [larger[:20]]
-    assert text_of(larger[:20]) is None
+def sent(*messages: bytes) -> bytes:
+    """Return text messages as a client sends them: masked, a frame each."""
+    return b"".join(Frame(Opcode.TEXT, each).serialize(mask=True) for each in messages)
 
 
 @pytest.mark.parametrize(("unread", "is_gone"), [(MOST_UNREAD, False), (MOST_UNREAD + 1, True)])
@@ -126,11 +79,12 @@ class TurnedLoop:
             call()
 
 
-class Written:
-    """A transport that keeps what is written to it."""
+class Transport:
+    """A transport that keeps what is written to it, and whether it is being read."""
 
     def __init__(self) -> None:
         self.data = b""
+        self.is_read = True
 
     def write(self, data: bytes) -> None:
         """Keep it."""
@@ -140,14 +94,36 @@ class Written:
         """Return that it is open."""
         return False
 
+    def pause_reading(self) -> None:
+        """Stop reading."""
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        """Read again."""
+        self.is_read = True
+
+
+def open_socket(loop: TurnedLoop, transport: Transport) -> GuardedSocket:
+    """Return a socket after its handshake."""
+    config = uvicorn.Config(lambda: None, ws_ping_interval=4, ws_ping_timeout=6, interface="asgi3", log_config=None)
+    config.loaded_app, config.loaded = None, True
+    socket = GuardedSocket(config, ServerState(), {}, _loop=cast(Any, loop))
+    client = ClientProtocol(parse_uri("ws://arcus.test/"))
+    client.send_request(client.connect())
+    for data in client.data_to_send():
+        socket.conn.receive_data(data)
+    [request] = socket.conn.events_received()
+    assert isinstance(request, Request)
+    socket.conn.send_response(socket.conn.accept(request))
+    socket.conn.data_to_send()
+    socket.transport, socket.handshake_initiated = cast(Any, transport), True
+    return socket
+
 
 def test_only_a_client_that_has_been_silent_is_pinged() -> None:
     """A ping and its pong took the time of half a move, and those who had just moved were pinged too."""
-    loop, transport = TurnedLoop(), Written()
-    config = uvicorn.Config(lambda: None, ws_ping_interval=4, ws_ping_timeout=6, interface="asgi3", log_config=None)
-    config.loaded_app, config.loaded = None, True
-    socket = GuardedSocket(config, ServerState(), {}, _loop=loop)
-    socket.transport, socket.handshake_initiated, socket.conn.state = cast(Any, transport), True, State.OPEN
+    loop, transport = TurnedLoop(), Transport()
+    socket = open_socket(loop, transport)
     socket.start_keepalive()
     for _ in range(4):
         loop.turn(3)
@@ -156,3 +132,16 @@ def test_only_a_client_that_has_been_silent_is_pinged() -> None:
     assert transport.data == b"", "pinged less than an interval after a message"
     loop.turn(0.5)
     assert transport.data[0] == 0x89, "not pinged after an interval of silence"
+
+
+async def test_a_client_is_read_until_several_of_its_messages_wait() -> None:
+    """Each message paused the reading and resumed it, with two system calls."""
+    transport = Transport()
+    socket = open_socket(TurnedLoop(), transport)
+    socket.data_received(sent(*[b"{}"] * MOST_WAITING))
+    assert transport.is_read
+    socket.data_received(sent(b"last"))
+    assert not transport.is_read
+    received = [await socket.receive() for _ in range(MOST_WAITING + 1)]
+    assert received[-1] == {"type": "websocket.receive", "text": "last"}
+    assert transport.is_read

@@ -1,11 +1,12 @@
 """uvicorn's protocols with limits: each connection is counted, and refused or closed with a reason.
 
-uvicorn fails on WebSocket headers that are not ASCII, and never answers a handshake with a body. Its overhead to send
-and receive a message is several times the cost of the message itself, so both have a shortcut here.
+uvicorn fails on WebSocket headers that are not ASCII, and never answers a handshake with a body. To send a message
+through the framework costs several times as much as the message itself, so there is a shortcut here.
 """
 
 import asyncio
 import re
+import struct
 from typing import Any, ClassVar, cast
 
 import h11
@@ -16,17 +17,27 @@ from websockets.protocol import State
 
 from arcus.protocol import Problem, Refused, encode
 from arcus.server.connection_limits import Gate, Guest, Wait
-from arcus.server.frames import FrameCutter, text_frame, text_of
 
 HEADERS = "Content-Type: application/json\r\nConnection: close\r\n"
 WRITE = "arcus.write"
 """Key of the scope's state: a `connection.Write`, which writes a text message to the socket."""
 RECEIVE = "arcus.receive"
 """Key of the scope's state: ASGI's `receive`, without the hooks of the framework."""
+TEXT = 0x81  # the first byte of a frame that is a whole text message
 LARGEST_FRAME = 32 * 1024
 MOST_WAITING = 8  # unanswered messages, after which reading pauses
 NOT_ASCII = re.compile(rb"(?im)^sec-websocket-[a-z]+:[^\r\n]*[^\x00-\x7f]")
 LATE = Refused("server-unreadable", "expected a whole request within 10 seconds, and its body within 30; send it anew")
+
+
+def text_frame(text: bytes) -> bytes:
+    """Return the frame that a server sends for a text message."""
+    size = len(text)
+    if size < 126:
+        return struct.pack("!BB", TEXT, size) + text
+    if size < 65_536:
+        return struct.pack("!BBH", TEXT, 126, size) + text
+    return struct.pack("!BBQ", TEXT, 127, size) + text
 
 
 def _response(status: str, refused: Refused) -> bytes:
@@ -123,33 +134,25 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **options)
-        self._cutter = FrameCutter(LARGEST_FRAME)
         self._heard = self.loop.time()
-        """When the last message came."""
+        """When the last data came."""
 
     def data_received(self, data: bytes) -> None:
         """Receive data; the first call has the whole handshake."""
-        if self.handshake_initiated:
-            for frame in self._cutter.cut(data):
-                self._take(frame)
-        elif NOT_ASCII.search(data):
-            self._refuse("the Sec-WebSocket headers must be ASCII")
-        else:
-            super().data_received(data)
-            if not self.handshake_initiated and self.conn.handshake_exc is not None:
-                self._refuse(f"the WebSocket handshake can't be read ({self.conn.handshake_exc})")
-
-    def _take(self, frame: bytes) -> None:
-        """Queue the text of a frame for the application; uvicorn handles all other frames."""
-        is_message = self.conn.state is State.OPEN and not self.frames and len(frame) <= LARGEST_FRAME
-        text = text_of(frame) if is_message else None
-        if text is None:
-            super().data_received(frame)
-            return
         self._heard = self.loop.time()
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > MOST_WAITING and not self.read_paused:
-            self.read_paused = True
+        if not self.handshake_initiated and NOT_ASCII.search(data):
+            self._refuse("the Sec-WebSocket headers must be ASCII")
+            return
+        super().data_received(data)
+        if not self.handshake_initiated and self.conn.handshake_exc is not None:
+            self._refuse(f"the WebSocket handshake can't be read ({self.conn.handshake_exc})")
+
+    def send_receive_event_to_app(self) -> None:
+        """Queue a message for the application; pause reading when several wait, and not with each one."""
+        was_paused, self.read_paused = self.read_paused, True  # so that uvicorn does not pause
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused or self.queue.qsize() > MOST_WAITING
+        if self.read_paused and not was_paused:
             self.transport.pause_reading()
 
     def handle_connect(self, event: Request) -> None:
