@@ -264,7 +264,7 @@ async def test_a_person_who_sits_down_elsewhere_while_being_erased_leaves_no_nam
         async def read_and_sit(call: Any, *given: Any) -> Any:
             found = await read(call, *given)
             if call == one.services.store.tables_naming:
-                with pytest.raises(Refused, match="say a name first"):
+                with pytest.raises(Refused, match="choose a name first"):
                     await table.submit(lambda _: changes.Sat(0, ada.id, "Forgetme"))
                 tried.append(ada.id)
             return found

@@ -358,8 +358,9 @@ async def test_a_shared_device_gets_no_hint_for_a_seat_that_is_not_ready(server:
     await table.enter(device, 0)
     seat = table.state.acting[0]
     for request in (protocol.AskHint(id=7), protocol.AskHint(id=7, seat=seat)):
-        await table.request(device, request)
-        assert heard(device)[-1]["refused"] == "server-not-your-seat"
+        with pytest.raises(Refused) as refused:
+            await table.request(device, request)
+        assert refused.value.message == "server-not-your-seat"
     await table.request(device, protocol.Face(id=8, seat=seat))
     await table.request(device, protocol.AskHint(id=7, seat=seat))
     assert heard(device)[-1]["type"] == "hints"

@@ -93,7 +93,7 @@ async def test_it_listens_here_alone_and_ctrl_c_stops_it_while_people_and_bots_p
                 await playing
     assert "Traceback" not in server.log()
     assert "Error" not in server.log()
-    assert "stopped the hard way" not in server.log()
+    assert "forced to stop" not in server.log()
 
 
 LINGER = """
@@ -176,7 +176,7 @@ async def test_it_stops_although_the_database_does_not_answer(
             gateway.fall_silent()
             await asyncio.wait_for(gateway.was_asked.wait(), 60)  # by a sweep
             assert await asyncio.to_thread(server.stop, how) == 1
-    assert "stopped the hard way" in server.log()
+    assert "forced to stop" in server.log()
 
 
 @pytest.mark.filterwarnings("ignore:Cyclopts application invoked without tokens")  # as `arcus` itself does

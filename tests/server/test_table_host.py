@@ -90,7 +90,7 @@ async def test_a_refusal_is_given_only_after_a_look_at_what_others_wrote() -> No
     assert await one.ask(0, protocol.Lock(id=1, on=True))
     assert await other.ask(0, protocol.Lock(id=1, on=False))  # as far as it knew, the table was unlocked already
     assert other.shown == [(3, True)]
-    with pytest.raises(Refused, match="it is so already"):
+    with pytest.raises(Refused, match="already unlocked"):
         await other.ask(0, protocol.Lock(id=2, on=False))
 
 

@@ -1,7 +1,7 @@
 """Accounts: a guest has a signed cookie, a bot a token; no password or address is asked for."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from functools import partial
 
 import msgspec
@@ -10,7 +10,7 @@ import structlog
 from sqlalchemy.engine import Connection as Database
 
 from arcus.core.game import Seat
-from arcus.protocol import Gone, PlayedGame, Refused, TableLine
+from arcus.protocol import Gone, PlayedGame, Refused
 from arcus.records.record import Record
 from arcus.server import changes
 from arcus.server.database import NotStored
@@ -18,7 +18,8 @@ from arcus.server.journal_store import GONE
 from arcus.server.results import delete_statistics, history, my_statistics, place
 from arcus.server.schema import journal, named, persons, records, sitters
 from arcus.server.server import Server
-from arcus.server.store import Person, Store, new_id, token_hash
+from arcus.server.store import Person, new_id, token_hash
+from arcus.server.table_info import decode_line
 from arcus.server.table_state import STAND_IN, TableState
 from arcus.server.tokens import Tokens, spend
 
@@ -33,7 +34,6 @@ LATER = 60_000  # ms after which another process finishes a deletion
 Page = list[tuple[str, bytes, tuple[Seat, ...]]]
 
 log = structlog.get_logger()
-_line = msgspec.json.Decoder(TableLine).decode
 
 
 class Known:
@@ -141,7 +141,7 @@ class Accounts:
         change = persons.update().where(persons.c.id == person.id, persons.c.since < GONE).values(name=name)
         found: int = await self._services.writer.do(lambda database: database.execute(change).rowcount)
         self.forget_cached(person.id)
-        need(person if found else None)
+        require(person if found else None)
         return Person(person.id, name, person.is_bot, person.since)
 
     async def log_out(self, person: Person) -> Person:
@@ -150,7 +150,7 @@ class Accounts:
         change = persons.update().where(persons.c.id == person.id, persons.c.since < since).values(since=since)
         found: int = await self._services.writer.do(lambda database: database.execute(change).rowcount)
         self.forget_cached(person.id)
-        need(person if found else None)
+        require(person if found else None)
         return Person(person.id, person.name, person.is_bot, since)
 
     async def data(self, person: Person) -> AsyncIterator[bytes]:
@@ -163,7 +163,7 @@ class Accounts:
         yield b'{"person":%b,"tables":[' % msgspec.json.encode(head)
         comma = b""
         while page:
-            lines = [msgspec.structs.replace(_line(text), mine=seats) for _, text, seats in page]
+            lines = [msgspec.structs.replace(decode_line(text), mine=seats) for _, text, seats in page]
             yield comma + b",".join(map(msgspec.json.encode, lines))
             comma = b","
             page = await self._lines(person, page[-1][0])
@@ -207,7 +207,7 @@ class Accounts:
         try:
             await self._forget(person.id, pseudonym)
         except (NotStored, Refused) as error:
-            log.warning("erasing goes on later", error=str(error))
+            log.warning("deletion continues later", error=str(error))
 
     async def finish_erasing(self) -> None:
         """Finish deletions that a process left undone because it died or had no database, periodically."""
@@ -218,7 +218,7 @@ class Accounts:
                 ):
                     await self._forget(who, pseudonym)
             except (NotStored, Refused) as error:
-                log.warning("erasing goes on later", error=str(error))
+                log.warning("deletion continues later", error=str(error))
             await self.clock.sleep(LATER / 1000)
 
     async def _forget(self, who: str, pseudonym: str) -> None:
@@ -228,9 +228,9 @@ class Accounts:
             if table is not None:
                 for seat in table.state.seats_of(who):
                     await table.submit(partial(_gone_from, seat=seat, who=who))
-                await table.submit(partial(_forgotten, who=who, pseudonym=pseudonym))
-            scrub = partial(_scrub, store=self._services.store, table=name, who=who, pseudonym=pseudonym)
-            await self._services.writer.do(scrub)
+                # after it, every process reads the table's journal again
+                await table.submit(lambda _: changes.Forgot(who, pseudonym))
+            await self._services.writer.do(partial(_scrub, table=name, who=who, pseudonym=pseudonym))
         await self._services.writer.do(lambda database: _delete(database, who))
 
 
@@ -246,23 +246,20 @@ def _gone_from(state: TableState, seat: Seat, who: str) -> changes.AnyChange | N
     return None
 
 
-def _forgotten(state: TableState, who: str, pseudonym: str) -> changes.AnyChange:
-    """Return the change that notes a deletion, after which every process reads the table's journal again."""
-    return changes.Forgot(who, pseudonym)
-
-
-def _scrub(database: Database, store: Store, table: str, who: str, pseudonym: str) -> None:
+def _scrub(database: Database, table: str, who: str, pseudonym: str) -> None:
     """Replace an account by its pseudonym in a table's journal and record; the only change ever made to a journal."""
-    naming = sa.select(journal.c.number, journal.c.deed).where(journal.c.table_id == table, store.names(who))
-    for row in database.execute(naming).all():
-        change = changes.without_person(changes.decode(row.deed), who, pseudonym)
-        if change is not None:
+    entries = sa.select(journal.c.number, journal.c.deed).where(journal.c.table_id == table).order_by(journal.c.number)
+    scrubbed: list[changes.AnyChange] = []
+    for row in database.execute(entries).all():
+        change = changes.decode(row.deed)
+        if (fresh := changes.without_person(change, who, pseudonym)) is not None:
             place = sa.and_(journal.c.table_id == table, journal.c.number == row.number)
-            database.execute(journal.update().where(place).values(deed=changes.encode(change)))
+            database.execute(journal.update().where(place).values(deed=changes.encode(fresh)))
+        scrubbed.append(fresh or change)
     kept = database.scalar(sa.select(records.c.record).where(records.c.table_id == table))
     if kept is not None:
-        fresh = _renamed(kept, _seats_at_the_deal(database, table, pseudonym), pseudonym)
-        database.execute(records.update().where(records.c.table_id == table).values(record=fresh))
+        record = _renamed(kept, _seats_at_the_deal(scrubbed, pseudonym), pseudonym)
+        database.execute(records.update().where(records.c.table_id == table).values(record=record))
     database.execute(named.delete().where(named.c.person == who, named.c.table_id == table))
 
 
@@ -272,18 +269,17 @@ def _delete(database: Database, who: str) -> None:
     delete_statistics(database, who)
 
 
-def _renamed(kept: bytes, seats: set[int], pseudonym: str) -> bytes:
+def _renamed(kept: bytes, seats: set[Seat], pseudonym: str) -> bytes:
     """Return a record with some seats renamed."""
     record = msgspec.json.decode(kept, type=Record)
     record.names = [pseudonym if seat in seats else name for seat, name in enumerate(record.names)]
     return msgspec.json.encode(record)
 
 
-def _seats_at_the_deal(database: Database, table: str, person: str) -> set[int]:
+def _seats_at_the_deal(journaled: Iterable[changes.AnyChange], person: str) -> set[Seat]:
     """Return a person's seats when the game began; seats that they left before that belong to others."""
-    rows = database.scalars(sa.select(journal.c.deed).where(journal.c.table_id == table).order_by(journal.c.number))
     seats = set()
-    for change in map(changes.decode, rows):
+    for change in journaled:
         if isinstance(change, changes.Began):
             break
         if isinstance(change, changes.Sat | changes.Rose | changes.BotSat):
@@ -293,8 +289,8 @@ def _seats_at_the_deal(database: Database, table: str, person: str) -> set[int]:
     return seats
 
 
-def need(person: Person | None) -> Person:
+def require(person: Person | None) -> Person:
     """Return the person; raise Refused if there is none."""
     if person is None:
-        raise Refused("server-who-are-you", "say a name first: PUT api/me, or send a bot's token")
+        raise Refused("server-who-are-you", "choose a name first: PUT api/me, or send a bot's token")
     return person

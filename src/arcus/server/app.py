@@ -44,11 +44,10 @@ LARGEST = 64 * 1024  # bytes of a request's body
 
 def make_app(settings: Settings, bot_pool: BotPool | None = None, clock: Clock = SYSTEM) -> Litestar:
     """Return the application for these settings; tests pass scripted bots and a manual clock."""
-
     gate = Gate(clock, settings.connections, settings.limits, settings.proxy if settings.public_url else "")
 
     @asynccontextmanager
-    async def open_doors(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database, settings.answer_within)
         bots = bot_pool or BotPool(settings.bot_processes, clock)
         services = Services(store, bots, broker=settings.broker, pace=settings.pace, clock=clock)
@@ -77,7 +76,7 @@ def make_app(settings: Settings, bot_pool: BotPool | None = None, clock: Clock =
             static.page,
             static.part,
         ],
-        lifespan=[open_doors],
+        lifespan=[lifespan],
         state=State({"gate": gate, "web": static.WebFiles(settings.web or static.web_root())}),
         exception_handlers=HANDLERS,
         before_send=[_secure],

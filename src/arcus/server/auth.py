@@ -3,13 +3,13 @@
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from arcus.protocol import Refused
-from arcus.server.accounts import COOKIE, Accounts, need
+from arcus.server.accounts import COOKIE, Accounts, require
 from arcus.server.rate_limits import Concurrency, RateLimits, network_of
 from arcus.server.reviews import Reviews
 from arcus.server.server import Server
@@ -19,6 +19,7 @@ from arcus.server.store import Person
 MOST_DOWNLOADS_EACH = 2  # of one address at a time
 MOST_DOWNLOADS = 16  # of all addresses at a time
 AnyConnection = ASGIConnection[Any, Any, Any, State]
+AnyRequest = Request[Any, Any, Any]
 
 
 class AppContext:
@@ -43,7 +44,7 @@ class AppContext:
 
     async def require_person(self, connection: AnyConnection) -> Person:
         """Return the account that a request is from; raise Refused if there is none."""
-        return need(await self.person(connection))
+        return require(await self.person(connection))
 
     def check_origin(self, connection: AnyConnection) -> None:
         """Raise Refused if a page of another site sends the request with this site's cookies."""

@@ -93,7 +93,7 @@ class BotPool:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._is_stopped:
-            raise OSError("no bot thinks any more: the process stops")
+            raise OSError("the server is stopping, so bots no longer compute")
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(max(1, self.processes), context, initializer=_begin)

@@ -31,9 +31,9 @@ class BotTurns:
     def changed(self, state: TableState, is_ours: bool) -> None:
         """Listen to the table's changes; the bots of a table belong to the process that has the lease."""
         if self._services.has_bots and (is_ours or not self._services.has_company):
-            self.see_to_bots()
+            self.start_bots()
 
-    def see_to_bots(self) -> None:
+    def start_bots(self) -> None:
         """Start every bot that is due and does not think yet."""
         state = self._host.state
         for seat in state.bots_due():

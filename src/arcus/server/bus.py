@@ -22,7 +22,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A message to the other processes."""
 
     source: str
-    kind: Literal["entry", "said", "present", "lobby", "person"]
+    kind: Literal["entry", "said", "present", "lobby"]
     table: str = ""
     number: int = 0
     at: int = 0

@@ -10,6 +10,7 @@ from arcus.protocol import Refused
 from arcus.records.fair import is_digits, word_commitment
 from arcus.server import changes
 from arcus.server.changes import AnyChange
+from arcus.server.clocks import GIFTS
 from arcus.server.command_checks import (
     Actor,
     check_gathering,
@@ -193,7 +194,7 @@ def _more_time(state: TableState, actor: Actor, command: protocol.MoreTime) -> A
     check_playing(state)
     seat = own_seat(state, actor, command.seat)
     if not state.clocks.can_give(seat):
-        raise Refused("server-no-more-time", "there is no more time to be had")
+        raise Refused("server-no-more-time", f"a seat can be given more time {GIFTS} times in a game")
     return changes.GaveTime(seat)
 
 
@@ -202,14 +203,14 @@ def _pause(state: TableState, actor: Actor, command: protocol.Pause) -> AnyChang
     if state.phase not in ("playing", "paused"):
         raise Refused("server-over" if state.phase == "over" else "server-not-begun", "no game is going on")
     if command.on == (state.phase == "paused"):
-        raise Refused("server-so-already", "it is so already")
+        raise Refused("server-so-already", f"the game is already {'paused' if command.on else 'going on'}")
     return changes.Paused(command.on)
 
 
 def _lock(state: TableState, actor: Actor, command: protocol.Lock) -> AnyChange:
     check_host(state, actor)
     if command.on == state.locked:
-        raise Refused("server-so-already", "it is so already")
+        raise Refused("server-so-already", f"the table is already {'locked' if command.on else 'unlocked'}")
     return changes.Locked(command.on)
 
 

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from arcus.core.game import Seat
@@ -19,7 +18,7 @@ from arcus.server.database import NotStored
 from arcus.server.finished_games import FinishedGame, finished_game
 from arcus.server.journal_store import GONE
 from arcus.server.ratings import Rating, rated
-from arcus.server.schema import luck, persons, ratings, records, results, sitters, tables
+from arcus.server.schema import luck, persons, ratings, records, results, sitters, tables, upsert
 from arcus.server.services import Services
 from arcus.server.store import Store
 
@@ -116,7 +115,7 @@ def _add_luck(connection: Connection, games: Sequence[FinishedGame]) -> None:
         }
         for key, each in counts.items()
     ]
-    _upsert(connection, luck, rows)
+    upsert(connection, luck, rows)
 
 
 # -- people
@@ -135,7 +134,7 @@ def _add_results(connection: Connection, games: Sequence[FinishedGame]) -> None:
         rows += [_result(game, person, here, after) for person in here]
     if rows:
         connection.execute(results.insert(), rows)
-    _upsert(connection, ratings, [_rating_row(key, rating) for key, rating in changed.items()])
+    upsert(connection, ratings, [_rating_row(key, rating) for key, rating in changed.items()])
 
 
 def _people(connection: Connection, names: Sequence[str]) -> dict[str, list[Person]]:
@@ -209,14 +208,3 @@ def _rating_row(key: RatingKey, rating: Rating) -> dict[str, Any]:
     holder, game, variant = key
     own = {"mean": rating.mean, "deviation": rating.deviation, "games": rating.games}
     return {"holder": holder, "game": game, "variant": variant, **own}
-
-
-def _upsert(connection: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> None:
-    """Insert rows, or replace those with the same key."""
-    if not rows:
-        return
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    statement = insert(table)
-    keys = [column.name for column in table.primary_key]
-    values = {column.name: statement.excluded[column.name] for column in table.columns if column.name not in keys}
-    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=values), rows)

@@ -9,13 +9,12 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
 from arcus.server.engines import CONNECT_WITHIN
 from arcus.server.journal_store import Append, Unknown, in_short
-from arcus.server.schema import settings
+from arcus.server.schema import settings, upsert
 from arcus.server.store import Store
 
 T = TypeVar("T")
@@ -61,9 +60,7 @@ class Access:
 
 def try_write(connection: Connection) -> None:
     """Write a row, as a test; raise the database's error if that fails."""
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    row = insert(settings).values(name=TRIED, value=str(time.time()))
-    connection.execute(row.on_conflict_do_update(index_elements=["name"], set_={"value": row.excluded.value}))
+    upsert(connection, settings, [{"name": TRIED, "value": str(time.time())}])
 
 
 class Writer:

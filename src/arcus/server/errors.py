@@ -4,7 +4,7 @@ from typing import Any
 
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.exceptions import HTTPException
 
 from arcus.core.game import UsageError
 from arcus.protocol import Problem, Refused
@@ -39,7 +39,7 @@ def not_stored(_: Request[Any, Any, Any], error: NotStored) -> Response[Problem]
     return Response(Problem("server-cannot-store", "this can't be stored now; nothing has changed"), status_code=503)
 
 
-def wrong_use(_: Request[Any, Any, Any], error: UsageError) -> Response[Problem]:
+def invalid_argument(_: Request[Any, Any, Any], error: UsageError) -> Response[Problem]:
     """Return the response for an invalid argument."""
     return Response(Problem("server-bad-setup", str(error)), status_code=400)
 
@@ -58,7 +58,7 @@ def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]
     return Response(Problem("server-unreadable", f"the body can't be read ({type(error).__name__})"), status_code=400)
 
 
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Log an internal error and return a response without its details."""
     log.exception("fault", path=request.url.path)
     return Response(Problem("server-fault", "something went wrong here; nothing has changed"), status_code=500)
@@ -67,10 +67,9 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 HANDLERS: dict[Any, Any] = {
     Refused: refuse,
     NotStored: not_stored,
-    UsageError: wrong_use,
-    NotAuthorizedException: http_problem,
+    UsageError: invalid_argument,
     HTTPException: http_problem,
     UnicodeDecodeError: unreadable,
     RecursionError: unreadable,
-    Exception: broken,
+    Exception: fault,
 }

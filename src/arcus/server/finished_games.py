@@ -7,10 +7,10 @@ import msgspec
 from arcus.core.chances import Draws
 from arcus.core.game import Seat, UsageError
 from arcus.games import GAMES, make
-from arcus.protocol import Against, Result, SeatInfo, TableLine
+from arcus.protocol import Against, Result, SeatInfo
 from arcus.records.record import Record
+from arcus.server.table_info import decode_line
 
-_line = msgspec.json.Decoder(TableLine).decode
 _record = msgspec.json.Decoder(Record).decode
 
 
@@ -77,7 +77,7 @@ def finished_game(table: str, ended: int, record: bytes, line: bytes | None) -> 
         game = make(kept.game, kept.players, kept.options)
     except UsageError:
         return None
-    found = _line(line)
+    found = decode_line(line)
     return FinishedGame(
         table=table,
         game=kept.game,

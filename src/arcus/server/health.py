@@ -4,12 +4,12 @@ import asyncio
 from typing import Any
 
 import structlog
-from litestar import Request, Response, get
+from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from arcus.server.auth import context_of
+from arcus.server.auth import AnyRequest, context_of
 from arcus.server.database import NotStored, try_write
 from arcus.server.server import Server
 from arcus.server.services import Services
@@ -48,7 +48,7 @@ class ServerCollector(Collector):
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def metrics(request: AnyRequest) -> Response[bytes]:
     """Return the metrics in the format of Prometheus."""
     registry = CollectorRegistry()
     registry.register(ServerCollector(context_of(request).server, len(request.app.state.gate)))
@@ -62,7 +62,7 @@ async def live() -> dict[str, str]:
 
 
 @get("/health/ready", include_in_schema=False)
-async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+async def ready(request: AnyRequest) -> Response[dict[str, Any]]:
     """Return whether the server can take requests: it is not stopping, and the database accepts writes."""
     services = context_of(request).server.services
     reason = await why_not_ready(services)

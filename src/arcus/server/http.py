@@ -2,11 +2,11 @@
 
 import io
 import re
-from typing import Annotated, Any, get_args
+from typing import Annotated, get_args
 
 import msgspec
 import segno
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 from litestar.response import Stream
 
@@ -18,12 +18,11 @@ from arcus.locale import LANGUAGES, catalogue
 from arcus.protocol import Refused
 from arcus.server import lessons, puzzles, record_feed, review, statistics
 from arcus.server.accounts import COOKIE
-from arcus.server.auth import context_of, one_download, own_pages_only
+from arcus.server.auth import AnyRequest, context_of, one_download, own_pages_only
 from arcus.server.names import clean_name
 from arcus.server.store import Person
 from arcus.server.tokens import COOKIE_AGE
 
-AnyRequest = Request[Any, Any, Any]
 Id = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9a-f]+(?!\n)$")]
 HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
 Code = Annotated[str, PathParameter(max_length=40)]
@@ -167,7 +166,7 @@ async def post_recover(request: AnyRequest, data: JSONBody[protocol.Recovery]) -
     context.limit(request, "people", 30, 0.1)
     person = await context.accounts.of_link(data.token)
     if person is None:
-        raise Refused("server-link-void", "this link has been used, has expired or is not one; make a new one")
+        raise Refused("server-link-void", "this link is invalid, has expired or was used before; make a new one")
     return with_cookie(request, person)
 
 
@@ -250,7 +249,7 @@ def base_url(request: AnyRequest) -> str:
         return settings.url
     host = request.headers.get("host", "")
     if not HOST.fullmatch(host):
-        raise Refused("server-unreadable", "the Host header is not one")
+        raise Refused("server-unreadable", "expected a host name in the Host header")
     return f"{request.url.scheme}://{host}"
 
 

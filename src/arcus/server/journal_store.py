@@ -7,14 +7,13 @@ from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from arcus.server import changes
 from arcus.server.changes import Entry
 from arcus.server.engines import ANSWER_WITHIN, engine_for
-from arcus.server.schema import journal, persons, records, sitters, tables
+from arcus.server.schema import insert, journal, persons, records, sitters, tables
 
 T = TypeVar("T")
 
@@ -55,10 +54,9 @@ class JournalStore:
         """Seconds for a statement on PostgreSQL; None lets it take as long as it needs."""
         self.engine = engine_for(url, answer_within)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
-        insert = sqlite.insert if self.is_sqlite else postgresql.insert
-        self._sit = insert(sitters)
-        self._keep = insert(records).on_conflict_do_nothing()
-        row = insert(tables)
+        self._sit = sitters.insert()
+        self._keep = insert(records, self.engine.dialect.name).on_conflict_do_nothing()
+        row = insert(tables, self.engine.dialect.name)
         changing = ("phase", "public", "wanted", "changed", "deadline", "bots_due", "lease", "line")
         self._row = row.on_conflict_do_update(
             index_elements=["id"], set_={name: row.excluded[name] for name in changing}
@@ -130,10 +128,10 @@ class JournalStore:
         return set(people).difference(found)
 
     def _insert(self, connection: Connection, entries: Sequence[Append]) -> set[tuple[str, int]]:
-        """One statement for all rows: every step that the database takes by itself is a change of threads."""
+        """Insert all rows with one statement, since each statement makes this thread wait for Python's lock again."""
         values = tuple(each for e in entries for each in (e.table, e.number, e.at, e.change))
         if self.is_sqlite:
-            try:  # RETURNING would tell as well who came first, and slow every insert down, up to three times
+            try:  # RETURNING would name the rows written, and makes an insert up to three times slower
                 connection.exec_driver_sql(INSERT + ",".join(["(?,?,?,?)"] * len(entries)), values)
             except IntegrityError:  # another was faster somewhere, and none is written
                 rest = self._with_free_places(connection, entries)

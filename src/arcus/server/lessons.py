@@ -1,10 +1,10 @@
 """Lessons over HTTP. Each try sends all moves of the step so far, so the server stores no state."""
 
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter
 
@@ -13,7 +13,7 @@ from arcus.core.game import Refusal
 from arcus.lessons import LESSONS, Lesson, Step
 from arcus.lessons.play import Played, Wrong
 from arcus.protocol import encode
-from arcus.server.auth import context_of
+from arcus.server.auth import AnyRequest, context_of
 
 Name = Annotated[str, PathParameter(max_length=32)]
 Number = Annotated[int, PathParameter(ge=0, le=99)]
@@ -27,7 +27,7 @@ async def get_lesson(lesson: Name) -> Response[bytes]:
 
 @post("/lessons/{lesson:str}/{step:int}", status_code=200)
 async def post_try(
-    request: Request[Any, Any, Any], lesson: Name, step: Number, data: JSONBody[protocol.LessonTry]
+    request: AnyRequest, lesson: Name, step: Number, data: JSONBody[protocol.LessonTry]
 ) -> Response[bytes]:
     """Judge a move that a learner tries; the step is counted from 0."""
     context_of(request).limit(request, "lessons", 60, 5)

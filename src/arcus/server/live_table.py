@@ -62,7 +62,7 @@ class LiveTable:
     # -- requests
 
     async def request(self, connection: Connection, request: Any) -> None:
-        """Grant a request, or answer with a refusal. The update that a granted request causes carries the answer."""
+        """Grant a request, or raise Refused. The update that a granted request causes carries the answer."""
         granted = partial(setattr, connection, "granted", request.id)
         try:
             match request:
@@ -81,8 +81,6 @@ class LiveTable:
                     await self.rematch(connection.actor(), granted)
                 case _:
                     await self._command(connection, request, granted)
-        except Refused as refused:
-            connection.send(protocol.Answer(request.id, refused.message, refused.rule, refused.detail))
         finally:
             connection.answer_granted()
 
@@ -122,7 +120,7 @@ class LiveTable:
         """Raise Refused if the person's account was deleted while the socket was open."""
         services = self._services
         if await services.writer.read(services.store.person, connection.person.id) is None:
-            raise Refused("server-who-are-you", "you were erased; say a name first")
+            raise Refused("server-who-are-you", "your account was deleted; choose a name first")
 
     async def _hint(self, connection: Connection, request: protocol.AskHint) -> None:
         async with self.host.settled() as state:
@@ -213,7 +211,7 @@ class LiveTable:
         if next_by_itself(state) is not None:
             self._services.spawn(self.submit(next_by_itself))
 
-    async def see_to_clocks(self) -> None:
+    async def apply_time_limits(self) -> None:
         """Apply expired time limits: a bot plays for a late seat, or it loses; a deal without words becomes void."""
         secret = new_secret()
         await self.submit(lambda state: overdue(state, self._clock.now_ms(), secret))

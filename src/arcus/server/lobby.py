@@ -2,20 +2,16 @@
 
 import asyncio
 
-import msgspec
-
-from arcus.protocol import Lobby, TableLine
+from arcus.protocol import Lobby
 from arcus.server.bus import Notice
 from arcus.server.connection import Connection
 from arcus.server.database import NotStored
 from arcus.server.registry import Registry
 from arcus.server.services import Services
-from arcus.server.table_info import table_line
+from arcus.server.table_info import decode_line, table_line
 from arcus.server.table_state import TableState
 
 PAUSE = 0.3  # seconds between two updates
-
-decode_line = msgspec.json.Decoder(TableLine).decode
 
 
 class LobbyFeed:

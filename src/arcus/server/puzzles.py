@@ -1,10 +1,10 @@
 """Puzzles over HTTP. Each try sends all moves of the answer so far, so the server stores no state."""
 
 import datetime
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter
 
@@ -14,14 +14,14 @@ from arcus.games import GAMES
 from arcus.protocol import encode
 from arcus.puzzles import Puzzle, find_puzzle, next_puzzle, puzzle_of_day
 from arcus.puzzles.play import Attempt
-from arcus.server.auth import context_of
+from arcus.server.auth import AnyRequest, context_of
 
 DAY_MS = 24 * 3600 * 1000
 Name = Annotated[str, PathParameter(max_length=32)]
 
 
 @get("/puzzles/day")
-async def get_day(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def get_day(request: AnyRequest) -> Response[bytes]:
     """Return today's puzzle, by the server's clock in UTC."""
     days, ms = divmod(context_of(request).server.services.clock.now_ms(), DAY_MS)
     day = datetime.date(1970, 1, 1) + datetime.timedelta(days)
@@ -35,7 +35,7 @@ async def get_puzzle(puzzle: Name) -> Response[bytes]:
 
 
 @post("/puzzles", status_code=200)
-async def post_next(request: Request[Any, Any, Any], data: JSONBody[protocol.NextPuzzle]) -> Response[bytes]:
+async def post_next(request: AnyRequest, data: JSONBody[protocol.NextPuzzle]) -> Response[bytes]:
     """Return the next puzzle of a game that the player has not done yet."""
     context_of(request).limit(request, "puzzles", 60, 5)
     if data.game not in GAMES:
@@ -47,9 +47,7 @@ async def post_next(request: Request[Any, Any, Any], data: JSONBody[protocol.Nex
 
 
 @post("/puzzles/{puzzle:str}", status_code=200)
-async def post_answer(
-    request: Request[Any, Any, Any], puzzle: Name, data: JSONBody[protocol.PuzzleTry]
-) -> Response[bytes]:
+async def post_answer(request: AnyRequest, puzzle: Name, data: JSONBody[protocol.PuzzleTry]) -> Response[bytes]:
     """Judge a move that a player tries, or show the solution."""
     context_of(request).limit(request, "puzzles", 60, 5)
     found = _found(puzzle)

@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import structlog
-from litestar import Request, get
+from litestar import get
 from litestar.params import QueryParameter
 from litestar.response import Stream
 
-from arcus.server.auth import context_of, one_download
+from arcus.server.auth import AnyRequest, context_of, one_download
 from arcus.server.database import NotStored
 from arcus.server.services import Services
 
@@ -34,7 +34,7 @@ async def keep_listed(services: Services) -> None:
 
 @get("/records", middleware=[one_download], is_compressed=True)
 async def get_records(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     game: Annotated[str | None, QueryParameter(max_length=16, pattern=r"^[a-z0-9]+(?!\n)$")] = None,
     after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
     most: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,

@@ -16,7 +16,6 @@ from arcus.protocol import (
     OutcomeCount,
     PlayedGame,
     RatingInfo,
-    TableLine,
     Tally,
 )
 from arcus.server.chi_square import compare
@@ -24,11 +23,11 @@ from arcus.server.counting import BOT
 from arcus.server.ratings import Rating
 from arcus.server.schema import luck, ratings, results, tables
 from arcus.server.store import Store
+from arcus.server.table_info import decode_line
 
 ODD = 0.001  # probability, over all kinds of random events, below which results count as odd
 
 _counts = msgspec.json.Decoder(dict[str, int]).decode
-_line = msgspec.json.Decoder(TableLine).decode
 
 
 # -- luck
@@ -159,7 +158,7 @@ def _played(row: sa.Row[Any]) -> PlayedGame:
         points=row.points,
         rating=rating.shown if rating else None,
         uncertainty=rating.uncertainty if rating else None,
-        names=tuple(seat.name for seat in _line(row.line).seats) if row.line is not None else (),
+        names=tuple(seat.name for seat in decode_line(row.line).seats) if row.line is not None else (),
     )
 
 

@@ -1,10 +1,10 @@
 """Replay, analysis and continuation of finished games, over HTTP."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from arcus import protocol
@@ -12,13 +12,12 @@ from arcus.bots.levels import bots_of
 from arcus.core.game import Seat, UsageError
 from arcus.records.record import Record, parse_record
 from arcus.server import changes
-from arcus.server.auth import context_of
+from arcus.server.auth import AnyRequest, context_of
 from arcus.server.replays import replayed
 
 LARGEST = 2_000_000  # bytes of an uploaded record
 
 encode = msgspec.json.Encoder().encode
-AnyRequest = Request[Any, Any, Any]
 Name = Annotated[str, PathParameter(max_length=33, pattern=r"^u?[0-9a-f]+(?!\n)$")]
 """The id of a table, or of an uploaded record."""
 

@@ -71,8 +71,8 @@ def bound_socket(settings: Settings) -> socket.socket:
 def end_within(seconds: float) -> None:
     """Exit the process after a time limit if it has not stopped before.
 
-    A database that does not answer, or a bot's process that died in the middle of a word, is waited for without end,
-    by threads that Python in turn waits for. Everything that was acknowledged is stored, so nothing is lost.
+    Python waits for its threads, and these may wait forever for a database that does not answer, or for a bot's process
+    that died while it was sending. Everything that was acknowledged is stored, so nothing is lost.
     """
     threading.Thread(target=_end_after, args=[seconds], name="arcus-end", daemon=True).start()
 
@@ -80,7 +80,7 @@ def end_within(seconds: float) -> None:
 def _end_after(seconds: float) -> None:
     time.sleep(seconds)
     held_up = [each.name for each in threading.enumerate() if not each.daemon]
-    logging_thread = threading.Thread(target=lambda: log.error("stopped the hard way", waited_for=held_up), daemon=True)
+    logging_thread = threading.Thread(target=lambda: log.error("forced to stop", waited_for=held_up), daemon=True)
     logging_thread.start()
     logging_thread.join(1)  # a blocked log must not delay the exit
     os._exit(1)

@@ -1,5 +1,7 @@
 """The tables of the database, the same for SQLite and PostgreSQL."""
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -14,6 +16,8 @@ from sqlalchemy import (
     Text,
     text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection
 
 metadata = MetaData()
 
@@ -144,3 +148,17 @@ settings = Table(
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+
+def insert(table: Table, dialect: str) -> Any:
+    """Return an insert that can have an `on_conflict` clause; each database has its own kind."""
+    return (sqlite.insert if dialect == "sqlite" else postgresql.insert)(table)
+
+
+def upsert(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
+    """Insert rows with values for all columns, or replace those with the same key."""
+    if rows:
+        statement = insert(table, connection.dialect.name)
+        keys = [column.name for column in table.primary_key]
+        values = {column.name: statement.excluded[column.name] for column in table.columns if column.name not in keys}
+        connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=values), rows)

@@ -8,14 +8,13 @@ import mimetypes
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from arcus.server.auth import context_of
+from arcus.server.auth import AnyRequest, context_of
 from arcus.server.http import base_url
 
 BURST, RATE = 1500, 60  # files per address: at once, enough for 25 people who open the page, and per second
@@ -47,8 +46,6 @@ FOREVER = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"  # cached, and revalidated each time: the response is 304 if the file has not changed
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 LEAST = 800  # bytes from which compression is worthwhile
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class WebFile(msgspec.Struct, frozen=True):

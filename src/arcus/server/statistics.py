@@ -4,22 +4,20 @@ import csv
 import io
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import FromQuery, QueryParameter
 from litestar.response import Stream
 
 from arcus import protocol
-from arcus.server.auth import context_of, one_download
+from arcus.server.auth import AnyRequest, context_of, one_download
 from arcus.server.results import history, luck_statistics, my_statistics, place
 
 PAGE = 200  # games in one answer
 COLUMNS = ("table", "game", "variant", "ended", "seat", "players", "against", "result", "points")
 RATED = ("rating", "uncertainty")
 FORMULA = ("=", "+", "-", "@")  # spreadsheets evaluate a text that begins with one of these
-
-AnyRequest = Request[Any, Any, Any]
 
 
 @get("/statistics")

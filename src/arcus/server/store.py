@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from arcus.games import GAMES
 from arcus.server.journal_store import GONE, JournalStore
-from arcus.server.schema import journal, named, persons, records, settings, sitters, tables
+from arcus.server.schema import insert, named, persons, records, settings, sitters, tables
 
 MATCHING = 7_277_002  # PostgreSQL's advisory lock while a table is opened for a match, with a number for what is wanted
 LISTING = 7_277_003  # held while records get their places
@@ -150,12 +149,6 @@ class Store(JournalStore):
         query = sa.select(named.c.table_id).where(named.c.person == person)
         return self._column(query)
 
-    def names(self, person: str) -> sa.ColumnElement[bool]:
-        """Return whether an entry of a journal names an account."""
-        if self.is_sqlite:
-            return sa.func.instr(journal.c.deed, person.encode()) > 0
-        return sa.func.encode(journal.c.deed, "escape").contains(person)
-
     def record(self, table: str) -> bytes | None:
         """Return the record of a finished game; None if there is none."""
         return next(iter(self._column(sa.select(records.c.record).where(records.c.table_id == table))), None)
@@ -171,10 +164,11 @@ class Store(JournalStore):
 
     def keep_upload(self, connection: Connection, name: str, game: str, record: bytes, now: int) -> None:
         """Store an uploaded record for a limited time; its id begins with u, and statistics ignore it."""
-        insert = sqlite.insert if self.is_sqlite else postgresql.insert
         row = {"table_id": name, "game": game, "ended": now, "public": False, "record": record, "counted": now}
         connection.execute(
-            insert(records).values(row).on_conflict_do_update(index_elements=["table_id"], set_={"ended": now})
+            insert(records, connection.dialect.name)
+            .values(row)
+            .on_conflict_do_update(index_elements=["table_id"], set_={"ended": now})
         )
         is_upload = records.c.table_id.between("u", "v")
         newest = sa.select(records.c.table_id).where(is_upload).order_by(records.c.ended.desc()).limit(MOST_UPLOADS)
@@ -239,9 +233,9 @@ class Store(JournalStore):
 
     def setting(self, name: str, default: str) -> str:
         """Return a setting that all processes share; the first process to ask sets it."""
-        insert = sqlite.insert if self.is_sqlite else postgresql.insert
+        row = insert(settings, self.engine.dialect.name).values(name=name, value=default)
         with self.engine.begin() as connection:
-            connection.execute(insert(settings).values(name=name, value=default).on_conflict_do_nothing())
+            connection.execute(row.on_conflict_do_nothing())
             found: str = connection.scalar(sa.select(settings.c.value).where(settings.c.name == name)) or default
         return found
 

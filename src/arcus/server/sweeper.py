@@ -45,7 +45,7 @@ class Sweeper:
         services, tables = self._services, self._registry.tables
         for name in await self._read(services.store.overdue, self._clock.now_ms()):
             if (table := await self._registry.table_if_whole(name)) is not None:
-                await table.see_to_clocks()
+                await table.apply_time_limits()
         if services.has_bots:
             await self.claim_bots(None)
         if services.has_company or self.sweeps % 4 == 0:
@@ -97,7 +97,7 @@ class Sweeper:
             if (table := await self._registry.table_if_whole(name)) is not None:
                 table.bots.has_lease(now + LEASE)
                 await table.host.catch_up()
-                table.bots.see_to_bots()
+                table.bots.start_bots()
 
     async def keep_leases(self) -> None:
         """Extend the leases on bots that are thinking in this process."""

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Iterator, Mapping
 
+import msgspec
 from msgspec.structs import asdict, replace
 
 from arcus.core.game import AnyView, Event, Seat
@@ -14,6 +15,8 @@ from arcus.records.record import COMMITTED, Record
 from arcus.server.table_state import GRACE, TableState
 
 NOBODY_AWAY: Mapping[Seat, int] = {}
+
+decode_line = msgspec.json.Decoder(TableLine).decode
 
 
 def seat_infos(

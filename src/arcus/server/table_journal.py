@@ -19,7 +19,7 @@ from arcus.server.table_state import TableState
 LEASE = 4_000  # ms for which a process has the lease on a table's bots without renewing it
 # Changes that lists don't show, unless the game begins or ends with them.
 SILENT = (changes.Drafted, changes.Undid, changes.Revealed, changes.Asked, changes.Agreed, changes.Rematched)
-NOBODY = ("server-who-are-you", "nobody has that number any more; say a name first")
+NOBODY = ("server-who-are-you", "this account was deleted; choose a name first")
 
 Guard = Callable[[Database], None]
 

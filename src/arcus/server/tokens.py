@@ -7,11 +7,10 @@ A link works once: its hash is stored until it would have expired anyway.
 import msgspec
 import sqlalchemy as sa
 from itsdangerous import BadData, URLSafeTimedSerializer
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from arcus.server.clock import Clock
-from arcus.server.schema import spent_links
+from arcus.server.schema import insert, spent_links
 from arcus.server.store import Person, new_id, token_hash
 
 COOKIE_AGE = 400 * 86400  # seconds: the maximum in browsers
@@ -73,7 +72,6 @@ class Tokens:
 def spend(connection: Connection, link: Signed, now: int) -> bool:
     """Mark a link as used; return False if it was used before."""
     connection.execute(spent_links.delete().where(spent_links.c.until < now))
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     name = token_hash(f"{link.who} {link.made} {link.mark}")
-    row = insert(spent_links).values(link=name, until=now + LINK_AGE * 1000 + MARGIN)
+    row = insert(spent_links, connection.dialect.name).values(link=name, until=now + LINK_AGE * 1000 + MARGIN)
     return bool(connection.execute(row.on_conflict_do_nothing().returning(sa.literal(1))).first())
