@@ -17,7 +17,7 @@ GAME ?=
 PYTEST := $(BIN)/python -m pytest --durations=15 --durations-min=1
 # Plain functions, and the server in this process; all of it is certain and quick.
 FAST := tests/test_layers.py tests/rulebook tests/laws tests/oracles tests/records tests/golden \
-	$(addprefix tests/server/test_,$(addsuffix .py,play rounds input table updates secrecy review))
+	$(addprefix tests/server/test_,$(addsuffix .py,play rounds input table table_host updates secrecy review))
 # Two things at a time, each command with its output in one piece where make can do that.
 BESIDE := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
