@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from arcus import protocol
 from arcus.core.game import Seat
 from arcus.server import changes
-from arcus.server.broadcast import look
+from arcus.server.broadcast import refresh_facing
 from arcus.server.changes import AnyChange
 from arcus.server.http import qr_svg
 from arcus.server.updates import Updates
@@ -139,7 +139,7 @@ def update(journal: Journal, reader: Seat | None = 0, position: str = "", away: 
     table = journal.table
     who = table.seats[reader].person if reader is not None else "onlooker"
     connection = Listener(who)
-    look(table, connection)
+    refresh_facing(table, connection)
     present = frozenset(seat for seat, each in enumerate(table.seats) if each.person) - {*away}
     updates = Updates()
     text = updates.update(table, connection, updates.common(table, present, 0, journal.now))

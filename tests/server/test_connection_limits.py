@@ -43,12 +43,12 @@ def gate_of(site: Arcus) -> Gate:
 
 def waited_for(site: Arcus) -> set[Wait]:
     """Return what a server waits for."""
-    return {guest.wait for guest in gate_of(site)._guests}
+    return {peer.wait for peer in gate_of(site)._peers}
 
 
 def has_begun(site: Arcus) -> bool:
     """Return whether a server has received a part of a request."""
-    found: Any = [guest.close for guest in gate_of(site)._guests]
+    found: Any = [peer.close for peer in gate_of(site)._peers]
     return any(close.__self__.conn.trailing_data[0] for close in found)
 
 
@@ -179,7 +179,7 @@ async def test_sockets_are_counted_and_make_room_when_they_close(site: Arcus) ->
     async with Player(site.url, "Ada") as ada:
         await ada.enter(await ada.open(game="rainbow", seats=2))
         await ada.http.aclose()
-        await until(lambda: [guest.wait for guest in gate._guests] == [Wait.NOTHING])
+        await until(lambda: [peer.wait for peer in gate._peers] == [Wait.NOTHING])
         await site.clock.advance(100)
         assert (await ada.ask("ping"))["type"] == "pong"
     await until(lambda: len(gate) == 0)
@@ -239,8 +239,8 @@ async def test_a_client_that_does_not_read_its_answer_is_cut_off() -> None:
     reads = gate.enter("192.0.2.1", lambda: cut.append("reads"))
     watching = asyncio.create_task(gate.keep_watch())
     await asyncio.sleep(0)
-    for guest in (reads_not, reads):
-        gate.waits_for(guest, Wait.READING)
+    for peer in (reads_not, reads):
+        gate.waits_for(peer, Wait.READING)
     await clock.advance(59)
     gate.waits_for(reads, Wait.NOTHING)
     assert cut == []

@@ -24,7 +24,7 @@ from arcus.core.position import Position
 from arcus.records.luck import FairLuck, RecordingLuck
 from arcus.records.match import Match
 from arcus.server import changes, fold, updates
-from arcus.server.broadcast import look
+from arcus.server.broadcast import refresh_facing
 from arcus.server.connection import NOTHING_SENT, Connection
 from arcus.server.fold import after, folded
 from arcus.server.game_state import GameState
@@ -54,14 +54,14 @@ SECRETS = [(kind, name) for kind, said in TRUTH.items() for name, truth in said.
 def message_for(table: TableState, connection: Connection, now: int) -> bytes:
     """Return the message that a connection would get now."""
     reader, written = copy.copy(connection), Updates()
-    look(table, reader)
+    refresh_facing(table, reader)
     return written.update(table, reader, written.common(table, frozenset(), 1, now)) or b"{}"
 
 
 def parts_sent(table: TableState, connection: Connection, now: int) -> tuple[bytes, bytes, bytes, bytes]:
     """Return the parts that a connection knows after its update."""
     reader, written = copy.copy(connection), Updates()
-    look(table, reader)
+    refresh_facing(table, reader)
     written.update(table, reader, written.common(table, frozenset(), 1, now))
     return reader.sent
 

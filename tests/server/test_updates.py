@@ -8,7 +8,7 @@ import pytest
 
 from arcus import protocol
 from arcus.server import changes
-from arcus.server.broadcast import look
+from arcus.server.broadcast import refresh_facing
 from arcus.server.connection import Connection
 from arcus.server.table_info import events_since, table_info, view_of
 from arcus.server.updates import Updates
@@ -31,7 +31,7 @@ def test_updates_put_together_equal_the_plain_encoding_of_the_whole(
     readers = [Listener(f"p{seat}") for seat in range(seats)] + [Listener("onlooker")]
     shown: dict[str, Message] = {}
     for reader in readers:
-        look(at.table, reader)
+        refresh_facing(at.table, reader)
     for _ in range(80):
         if not at.table.acting:
             break
@@ -83,7 +83,7 @@ def test_an_update_carries_only_the_parts_that_have_changed_for_its_reader() -> 
     seat = at.table.acting[0]
 
     def sent(reader: Connection, onlookers: int = 0) -> set[str]:
-        look(at.table, reader)
+        refresh_facing(at.table, reader)
         return parts(updates.update(at.table, reader, updates.common(at.table, frozenset({0, 1}), onlookers, at.now)))
 
     everything = {"table", "seats", "you", "view", "first", "events"}
@@ -100,7 +100,7 @@ def test_an_update_carries_only_the_parts_that_have_changed_for_its_reader() -> 
 
 def test_the_answer_travels_with_the_update() -> None:
     at, updates, reader = Journal("rainbow", 2).begun(), Updates(), Listener("p0")
-    look(at.table, reader)
+    refresh_facing(at.table, reader)
     common = updates.common(at.table, frozenset(), 0, at.now)
     assert msgspec.json.decode(updates.update(at.table, reader, common, 17) or b"")["answer"] == 17
     assert updates.update(at.table, reader, common, 18) is None  # nothing to travel with
@@ -111,7 +111,7 @@ def test_readers_who_see_alike_share_the_encoded_parts() -> None:
     readers = [Listener(person) for person in ("one", "two", "p1")]
     common = updates.common(at.table, frozenset(), 2, at.now)
     for reader in readers:
-        look(at.table, reader)
+        refresh_facing(at.table, reader)
         updates.update(at.table, reader, common)
     one, two, seated = (reader.sent for reader in readers)
     assert one[0] is two[0] is seated[0]

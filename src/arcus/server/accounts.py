@@ -91,9 +91,9 @@ class Accounts:
         """Refresh the cached accounts from the database, periodically."""
         while True:
             await self.clock.sleep(LOOK)
-            await self._look()
+            await self._refresh()
 
-    async def _look(self) -> None:
+    async def _refresh(self) -> None:
         """Refresh all cached accounts with one read instead of one per socket."""
         now = self.clock.monotonic()
         self._known = {who: known for who, known in self._known.items() if known.asked > now - KNOWN_FOR}

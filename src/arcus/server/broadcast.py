@@ -37,12 +37,12 @@ class Broadcast:
             return
         common = self._common(state)
         for connection in self._presence.connections:
-            look(state, connection)
+            refresh_facing(state, connection)
             self._send(state, connection, common)
 
     def send_to(self, state: TableState, connection: Connection) -> None:
         """Send an update to one reader if something has changed for it."""
-        look(state, connection)
+        refresh_facing(state, connection)
         self._send(state, connection, self._common(state))
 
     def _send(self, state: TableState, connection: Connection, common: tuple[bytes, bytes]) -> None:
@@ -53,7 +53,7 @@ class Broadcast:
 
     def _common(self, state: TableState) -> tuple[bytes, bytes]:
         presence = self._presence
-        return self._updates.common(state, *presence.around(state), self._clock.now_ms(), presence.away(state))
+        return self._updates.common(state, *presence.attendance(state), self._clock.now_ms(), presence.away(state))
 
     def send_phrase(self, seat: Seat, phrase: str) -> None:
         """Send a phrase to everyone."""
@@ -64,21 +64,21 @@ class Broadcast:
 
 def enter(state: TableState, connection: Connection, since: int) -> None:
     """Set the seat that a new reader sees, and the number of its next event."""
-    look(state, connection)
+    refresh_facing(state, connection)
     connection.next_event = min(since, event_count(state, connection.facing))
 
 
-def look(state: TableState, connection: Connection) -> None:
+def refresh_facing(state: TableState, connection: Connection) -> None:
     """Set the seat that a reader sees: its only one, or on a shared device the one that is ready (at first none)."""
     if connection.seats is not state.seats:
         connection.seats, connection.mine = state.seats, state.seats_of(connection.person.id)
     if len(connection.mine) == 1:
-        turn(connection, connection.mine[0])
+        face(connection, connection.mine[0])
     elif connection.facing not in connection.mine or not connection.is_ready:
-        turn(connection, None)
+        face(connection, None)
 
 
-def turn(connection: Connection, seat: Seat | None) -> None:
+def face(connection: Connection, seat: Seat | None) -> None:
     """Switch a connection to the view of another seat, with all its events from the first one on."""
     if connection.facing != seat:
         connection.facing = seat

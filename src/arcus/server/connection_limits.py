@@ -39,8 +39,8 @@ class Wait(Enum):
     """The request of a connection that will be refused."""
 
 
-class Guest:
-    """One connection."""
+class Peer:
+    """The client at the other end of a connection."""
 
     def __init__(self, address: str, now: float, close: Callable[[], None]) -> None:
         self.address = address
@@ -59,8 +59,8 @@ class Gate:
         self._clock = clock
         self._limits = limits
         self._proxy = proxy
-        self._guests: set[Guest] = set()
-        self._turned_away: set[Guest] = set()
+        self._peers: set[Peer] = set()
+        self._turned_away: set[Peer] = set()
         self._of: Counter[str] = Counter()
         self._idle_of: Counter[str] = Counter()
         self._refused: Counter[str] = Counter()
@@ -68,13 +68,13 @@ class Gate:
         self._said: dict[str, float] = {}
 
     def __len__(self) -> int:
-        return len(self._guests)
+        return len(self._peers)
 
-    def enter(self, host: str, close: Callable[[], None]) -> Guest:
-        """Return a guest for a new connection; raise Refused if there is no room for it."""
+    def enter(self, host: str, close: Callable[[], None]) -> Peer:
+        """Return the peer of a new connection; raise Refused if there is no room for it."""
         is_proxy = bool(self._proxy) and is_within(host, self._proxy)
         address = "" if is_proxy or not self._limits else network_of(host)
-        if len(self._guests) >= self.most:
+        if len(self._peers) >= self.most:
             raise self._refusal("server-overloaded", f"the server has {self.most} connections, which is all it takes")
         if address and self._of[address] >= MOST_EACH:
             detail = f"expected at most {MOST_EACH} connections from one address; close some or try again later"
@@ -82,47 +82,47 @@ class Gate:
         if address and self._idle_of[address] >= MOST_IDLE_EACH:
             detail = f"expected at most {MOST_IDLE_EACH} idle connections from one address; use or close them"
             raise self._refusal("server-too-many-connections", detail)
-        guest = Guest(address, self._clock.monotonic(), close)
-        self._guests.add(guest)
+        peer = Peer(address, self._clock.monotonic(), close)
+        self._peers.add(peer)
         self._of[address] += 1
         self._idle_of[address] += 1
-        return guest
+        return peer
 
-    def turn_away(self, close: Callable[[], None]) -> Guest:
-        """Return a guest that will be refused once it has sent its request; it does not count as admitted."""
-        guest = Guest("", self._clock.monotonic(), close)
-        guest.wait = Wait.REFUSED
-        self._turned_away.add(guest)
-        return guest
+    def turn_away(self, close: Callable[[], None]) -> Peer:
+        """Return a peer that will be refused once it has sent its request; it does not count as admitted."""
+        peer = Peer("", self._clock.monotonic(), close)
+        peer.wait = Wait.REFUSED
+        self._turned_away.add(peer)
+        return peer
 
     def is_patient(self) -> bool:
         """Return whether refusals may still wait for the request."""
         return len(self._turned_away) <= MOST_TURNED_AWAY
 
-    def waits_for(self, guest: Guest, wait: Wait) -> None:
-        """Set what the server waits for on a guest's connection from now on."""
-        if guest.wait is not wait and guest in self._guests:
-            self._idle_of[guest.address] += (wait is Wait.REQUEST) - (guest.wait is Wait.REQUEST)
-            guest.wait, guest.since = wait, self._clock.monotonic()
+    def waits_for(self, peer: Peer, wait: Wait) -> None:
+        """Set what the server waits for on a peer's connection from now on."""
+        if peer.wait is not wait and peer in self._peers:
+            self._idle_of[peer.address] += (wait is Wait.REQUEST) - (peer.wait is Wait.REQUEST)
+            peer.wait, peer.since = wait, self._clock.monotonic()
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, peer: Peer) -> None:
         """Remove a closed connection."""
-        self._turned_away.discard(guest)
-        if guest not in self._guests:
+        self._turned_away.discard(peer)
+        if peer not in self._peers:
             return
-        self.waits_for(guest, Wait.NOTHING)
-        self._guests.remove(guest)
-        self._of[guest.address] -= 1
-        if not self._of[guest.address]:
-            del self._of[guest.address], self._idle_of[guest.address]
+        self.waits_for(peer, Wait.NOTHING)
+        self._peers.remove(peer)
+        self._of[peer.address] -= 1
+        if not self._of[peer.address]:
+            del self._of[peer.address], self._idle_of[peer.address]
 
     async def keep_watch(self) -> None:
         """Close late connections, periodically."""
         while True:
             await self._clock.sleep(LOOK)
             now = self._clock.monotonic()
-            for guest in [each for each in self._guests | self._turned_away if now - each.since >= each.wait.value]:
-                guest.close()
+            for peer in [each for each in self._peers | self._turned_away if now - each.since >= each.wait.value]:
+                peer.close()
 
     def _refusal(self, message: str, detail: str) -> Refused:
         self._refused[message] += 1
@@ -130,7 +130,7 @@ class Gate:
         if now - self._said.get(message, -SAY_AGAIN) >= SAY_AGAIN:
             self._said[message] = now
             count = self._refused.pop(message)
-            log.warning("connections refused", why=message, count=count, connections=len(self._guests), most=self.most)
+            log.warning("connections refused", why=message, count=count, connections=len(self._peers), most=self.most)
         return Refused(message, detail)
 
 

@@ -11,7 +11,7 @@ from arcus.records.fair import new_secret
 from arcus.server import changes
 from arcus.server.bot_queue import Requester
 from arcus.server.bot_turns import BotTurns
-from arcus.server.broadcast import Broadcast, enter, turn
+from arcus.server.broadcast import Broadcast, enter, face
 from arcus.server.bus import Notice
 from arcus.server.command_checks import Actor, own_seat
 from arcus.server.commands import claim, decide, propose_rematch
@@ -46,7 +46,7 @@ class LiveTable:
         self.host.subscribe(self.broadcast.changed)
         self.host.subscribe(self._begin_if_full)
         self.host.subscribe(self.bots.changed)
-        self.presence.around(state)
+        self.presence.attendance(state)
 
     @property
     def state(self) -> TableState:
@@ -148,7 +148,7 @@ class LiveTable:
             if request.seat is not None and request.seat not in state.seats_of(connection.person.id):
                 raise Refused("server-not-your-seat", "that seat is not yours")
             connection.is_ready = request.seat is not None
-            turn(connection, request.seat)
+            face(connection, request.seat)
             granted()
             self.broadcast.send_to(state, connection)
 
@@ -202,7 +202,7 @@ class LiveTable:
     def info(self) -> protocol.TableInfo:
         """Return the table as everyone at it may see it."""
         state = self.state
-        return table_info(state, *self.presence.around(state), self._clock.now_ms(), self.presence.away(state))
+        return table_info(state, *self.presence.attendance(state), self._clock.now_ms(), self.presence.away(state))
 
     # -- what happens by itself
 

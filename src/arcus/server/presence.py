@@ -12,8 +12,8 @@ from arcus.server.table_state import TableState
 
 ABSENT = 30.0  # seconds without a notice after which a process counts as dead
 
-Around = tuple[tuple[SeatState, ...] | None, frozenset[Seat], int]
-NOT_LOOKED: Around = (None, frozenset(), 0)
+Attendance = tuple[tuple[SeatState, ...] | None, frozenset[Seat], int]
+UNKNOWN: Attendance = (None, frozenset(), 0)
 
 
 class Absences:
@@ -27,7 +27,7 @@ class Absences:
         self._since: dict[Seat, tuple[str, float]] = {}
         """By seat: the absent person, and since when."""
 
-    def look(self, seats: Sequence[SeatState], present: frozenset[Seat]) -> None:
+    def update(self, seats: Sequence[SeatState], present: frozenset[Seat]) -> None:
         """Update who is away now."""
         now = self._clock.monotonic()
         before, self._since = self._since, {}
@@ -37,7 +37,7 @@ class Absences:
                 is_same = known is not None and known[0] == seat.person
                 self._since[number] = known if is_same and known else (seat.person, now)
 
-    def lasting(self, reached_since: float) -> dict[Seat, int]:
+    def durations(self, reached_since: float) -> dict[Seat, int]:
         """Return for how many ms each absent seat has been away; time before `reached_since` does not count."""
         if not self._since:
             return {}
@@ -57,19 +57,19 @@ class Presence:
         self._last_notice: dict[str, float] = {}
         """By process: the time of its last notice."""
         self._absences = Absences(self._clock)
-        self._around = NOT_LOOKED
-        """The seats of the last query, the seats present, and the number of spectators."""
+        self._attendance = UNKNOWN
+        """Of the last query: the seats of the table, those present, and the number of spectators."""
 
     def add(self, connection: Connection) -> None:
         """Add a connection."""
         self.connections.add(connection)
-        self._around = NOT_LOOKED
+        self._attendance = UNKNOWN
 
     def remove(self, state: TableState, connection: Connection) -> None:
         """Remove a connection."""
         self.connections.discard(connection)
-        self._around = NOT_LOOKED
-        self.around(state)
+        self._attendance = UNKNOWN
+        self.attendance(state)
 
     def here(self, state: TableState) -> tuple[Seat, ...]:
         """Return the seats whose people are connected to this process."""
@@ -81,22 +81,22 @@ class Presence:
         there = [seats for name, seats in self._elsewhere.items() if self._last_notice[name] > recent]
         return frozenset(self.here(state)).union(*there)
 
-    def around(self, state: TableState) -> tuple[frozenset[Seat], int]:
+    def attendance(self, state: TableState) -> tuple[frozenset[Seat], int]:
         """Return the seats whose people are connected, and the number of spectators."""
-        if self._around[0] is not state.seats or self._elsewhere:  # another process may have fallen silent
+        if self._attendance[0] is not state.seats or self._elsewhere:  # another process may have fallen silent
             onlookers = sum(not state.seats_of(each.person.id) for each in self.connections)
-            self._around = (state.seats, self._present(state), onlookers)
-            self._absences.look(state.seats, self._around[1])
-        return self._around[1:]
+            self._attendance = (state.seats, self._present(state), onlookers)
+            self._absences.update(state.seats, self._attendance[1])
+        return self._attendance[1:]
 
     def away(self, state: TableState) -> dict[Seat, int]:
         """Return for how many ms the people who are not connected have been away.
 
         Time during which the broker can't be reached does not count.
         """
-        self.around(state)
+        self.attendance(state)
         bus = self._services.bus
-        return self._absences.lasting(bus.up_since if bus.is_up else self._clock.monotonic())
+        return self._absences.durations(bus.up_since if bus.is_up else self._clock.monotonic())
 
     def note(self, state: TableState, process: str, seats: tuple[Seat, ...]) -> bool:
         """Note who is connected to another process, which repeats this notice; return whether anything changed."""
@@ -104,12 +104,12 @@ class Presence:
         if self._elsewhere.get(process, ()) == seats:
             return False
         self._elsewhere[process] = seats
-        self.around(state)
+        self.attendance(state)
         return True
 
     def has_silence(self, state: TableState) -> bool:
         """Return whether a process with people of this table has stopped sending notices."""
-        return bool(self._elsewhere) and self._around[1] != self._present(state)
+        return bool(self._elsewhere) and self._attendance[1] != self._present(state)
 
     def publish(self, state: TableState) -> None:
         """Notify the other processes of the seats whose people are connected here."""

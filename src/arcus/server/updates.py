@@ -69,7 +69,7 @@ class Updates:
     ) -> bytes | None:
         """Return an update with the changes for a reader since its last one, and the answer to its request, if any.
 
-        None if nothing has changed for it. `broadcast.look` has noted which seats are the reader's.
+        None if nothing has changed for it. `broadcast.refresh_facing` has noted which seats are the reader's.
         """
         seat, mine = reader.facing, reader.mine
         view, first = b"null", reader.next_event

@@ -16,7 +16,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from arcus.protocol import Problem, Refused, encode
-from arcus.server.connection_limits import Gate, Guest, Wait
+from arcus.server.connection_limits import Gate, Peer, Wait
 
 HEADERS = "Content-Type: application/json\r\nConnection: close\r\n"
 WRITE = "arcus.write"
@@ -51,17 +51,17 @@ class GuardedHttp(H11Protocol):
     """An HTTP connection, counted by the gate."""
 
     gate: ClassVar[Gate]
-    guest: Guest
+    peer: Peer
     refusal: Refused | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # narrowed by uvicorn too
         """Admit a connection, or prepare to refuse it."""
         super().connection_made(transport)
         try:
-            self.guest = self.gate.enter(self.client[0] if self.client else "", self._give_up)
+            self.peer = self.gate.enter(self.client[0] if self.client else "", self._give_up)
         except Refused as refused:
             self.refusal = refused
-            self.guest = self.gate.turn_away(self._give_up)
+            self.peer = self.gate.turn_away(self._give_up)
             if not self.gate.is_patient():
                 self._turn_away(refused)
 
@@ -71,41 +71,41 @@ class GuardedHttp(H11Protocol):
             self._turn_away(self.refusal)
             return
         super().data_received(data)
-        self._look()
+        self._update_wait()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Switch to the WebSocket protocol, with the same guest."""
+        """Switch to the WebSocket protocol, with the same peer."""
         super().handle_websocket_upgrade(event)
-        cast(GuardedSocket, self.transport.get_protocol()).guest = self.guest
-        self.gate.waits_for(self.guest, Wait.NOTHING)
+        cast(GuardedSocket, self.transport.get_protocol()).peer = self.peer
+        self.gate.waits_for(self.peer, Wait.NOTHING)
 
     def on_response_complete(self) -> None:
         """Wait for the next request."""
         super().on_response_complete()
-        self._look()
+        self._update_wait()
 
     def pause_writing(self) -> None:
         """Wait for the client to read."""
         super().pause_writing()
-        self.gate.waits_for(self.guest, Wait.READING)
+        self.gate.waits_for(self.peer, Wait.READING)
 
     def resume_writing(self) -> None:
         """Resume after the client has read."""
         super().resume_writing()
-        self.gate.waits_for(self.guest, Wait.NOTHING)
-        self._look()
+        self.gate.waits_for(self.peer, Wait.NOTHING)
+        self._update_wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Remove the guest from the gate."""
-        self.gate.leave(self.guest)
+        """Remove the peer from the gate."""
+        self.gate.leave(self.peer)
         super().connection_lost(exc)
 
-    def _look(self) -> None:
+    def _update_wait(self) -> None:
         """Set what the server waits for on this connection."""
-        if self.guest.wait is not Wait.READING and not isinstance(self.transport.get_protocol(), GuardedSocket):
+        if self.peer.wait is not Wait.READING and not isinstance(self.transport.get_protocol(), GuardedSocket):
             state = self.conn.their_state
             wait = {h11.IDLE: Wait.REQUEST, h11.SEND_BODY: Wait.BODY}.get(state, Wait.NOTHING)
-            self.gate.waits_for(self.guest, wait)
+            self.gate.waits_for(self.peer, wait)
 
     def _turn_away(self, refused: Refused) -> None:
         """Send the refusal, and close."""
@@ -118,7 +118,7 @@ class GuardedHttp(H11Protocol):
         """Close a late connection, with a response if a request has begun."""
         is_answered = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
         has_begun = self.conn.their_state is h11.SEND_BODY or bool(self.conn.trailing_data[0])
-        if self.guest.wait is Wait.READING or is_answered:
+        if self.peer.wait is Wait.READING or is_answered:
             self.transport.abort()
             return
         if has_begun:
@@ -130,7 +130,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket; a bad handshake is answered with status 400."""
 
     gate: ClassVar[Gate]
-    guest: Guest
+    peer: Peer
 
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **options)
@@ -180,8 +180,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Remove the guest from the gate."""
-        self.gate.leave(self.guest)
+        """Remove the peer from the gate."""
+        self.gate.leave(self.peer)
         super().connection_lost(exc)
 
 
