@@ -12,7 +12,7 @@ import statistics
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, Page, async_playwright
 
 from tests.browser.access import SHIFTS
 from tests.browser.conftest import ARGS
@@ -52,6 +52,18 @@ FLY = """async (moment) => {
   await Promise.allSettled(moves.map((each) => each.finished));
   if (is_flying) performance.mark('landed');
 }"""
+FLY_BARE = """async () => {
+  performance.mark('update');
+  const card = document.createElement('div');
+  card.style.cssText = 'width:100px; height:140px; background:red; will-change:transform';
+  document.body.append(card);
+  const flight = card.animate([{transform: 'none'}, {transform: 'translate(200px, 400px)'}], 420);
+  performance.mark('flying');
+  await flight.finished;
+  performance.mark('landed');
+  card.remove();
+}"""
+"""One flight on an empty page: its late frames are those of the machine."""
 SHOWN = (700, 6000)  # milliseconds for which the page may keep an update in sight before it shows the next one
 NOW = "performance.timeOrigin + performance.now()"
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
@@ -197,6 +209,25 @@ def worked(task: dict[str, Any], start: float, end: float, last: int) -> float:
     return float(within / lasted * task.get("tdur", micros) / 1000) if within > 0 else 0.0
 
 
+async def bare_flights(browser: Browser, size: dict[str, Any]) -> Frames:
+    """Return the frame times while a rectangle flies over an empty page with a throttled processor."""
+    context = await browser.new_context(**size)
+    page = await context.new_page()
+    await throttle(page)
+    await browser.start_tracing(page=page, categories=TRACED)
+    for _ in range(UPDATES):
+        await page.evaluate(FLY_BARE)
+    trace = await browser.stop_tracing()
+    await context.close()
+    return frames(trace)
+
+
+async def throttle(page: Page) -> None:
+    """Slow down the processor for a page."""
+    session = await page.context.new_cdp_session(page)
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+
+
 async def flights(browser: Browser, url: str, game: str, size: dict[str, Any]) -> Frames:
     """Return the frame times while cards fly on a page with a throttled processor."""
     person = await visit(browser, url, "Ada", painted=True, reduced_motion="no-preference", **size)
@@ -206,8 +237,7 @@ async def flights(browser: Browser, url: str, game: str, size: dict[str, Any]) -
     updates = list[Update](moment(game, FLOWN[game]).updates(UPDATES))
     await stage.show(updates[0])
     await person.page.evaluate(PASS)  # what has happened before has been shown
-    slow = await person.context.new_cdp_session(person.page)
-    await slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    await throttle(person.page)
     await browser.start_tracing(page=person.page, categories=TRACED)
     for update in updates[1:]:
         await person.page.evaluate(FLY, update)
@@ -227,7 +257,11 @@ async def measure(browser: Browser, url: str) -> None:
             f"layout shift {shift:.4f}, at most {max(each[2] for each in rounds):.4f}"
         )
     for (name, size), game in itertools.product(SIZES.items(), FLOWN):
-        found = await flights(browser, url, game, size)
+        bare, found = await bare_flights(browser, size), await flights(browser, url, game, size)
+        print(
+            f"empty page on a {name}, {SLOWDOWN} times slower, while a rectangle flies: {bare.late:.1%} "
+            f"of {len(bare.between)} frames over {LATE:.0f} ms"
+        )
         print(
             f"{game} on a {name}, {SLOWDOWN} times slower, while cards fly: {found.late:.1%} "
             f"of {len(found.between)} frames over {LATE:.0f} ms ({found.late_by_page:.1%} while the page was busy), "
