@@ -18,6 +18,9 @@ export interface Cell {
 /** All 27 cells, row by row. */
 export const CELLS: readonly Cell[] = layout.cells.map((cell) => ({ ...cell, row: ROWS[cell.line]!, nth: cell.column + 1 }));
 
+/** How many columns the sheet has. */
+export const COLUMNS = Math.max(...CELLS.map((cell) => cell.nth));
+
 /** The cell of a name. */
 export function cellNamed(name: string): Cell | undefined {
   return CELLS.find((cell) => cell.name === name);
