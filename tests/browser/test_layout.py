@@ -124,7 +124,7 @@ async def test_names_of_usual_length_are_whole_on_small_phones(
 async def test_a_door_opens_all_ways_to_play_on_a_phone(open_app: OpenApp) -> None:
     ada = await open_app("Ada", "", **PHONE)
     door = ada.page.locator(".game:nth-child(2)")
-    ways = door.locator(".way:visible")
+    ways = door.locator(".entry:visible")
     await expect(ways).to_have_count(2)
     await door.click(position={"x": 40, "y": 40})  # on the picture
     await expect(ways).to_have_count(4)

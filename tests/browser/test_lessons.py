@@ -30,7 +30,7 @@ FOUND: dict[tuple[str, str], list[tuple[str, str]]] = {
 }
 """How steps are solved whose solution is not lit: what is taken, and where it is put (`*`: anywhere); or a button is
 pressed."""
-NO_ROOM = """() => [...document.querySelectorAll('.coach .said, .coach .deeds > *')].flatMap((each) => {
+NO_ROOM = """() => [...document.querySelectorAll('.coach .said, .coach .actions > *')].flatMap((each) => {
   const box = each.getBoundingClientRect();
   const is_in = box.x >= 0 && box.right <= innerWidth + 0.5 && box.y >= 0 && box.bottom <= innerHeight + 0.5;
   return is_in && each.scrollWidth <= each.clientWidth + 1 ? [] : [each.outerHTML.slice(0, 90)];
@@ -70,7 +70,7 @@ WALK = f"""async (ideas) => {{
   for (const idea of ideas) {{
     while (document.querySelector('.coach h2')?.textContent.trim() !== idea) await frame();
     found.push(...({COVERED})().map((each) => `${{idea}}: ${{each}}`));
-    const skip = [...document.querySelectorAll('.coach .deeds .button')].at(-1);
+    const skip = [...document.querySelectorAll('.coach .actions .button')].at(-1);
     const box = skip.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     if (!skip.contains(hit)) found.push(`${{idea}}: the last button`);
@@ -102,7 +102,7 @@ class Learner:
             await self.solve(name, step)
             await self.heard(name, step)
             if step is not steps[-1]:
-                await self.hands.touch_it(self.page.locator(".coach .deeds .main"))
+                await self.hands.touch_it(self.page.locator(".coach .actions .main"))
 
     async def solve(self, name: str, step: Step) -> None:
         """Make the moves of a step until the server says that it is done."""
@@ -200,7 +200,7 @@ async def test_wrong_moves_are_explained_and_steps_can_be_left(open_app: OpenApp
     await coach.locator(".link").click()
     await expect(page.locator("dialog [data-rule='3.8'] .tag")).to_have_text(say("web-rule-forbids"))
     await page.keyboard.press("Escape")
-    await learner.press(".coach .deeds .main")
+    await learner.press(".coach .actions .main")
     await expect(coach.locator("h2")).to_have_text(say("lesson-red7-lay-idea"))
     await learner.put("G5", "palette")
     await expect(coach.locator("h2")).to_have_text(say("lesson-wrong"))
