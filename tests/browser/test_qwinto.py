@@ -137,6 +137,12 @@ async def test_columns_count_from_one_for_people(open_app: OpenApp) -> None:
     await expect(first).to_have_attribute("aria-label", "purple, column 1: empty")
     await expect(page.locator(place(page, "p9"))).to_contain_text("purple, column 10.")
     await expect(page.locator(".bon .spoken").first).to_contain_text("column 3")
+    heads = page.locator(".mine .nth")
+    await expect(heads).to_have_text([str(column) for column in range(1, 13)])
+    over, below = [await each.bounding_box() for each in (heads.nth(2), page.locator('[data-spot="o2/0"]'))]
+    assert over is not None
+    assert below is not None
+    assert below["x"] < over["x"] < below["x"] + below["width"]
 
 
 async def test_a_choice_that_waits_for_others_can_be_changed_by_another_press(open_app: OpenApp, site: Arcus) -> None:
