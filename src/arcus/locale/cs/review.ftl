@@ -14,7 +14,7 @@ review-verdict = { $mistakes ->
     [many] { $name }: štěstí přineslo { $luck } % (± { $error } %) a { $mistakes } chyby stálo { $lost } %.
    *[other] { $name }: štěstí přineslo { $luck } % (± { $error } %) a { $mistakes } chyb stálo { $lost } %.
 }
-review-explained = Všichni začínají se šancí vyrovnané hry; štěstí je to, co změní rozdání, lízání, hody a odhalené karty, umění to, co změní tahy, vlastní i cizí, a dohromady to dá výsledek.
+review-explained = Všichni začínají se stejnou šancí. Štěstí je to, co změní rozdání, lízání, hody a odhalené karty; umění je to, co změní tahy, vlastní i cizí. Dohromady to dá výsledek.
 review-start = začátek
 review-luck = štěstí
 review-skill = umění

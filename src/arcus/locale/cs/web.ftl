@@ -78,7 +78,7 @@ web-deal-void = { $count ->
     [one] Rozdání je neplatné
     [few] { $count } rozdání jsou neplatná
    *[other] { $count } rozdání je neplatných
-}: z místa { $seats } nepřišlo včas slovo. Všichni pošlou nové a rozdá se znovu.
+}: z místa { $seats } nepřišla včas odpověď. Rozdá se znovu.
 
 ## All tables.
 

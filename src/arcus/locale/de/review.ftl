@@ -12,7 +12,7 @@ review-verdict = { $mistakes ->
     [one] { $name }: Das Glück brachte { $luck } % (± { $error } %), und { $mistakes } Fehler kostete { $lost } %.
    *[other] { $name }: Das Glück brachte { $luck } % (± { $error } %), und { $mistakes } Fehler kosteten { $lost } %.
 }
-review-explained = Alle beginnen mit der Chance eines ausgeglichenen Spiels; Glück ist, was Austeilen, Ziehen, Würfeln und aufgedeckte Karten daran ändern, Können, was die Züge ändern, die eigenen und die der anderen, und zusammen ergibt das den Ausgang.
+review-explained = Alle beginnen mit der gleichen Chance. Glück ist, was Austeilen, Ziehen, Würfeln und aufgedeckte Karten daran ändern; Können ist, was die Züge ändern, die eigenen und die der anderen. Zusammen ergibt das den Ausgang.
 review-start = Anfang
 review-luck = Glück
 review-skill = Können

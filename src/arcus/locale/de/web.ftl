@@ -74,7 +74,7 @@ web-dealing = Es wird ausgeteilt … Es fehlt noch: { $names }
 web-deal-void = { $count ->
     [one] Die Austeilung ist ungültig
    *[other] { $count } Austeilungen sind ungültig
-}: Von Platz { $seats } kam nicht rechtzeitig ein Wort. Alle schicken ein neues, und es wird neu ausgeteilt.
+}: Von Platz { $seats } kam nicht rechtzeitig eine Antwort. Es wird neu ausgeteilt.
 
 ## Alle Tische.
 

@@ -12,7 +12,7 @@ review-verdict = { $mistakes ->
     [one] { $name }: luck brought { $luck }% (± { $error }%), and { $mistakes } mistake lost { $lost }%.
    *[other] { $name }: luck brought { $luck }% (± { $error }%), and { $mistakes } mistakes lost { $lost }%.
 }
-review-explained = Everyone starts with the chance of an equal game; luck is what deals, draws, rolls and revealed cards changed, skill is what the moves changed, your own and the others', and together they make the result.
+review-explained = Everyone starts with the same chance. Luck is what deals, draws, rolls and revealed cards changed; skill is what the moves changed, your own and the others'. Together they make the result.
 review-start = start
 review-luck = luck
 review-skill = skill

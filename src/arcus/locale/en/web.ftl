@@ -74,7 +74,7 @@ web-dealing = Dealing… Waiting for: { $names }
 web-deal-void = { $count ->
     [one] The deal is void
    *[other] { $count } deals are void
-}: no word came from seat { $seats } in time. Everyone sends a new one, and the cards are dealt again.
+}: no answer came from seat { $seats } in time. The cards are dealt again.
 
 ## All tables.
 

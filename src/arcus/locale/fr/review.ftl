@@ -12,7 +12,7 @@ review-verdict = { $mistakes ->
     [one] { $name } : la chance a apporté { $luck } % (± { $error } %), et { $mistakes } erreur a coûté { $lost } %.
    *[other] { $name } : la chance a apporté { $luck } % (± { $error } %), et { $mistakes } erreurs ont coûté { $lost } %.
 }
-review-explained = Tout le monde commence avec la probabilité d’une partie équilibrée ; la chance est ce que changent les donnes, les pioches, les lancers et les cartes révélées, le jeu est ce que changent les coups, les siens et ceux des autres, et le tout donne le résultat.
+review-explained = Tout le monde commence avec la même probabilité. La chance, c’est ce que changent les donnes, les pioches, les lancers et les cartes révélées ; le jeu, c’est ce que changent les coups, les siens et ceux des autres. Le tout donne le résultat.
 review-start = départ
 review-luck = chance
 review-skill = jeu

@@ -75,7 +75,7 @@ web-dealing = Distribution… On attend : { $names }
 web-deal-void = { $count ->
     [one] La donne est annulée
    *[other] { $count } donnes sont annulées
-} : aucun mot n’est arrivé à temps de la place { $seats }. Chacun en donne un nouveau, et on redistribue.
+} : aucune réponse n’est arrivée à temps de la place { $seats }. On redistribue.
 
 ## Toutes les tables.
 

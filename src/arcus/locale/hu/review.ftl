@@ -12,7 +12,7 @@ review-verdict = { $mistakes ->
     [one] { $name }: a szerencse { $luck }% változást hozott (± { $error }%), és { $mistakes } hiba { $lost }% veszteséget okozott.
    *[other] { $name }: a szerencse { $luck }% változást hozott (± { $error }%), és { $mistakes } hiba { $lost }% veszteséget okozott.
 }
-review-explained = Mindenki egy kiegyenlített játszma esélyével kezd; szerencse az, amit az osztás, a húzás, a dobás és a felfedett lapok változtatnak rajta, tudás az, amit a lépések, a sajátok és a többieké, és a kettő együtt adja a végeredményt.
+review-explained = Mindenki egyenlő eséllyel kezd. Szerencse az, amit az osztás, a húzás, a dobás és a felfedett lapok változtatnak rajta; tudás az, amit a lépések, a sajátok és a többieké. A kettő együtt adja a végeredményt.
 review-start = kezdet
 review-luck = szerencse
 review-skill = tudás

@@ -70,7 +70,7 @@ web-dealing = Osztás… Még hiányzik: { $names }
 web-deal-void = { $count ->
     [one] Az osztás érvénytelen
    *[other] { $count } osztás érvénytelen
-}: a { $seats }. helyről nem jött időben szó. Mindenki újat küld, és újraosztunk.
+}: a { $seats }. helyről nem jött időben válasz. Újraosztunk.
 
 ## Minden asztal.
 

@@ -14,7 +14,7 @@ review-verdict = { $mistakes ->
     [many] { $name }: šťastie prinieslo { $luck } % (± { $error } %) a { $mistakes } chyby stálo { $lost } %.
    *[other] { $name }: šťastie prinieslo { $luck } % (± { $error } %) a { $mistakes } chýb stálo { $lost } %.
 }
-review-explained = Všetci začínajú so šancou vyrovnanej hry; šťastie je to, čo zmení rozdanie, ťahanie kariet, hody a odhalené karty, umenie to, čo zmenia ťahy, vlastné aj cudzie, a spolu to dá výsledok.
+review-explained = Všetci začínajú s rovnakou šancou. Šťastie je to, čo zmení rozdanie, ťahanie kariet, hody a odhalené karty; umenie je to, čo zmenia ťahy, vlastné aj cudzie. Spolu to dá výsledok.
 review-start = začiatok
 review-luck = šťastie
 review-skill = umenie

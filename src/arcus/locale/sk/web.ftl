@@ -78,7 +78,7 @@ web-deal-void = { $count ->
     [one] Rozdanie je neplatné
     [few] { $count } rozdania sú neplatné
    *[other] { $count } rozdaní je neplatných
-}: z miesta { $seats } neprišlo včas slovo. Všetci pošlú nové a rozdá sa znova.
+}: z miesta { $seats } neprišla včas odpoveď. Rozdá sa znova.
 
 ## All tables.
 
