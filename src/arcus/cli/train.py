@@ -12,6 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from arcus.bots.qwinto import training as trainer
 from arcus.bots.qwinto.training import Checkpoint, Figures, Training, WorkerPool
+from arcus.bots.qwinto.weights import DUEL
 from arcus.cli.options import TRAINING_GAMES, TRAINING_SEED, WEIGHTS, TrainOptions
 from arcus.core.game import UsageError
 from arcus.locale import catalogue
@@ -101,9 +102,7 @@ def _progress_printer(bar: Progress) -> Callable[[trainer.Progress], None]:
         nonlocal shown
         part = stand.played * 20 // stand.games
         if bar.console.is_terminal or part > shown:
-            say = catalogue().say
-            table = say("train-table", table=stand.table)
-            text = say("train-step", table=table, played=stand.played, games=stand.games, error=stand.error)
+            text = _progress_text(stand)
             if bar.console.is_terminal:
                 bar.update(bar.task_ids[0], description=text)
             else:
@@ -111,6 +110,14 @@ def _progress_printer(bar: Progress) -> Callable[[trainer.Progress], None]:
         shown = part
 
     return show
+
+
+def _progress_text(stand: trainer.Progress) -> str:
+    say = catalogue().say
+    if stand.table == DUEL:
+        return say("train-chances", played=stand.played, games=stand.games, error=100 * stand.error)
+    table = say("train-table", table=stand.table)
+    return say("train-step", table=table, played=stand.played, games=stand.games, error=stand.error)
 
 
 def _report(figures: Figures, out: Path) -> None:

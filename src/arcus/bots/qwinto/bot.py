@@ -9,25 +9,28 @@ from arcus.bots import Bot, analysis
 from arcus.bots.budget import Budget
 from arcus.bots.oversight import Oversight
 from arcus.bots.qwinto import player
+from arcus.bots.qwinto.chooser import Chooser
+from arcus.bots.qwinto.duel_player import DuelPlayer
 from arcus.bots.qwinto.net import Net
 from arcus.bots.qwinto.policy import QwintoPolicy
-from arcus.bots.qwinto.weights import Weights, shipped, shipped_net, table_of
+from arcus.bots.qwinto.weights import Weights, shipped, shipped_chances, shipped_net, table_of
 from arcus.bots.spec import BotSpec
 from arcus.core.game import AnyGame, AnyView, UsageError
 from arcus.games.qwinto import moves
 from arcus.games.qwinto.position import QwintoPosition
 from arcus.games.qwinto.view import knowledge
 
-Aim = Literal["points", "win"]
+Aim = Literal["points", "margins", "win"]
 LAST_RESORT = (moves.PASS,)  # the active player then takes a misthrow
 
 
 class QwintoBot(analysis.Thinker):
     """Plays by the value function, with exact expectations over the dice.
 
-    With `lookahead` it looks one turn further, as the aim `win` always does; alone both aims are the same. The value of
-    a move is the points expected at the end, or with the aim `win` the chance to win. `overlook` is the chance
-    that it does not notice a move: see `Oversight`.
+    The value of a move is the points expected at the end, or with the other aims the chance to win. The aim `margins`
+    compares the points that all expect one turn further; `win` does the same, but of two players it takes the net for
+    chances, if the weights have one. With `lookahead` the aim `points` looks one turn further, too; alone all aims do
+    the same then. `overlook` is the chance that it does not notice a move: see `Oversight`.
     """
 
     def __init__(
@@ -40,13 +43,7 @@ class QwintoBot(analysis.Thinker):
         lookahead: bool = False,
         weights: Weights | None = None,
     ) -> None:
-        players = game.players
-        kind = player.AHEAD if lookahead else player.POINTS
-        if aim == "win":
-            kind = player.WIN if players > 1 else player.AHEAD
-        net = shipped_net(table_of(players)) if weights is None else weights.net(players)
-        spread = (weights or shipped()).spread
-        self._player = player.Player(net, players, spread, kind=kind)
+        self._player = _chooser(game.players, aim, weights, lookahead=lookahead)
         self._oversight = Oversight(seed, overlook, LAST_RESORT)
 
     def choose(self, view: AnyView) -> int:
@@ -81,7 +78,19 @@ class QwintoGreedy(analysis.Thinker):
         return _thoughts(self._players[view.players], view)
 
 
-def _thoughts(valuing: player.Player, view: AnyView) -> list[analysis.Thought]:
+def _chooser(players: int, aim: Aim, weights: Weights | None, *, lookahead: bool) -> Chooser:
+    if aim == "win" and players == player.PAIR:
+        chances = shipped_chances() if weights is None else weights.chances()
+        if chances is not None:
+            return DuelPlayer(chances)
+    kind = player.AHEAD if lookahead else player.POINTS
+    if aim != "points":
+        kind = player.WIN if players > 1 else player.AHEAD
+    net = shipped_net(table_of(players)) if weights is None else weights.net(players)
+    return player.Player(net, players, (weights or shipped()).spread, kind=kind)
+
+
+def _thoughts(valuing: Chooser, view: AnyView) -> list[analysis.Thought]:
     """Return each legal move with its value, the best first."""
     valuing.evaluate(*_known(view))
     pairs = sorted(zip(valuing.moves, valuing.values, strict=True), key=lambda pair: (-pair[1], pair[0]))

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from arcus.bots.qwinto import features
 from arcus.bots.qwinto.cell_values import CellValues
 from arcus.bots.qwinto.features import SheetFeatures
-from arcus.bots.qwinto.net import HIDDEN, SCALE, SLOPE, Net
+from arcus.bots.qwinto.net import HIDDEN, SCALE, SLOPE
 from arcus.bots.qwinto.vectors import zeros
 from arcus.core.bits import lowest
 from arcus.games.qwinto import fields as at, sheet
@@ -25,9 +25,15 @@ MOST_CONTEXT: Final = 8  # features of the table, and to spare
 @final
 @mypyc_attr(acyclic=True)
 class Evaluator:
-    """The cell values of one seat at the beginning of a turn, in points at the end of the game."""
+    """The cell values of one seat at the beginning of a turn, in points at the end of the game.
 
-    net: Net
+    The hidden layer can also be read as it is, and weighed in another way: by other weights than those of the net.
+    """
+
+    w: vec[float]  # by feature, HIDDEN each
+    out: vec[float]  # by hidden unit; the last one is the bias
+    scale: float  # what one unit of output stands for
+    worth: float  # the value of a point that the sheet has
     values: CellValues
     context: vec[i64]  # features of the table
     used: i64  # how many of them
@@ -39,9 +45,15 @@ class Evaluator:
     needs: vec[i64]  # by row, with the current number in the current cell
     left: i64  # the features of the two gaps that it leaves
     right: i64
+    column_after: i64  # the feature of its column then
+    points_after: i64  # the points of the sheet then
+    is_over: bool  # whether it ends the game
 
-    def __init__(self, net: Net) -> None:
-        self.net = net
+    def __init__(self, w: vec[float], out: vec[float]) -> None:
+        self.w = w
+        self.out = out
+        self.scale = SCALE
+        self.worth = 1.0
         self.values = CellValues()
         self.context = vec[i64]([0] * MOST_CONTEXT)
         self.used = 0
@@ -53,25 +65,33 @@ class Evaluator:
         self.needs = vec[i64]([0] * sheet.ROWS)
         self.left = 0
         self.right = 0
+        self.column_after = features.NOTHING
+        self.points_after = 0
+        self.is_over = False
 
     def evaluate(self, position: QwintoPosition, seat: i64, sheets: list[SheetFeatures]) -> None:
         """Compute all values for a seat; `sheets` are those of all seats."""
-        d = position.data
-        self.own = sheets[seat]
-        self.points = position.points(seat)
-        self.active = d[at.TURN] == seat
-        self._read_table(d, seat, sheets)
-        self._sum_base()
+        self._read_table(position.data, seat)
+        self._read_rivals(position.data, seat, sheets)
+        self._sum_base(position, seat, sheets[seat])
         self._value_pass()
-        self._value_cells()
+        self.value_cells()
 
-    def _read_table(self, d: vec[i64], seat: i64, sheets: list[SheetFeatures]) -> None:
+    def begin(self, position: QwintoPosition, seat: i64, own: SheetFeatures) -> None:
+        """Sum the hidden layer of a seat's sheet, without its rivals."""
+        self._read_table(position.data, seat)
+        self._sum_base(position, seat, own)
+
+    def _read_table(self, d: vec[i64], seat: i64) -> None:
         players = d[at.PLAYERS]
         until = seat - d[at.TURN] - 1  # when this roll is written, the next seat is active
         if until < 0:
             until += players
         self.context[0] = features.table_feature(players, until)
         self.used = 1
+
+    def _read_rivals(self, d: vec[i64], seat: i64, sheets: list[SheetFeatures]) -> None:
+        players = d[at.PLAYERS]
         other: i64
         for other in range(players):
             if other != seat:
@@ -79,9 +99,12 @@ class Evaluator:
                 self.context[self.used] = features.rival_feature(players, rival.needs(), rival.misthrows)
                 self.used += 1
 
-    def _sum_base(self) -> None:
+    def _sum_base(self, position: QwintoPosition, seat: i64, own: SheetFeatures) -> None:
+        self.own = own
+        self.points = position.points(seat)
+        self.active = position.data[at.TURN] == seat
         base = self.base
-        w = self.net.w
+        w = self.w
         i: i64
         j: i64
         for j in range(HIDDEN):
@@ -90,7 +113,6 @@ class Evaluator:
             f = self.context[i] * HIDDEN
             for j in range(HIDDEN):
                 base[j] += w[f + j]
-        own = self.own
         for i in range(features.FIRST_OF_SHEET, own.used):
             f = own.features[i] * HIDDEN
             for j in range(HIDDEN):
@@ -103,15 +125,43 @@ class Evaluator:
         if self.active:
             misthrows += 1
             points -= sheet.PENALTY
-        self.values.passing = float(points)
+        self.values.passing = self.worth * float(points)
         if misthrows < sheet.BOXES:
             progress = features.progress_feature(misthrows, own.filled)
             self.values.passing += self._top(self.base, own.features[0], progress, features.NOTHING, features.NOTHING)
 
+    def passed(self, misthrows: i64, into: vec[float]) -> None:
+        """Put the hidden layer of the sheet with no further number, and with these misthrows, into `into`."""
+        progress = features.progress_feature(misthrows, self.own.filled)
+        self._sum(self.base, self.own.features[0], progress, features.NOTHING, features.NOTHING, into)
+
+    def written(self, cell: i64, n: i64, into: vec[float]) -> None:
+        """Put the hidden layer of the sheet with a number in a cell into `into`, after `value_cells`."""
+        self._leave_out(cell)
+        self._change(cell, n)
+        if not self.is_over:
+            part = self._with_peers(cell, n)
+            needs = features.needs_feature(self.needs[0], self.needs[1], self.needs[2])
+            self._sum(part, needs, self.left, self.right, self.column_after, into)
+
+    def needs_after(self) -> i64:
+        """Return how many cells the sheet of `written` needs for two full rows, or FAR."""
+        return features.needs_of(self.needs[0], self.needs[1], self.needs[2])
+
+    def _sum(self, base: vec[float], a: i64, b: i64, c: i64, d: i64, into: vec[float]) -> None:
+        w = self.w
+        a *= HIDDEN
+        b *= HIDDEN
+        c *= HIDDEN
+        d *= HIDDEN
+        j: i64
+        for j in range(HIDDEN):
+            into[j] = base[j] + w[a + j] + w[b + j] + w[c + j] + w[d + j]
+
     def _top(self, base: vec[float], a: i64, b: i64, c: i64, d: i64) -> float:
-        """Return the points still to come, for a hidden layer and four more features."""
-        w = self.net.w
-        out = self.net.out
+        """Return the value still to come, for a hidden layer and four more features."""
+        w = self.w
+        out = self.out
         a *= HIDDEN
         b *= HIDDEN
         c *= HIDDEN
@@ -123,11 +173,12 @@ class Evaluator:
             if h < 0.0:
                 h *= SLOPE
             total += h * out[j]
-        return total * SCALE
+        return total * self.scale
 
-    def _value_cells(self) -> None:
+    def value_cells(self) -> None:
+        """Value every number in every cell."""
         own = self.own
-        w = self.net.w
+        w = self.w
         f = features.progress_feature(own.misthrows, own.filled + 1) * HIDDEN
         i: i64
         for i in range(HIDDEN):
@@ -151,7 +202,7 @@ class Evaluator:
         """Take the gap and the column of a cell out of the hidden layer."""
         own = self.own
         row = sheet.ROW_OF[cell]
-        w = self.net.w
+        w = self.w
         part = self.part
         base = self.base
         a = features.gap_feature(row, own.first[cell], own.last[cell], own.low[cell], own.high[cell]) * HIDDEN
@@ -165,6 +216,16 @@ class Evaluator:
 
     def _value(self, cell: i64, n: i64) -> float:
         """Return the value of a number in a cell."""
+        self._change(cell, n)
+        value = self.worth * float(self.points_after)
+        if self.is_over:
+            return value
+        part = self._with_peers(cell, n)
+        needs = features.needs_feature(self.needs[0], self.needs[1], self.needs[2])
+        return value + self._top(part, needs, self.left, self.right, self.column_after)
+
+    def _change(self, cell: i64, n: i64) -> None:
+        """Find what a number in a cell changes, apart from other gaps of its column."""
         own = self.own
         row = sheet.ROW_OF[cell]
         i: i64
@@ -174,21 +235,18 @@ class Evaluator:
         points = self.points + 1
         if own.empty[row] == 1:
             points += self._last_number(row, cell, n) - sheet.PLACES
-        column: i64 = features.NOTHING
+        self.column_after = features.NOTHING
         nth = features.NTH_BONUS[cell]
         if nth >= 0:
             rows = own.column[nth] | features.ROW_BIT[row]
             bonus = own.number[sheet.BONUS[nth]]
             if sheet.BONUS[nth] == cell:
                 bonus = n
-            column = features.column_feature(nth, rows, bonus)
+            self.column_after = features.column_feature(nth, rows, bonus)
             if rows == ALL_ROWS:
                 points += bonus
-        if own.empty[row] == 1 and own.full + 1 >= sheet.FULL_ROWS:
-            return float(points)
-        part = self._with_peers(cell, n)
-        needs = features.needs_feature(self.needs[0], self.needs[1], self.needs[2])
-        return float(points) + self._top(part, needs, self.left, self.right, column)
+        self.points_after = points
+        self.is_over = own.empty[row] == 1 and own.full + 1 >= sheet.FULL_ROWS
 
     def _split(self, row: i64, place: i64, n: i64) -> i64:
         """Find the features of the two gaps that a number leaves; return what the row then needs."""
@@ -268,7 +326,7 @@ class Evaluator:
             down = features.CLOSED_LOW
             up = features.CLOSED_HIGH
             self.needs[row] = features.DEAD
-        w = self.net.w
+        w = self.w
         a = features.gap_feature(row, place, place, low, high) * HIDDEN
         b = features.gap_feature(row, place, place, down, up) * HIDDEN
         j: i64

@@ -137,6 +137,25 @@ def rival_feature(players: i64, needs: i64, misthrows: i64) -> i64:
     return RIVAL + kind * RIVAL_KINDS + needs * MISTHROWS + misthrows
 
 
+def needs_of(orange: i64, yellow: i64, purple: i64) -> i64:
+    """Return how many cells a sheet needs for two full rows, or FAR, by the needs of its rows."""
+    most = orange
+    if yellow > most:
+        most = yellow
+    if purple > most:
+        most = purple
+    dead: i64 = 0
+    if orange == DEAD:
+        dead += 1
+    if yellow == DEAD:
+        dead += 1
+    if purple == DEAD:
+        dead += 1
+    if dead > sheet.ROWS - sheet.FULL_ROWS:
+        return FAR
+    return orange + yellow + purple - most
+
+
 @final
 @mypyc_attr(acyclic=True)
 class SheetFeatures:
@@ -188,20 +207,7 @@ class SheetFeatures:
 
     def needs(self) -> i64:
         """Return how many cells the sheet needs for two full rows, or FAR."""
-        most: i64 = 0
-        total: i64 = 0
-        dead: i64 = 0
-        row: i64
-        for row in range(sheet.ROWS):
-            need = self.need(row)
-            total += need
-            if need > most:
-                most = need
-            if need == DEAD:
-                dead += 1
-        if dead > sheet.ROWS - sheet.FULL_ROWS:
-            return FAR
-        return total - most
+        return needs_of(self.need(0), self.need(1), self.need(2))
 
     def read(self, d: vec[i64], seat: i64) -> None:
         """Read a seat's sheet from the data of a position."""

@@ -32,9 +32,30 @@ HIDDEN_STEP: Final = 0.0001  # of this size at the hidden layer,
 OUTPUT_STEP: Final = 0.0003  # and of this size at the output
 
 
+@mypyc_attr(acyclic=True)
+class Learner:
+    """Weights that learn from samples."""
+
+    def numbers(self) -> list[float]:
+        """Return all weights, and the squared gradients that the next steps depend on."""
+        raise NotImplementedError
+
+    def load(self, numbers: list[float]) -> None:
+        """Set the weights from what `numbers` returned; the squared gradients may be left out."""
+        raise NotImplementedError
+
+    def learn(self, samples: vec[i64], targets: vec[float], rate: float) -> float:
+        """Learn from samples once, in order; return the mean squared error before each step."""
+        raise NotImplementedError
+
+    def decay(self, kept: float) -> None:
+        """Let squared gradients decay, so that steps do not shrink for ever."""
+        raise NotImplementedError
+
+
 @final
 @mypyc_attr(acyclic=True)
-class Net:
+class Net(Learner):
     """The weights of one value function. Hidden unit 0 goes to the output unchanged, as a plain sum of features."""
 
     w: vec[float]  # by feature, HIDDEN each
@@ -64,11 +85,9 @@ class Net:
             self.out[i] = (float(rng.below(RANDOM_STEPS)) - RANDOM_MIDDLE) * OUTPUT_STEP
 
     def numbers(self) -> list[float]:
-        """Return all weights, and the squared gradients that the next steps depend on."""
         return [float(x) for part in (self.w, self.out, self.squared) for x in part]
 
     def load(self, numbers: list[float]) -> None:
-        """Set the weights from what `numbers` returned; the squared gradients may be left out."""
         i: i64
         for i in range(WEIGHTS):
             self.w[i] = numbers[i]
@@ -103,7 +122,6 @@ class Net:
         return total * SCALE
 
     def learn(self, samples: vec[i64], targets: vec[float], rate: float) -> float:
-        """Learn from samples once, in order; return the mean squared error before each step."""
         total = 0.0
         i: i64
         n: i64 = len(targets)
@@ -114,7 +132,6 @@ class Net:
         return total * SCALE * SCALE / float(n)
 
     def decay(self, kept: float) -> None:
-        """Let squared gradients decay, so that steps do not shrink for ever."""
         i: i64
         for i in range(FEATURES + 1):
             self.squared[i] *= kept

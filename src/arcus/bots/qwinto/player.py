@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcus.bots.qwinto import cell_values, dice as odds
+from arcus.bots.qwinto.chooser import Chooser
 from arcus.bots.qwinto.heuristic import Heuristic
 from arcus.bots.qwinto.net import Net
 from arcus.bots.qwinto.turn_values import TurnValues
@@ -32,7 +33,7 @@ CHOICES: Final = 28  # of a seat for a sum: one of 27 cells, or none
 
 @final
 @mypyc_attr(acyclic=True)
-class Player:
+class Player(Chooser):
     """Chooses moves, depending only on the position as the seat knows it."""
 
     kind: i64
@@ -40,33 +41,18 @@ class Player:
     now: TurnValues  # at the position
     after: TurnValues  # at the next turn
     heuristic: Heuristic
-    moves: vec[i64]  # the legal moves of the last position that was evaluated
-    values: vec[float]  # of these moves
     cache: dict[int, float]  # values of the next turn at this decision, by what every seat writes
     by_sum: vec[float]  # scratch: the value of each sum
 
     def __init__(self, net: Net, players: i64, spread: list[float], *, kind: i64) -> None:
+        super().__init__()
         self.kind = kind
         self.spread = vec[float](spread)
         self.now = TurnValues(net, players)
         self.after = TurnValues(net, players)
         self.heuristic = Heuristic()
-        self.moves = vec[i64]()
-        self.values = vec[float]()
         self.cache = {}
         self.by_sum = zeros(odds.SUMS)
-
-    def choose(self, position: QwintoPosition, seat: i64) -> i64:
-        """Return the move with the highest value."""
-        self.evaluate(position, seat)
-        best = cell_values.NEVER
-        found = self.moves[0]
-        i: i64
-        for i in range(len(self.moves)):
-            if self.values[i] > best:
-                best = self.values[i]
-                found = self.moves[i]
-        return found
 
     # -- the value of each move
 

@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcus.bots.qwinto import dice as odds
-from arcus.bots.qwinto.net import WIDTH, Net
-from arcus.bots.qwinto.player import Player
+from arcus.bots.qwinto.chooser import Chooser
+from arcus.bots.qwinto.net import WIDTH, Learner, Net
 from arcus.bots.qwinto.turn_values import TurnValues
 from arcus.core.bits import lowest
 from arcus.core.events import NO_EVENTS
@@ -31,7 +31,7 @@ class TrainingSet:
         self.samples = vec[i64]()
         self.targets = vec[float]()
 
-    def train(self, net: Net, rate: float) -> float:
+    def train(self, net: Learner, rate: float) -> float:
         """Train a net on all samples once; return the mean squared error.
 
         It is a method here because a vec that plain Python passes on is never freed (librt 0.16).
@@ -219,7 +219,7 @@ def play_margins(net: Net, seed: i64, games: i64, squares: vec[float], counts: v
             counts[away[i]] += 1.0
 
 
-def play_match(players: list[Player], seed: i64, first: i64, games: i64) -> vec[i64]:
+def play_match(players: list[Chooser], seed: i64, first: i64, games: i64) -> vec[i64]:
     """Return the points of each player in the games numbered from `first` on.
 
     Seats rotate from game to game; as many games in a row as there are players have the same luck.

@@ -1,8 +1,9 @@
 """Training of Qwinto's value functions by self-play: `arcus train qwinto`.
 
-There is one for games alone, one for two, one for three, and one for four to six players. Training goes in generations:
-many games are played with the current weights, in any number of processes, and then learned from in the order of their
-numbers. So the result depends on the seed and the number of games, and not on the processes.
+There is one for games alone, one for two, one for three, and one for four to six players. Last comes the net for the
+chance to win of two players, which begins with their value function. Training goes in generations: many games are
+played with the current weights, in any number of processes, and then learned from in the order of their numbers. So the
+result depends on the seed and the number of games, and not on the processes.
 """
 
 import math
@@ -20,19 +21,33 @@ from typing import Any
 import msgspec
 from librt.vecs import vec
 
-from arcus.bots.qwinto import player, selfplay
+from arcus.bots.qwinto import duel_selfplay, player, selfplay
+from arcus.bots.qwinto.chance_net import ChanceNet
+from arcus.bots.qwinto.chooser import Chooser
+from arcus.bots.qwinto.duel_player import DuelPlayer
 from arcus.bots.qwinto.features import FAR
-from arcus.bots.qwinto.net import OUTPUTS, WEIGHTS, Net
-from arcus.bots.qwinto.weights import TABLES, Weights, packed_net, unpacked_net
+from arcus.bots.qwinto.net import Learner, Net
+from arcus.bots.qwinto.weights import (
+    DUEL,
+    TABLES,
+    Weights,
+    packed_chances,
+    packed_net,
+    table_of,
+    unpacked_net,
+)
 from arcus.core.game import UsageError
 
-SHARES = (6, 4, 3, 2)  # of the games for each of TABLES: games with more players have more samples
-CHUNK = (10, 5, 3, 2)  # by table: games that one process plays at a time
+STAGES = (*TABLES, (2,))  # numbers of players, by net
+SHARES = (6, 4, 3, 2, 4)  # of the games for each net: games with more players have more samples
+ALL_SHARES = 15  # of the value functions; the games of the net for chances are added
+CHUNK = (10, 5, 3, 2, 10)  # by net: games that one process plays at a time
 CHUNKS = 12  # in a generation
-RATE = 0.01  # the learning rate until half the games are played; then it falls to 0
-DECAY = 0.99  # of the squared gradients after each generation
+RATE = 0.01  # the learning rate at first
+FALL = (0.5, 0.5, 0.5, 0.5, 0.25)  # by net: the last part of the games, over which the rate falls to 0
+DECAY = (0.99, 0.99, 0.99, 0.99, 0.997)  # by net: of the squared gradients after each generation
 EPOCHS = 3  # how often a generation is learned
-EXPLORATION = 0.003  # the share of random decisions
+EXPLORATION = (0.003, 0.003, 0.003, 0.003, 0.01)  # by net: the share of random decisions
 TRACE = (0.8, 0.5)  # the lambda of TD(lambda): at the beginning, and at the end
 MARGIN_GAMES = 600
 MARGIN_PRIOR = 50  # cases with the overall deviation that are added to each deviation
@@ -47,9 +62,9 @@ class Checkpoint(msgspec.Struct):
     seed: int
     games: int
     table: int = 0
-    """Which of TABLES is in training."""
+    """Which of STAGES is in training."""
     played: int = 0
-    """Games at that table so far."""
+    """Games for that net so far."""
     numbers: bytes = b""
     """The net in training, with its squared gradients."""
     nets: list[bytes] = []
@@ -61,10 +76,10 @@ class Progress(msgspec.Struct, frozen=True):
 
     table: int
     played: int
-    """Games of all tables so far."""
+    """Games for all nets so far."""
     games: int
     error: float
-    """The root mean square error of the last generation, in points."""
+    """The root mean square error of the last generation, in points, or as a chance for the net for chances."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -98,6 +113,8 @@ class Figures(msgspec.Struct, frozen=True):
 class Chunk(msgspec.Struct, frozen=True):
     """Some games for one process."""
 
+    for_chances: bool
+    """Whether the net for chances plays, and not a value function."""
     players: int
     first: int
     games: int
@@ -106,9 +123,9 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 def share(games: int, table: int) -> int:
-    """Return how many of all games are played at a table: whole generations, at least one."""
+    """Return how many games are played for a net: whole generations, at least one."""
     generation = CHUNK[table] * CHUNKS
-    return max(1, round(games * SHARES[table] / sum(SHARES) / generation)) * generation
+    return max(1, round(games * SHARES[table] / ALL_SHARES / generation)) * generation
 
 
 class WorkerPool:
@@ -132,7 +149,7 @@ class WorkerPool:
         """Call `work` for each row of the columns; yield the results in that order."""
         return self._executor.map(work, *columns) if self._executor is not None else map(work, *columns)
 
-    def play(self, net: Net, seed: int, chunks: list[Chunk]) -> selfplay.TrainingSet:
+    def play(self, net: Learner, seed: int, chunks: list[Chunk]) -> selfplay.TrainingSet:
         """Play all chunks with these weights; return their samples in the order of the chunks."""
         gathered = selfplay.TrainingSet()
         if self._executor is None:
@@ -142,7 +159,7 @@ class WorkerPool:
             return gathered
         self._generation += 1
         path = Path(self._folder.name) / f"{self._generation}.f64"
-        path.write_bytes(array("d", net.numbers()[: WEIGHTS + OUTPUTS]).tobytes())
+        path.write_bytes(array("d", net.numbers()).tobytes())
         for samples, targets in self.run(_play_elsewhere, [str(path)] * len(chunks), [seed] * len(chunks), chunks):
             gathered.add(array("i", samples).tolist(), array("d", targets).tolist())
         path.unlink()
@@ -154,7 +171,12 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play(net: Net, seed: int, chunk: Chunk) -> selfplay.TrainingSet:
+def _play(net: Learner, seed: int, chunk: Chunk) -> selfplay.TrainingSet:
+    if isinstance(net, ChanceNet):
+        return duel_selfplay.play_samples(
+            net, seed, first=chunk.first, games=chunk.games, exploration=chunk.exploration, trace=chunk.trace
+        )
+    assert isinstance(net, Net)
     return selfplay.play_samples(
         net,
         chunk.players,
@@ -166,15 +188,16 @@ def _play(net: Net, seed: int, chunk: Chunk) -> selfplay.TrainingSet:
     )
 
 
-_loaded: tuple[str, Net] = ("", Net())
+_loaded: tuple[str, Learner] = ("", Net())
 
 
 def _play_elsewhere(path: str, seed: int, chunk: Chunk) -> tuple[bytes, bytes]:
     """Play a chunk in another process, with the weights in a file."""
     global _loaded
     if _loaded[0] != path:
-        _loaded[1].load(array("d", Path(path).read_bytes()).tolist())
-        _loaded = (path, _loaded[1])
+        net = ChanceNet() if chunk.for_chances else Net()
+        net.load(array("d", Path(path).read_bytes()).tolist())
+        _loaded = (path, net)
     made = _play(_loaded[1], seed, chunk)
     return array("i", list(made.samples)).tobytes(), array("d", list(made.targets)).tobytes()
 
@@ -185,16 +208,25 @@ class Training:
     def __init__(self, checkpoint: Checkpoint, pool: WorkerPool) -> None:
         self.state = checkpoint
         self._pool = pool
-        self._net = Net()
+        self._net = self._begun()
         if checkpoint.numbers:
             self._net.load(array("d", checkpoint.numbers).tolist())
-        else:
-            self._net.begin(checkpoint.seed)
+
+    def _begun(self) -> Learner:
+        """Return the net of this stage as it begins."""
+        seed = self.state.seed + self.state.table
+        if self.state.table == DUEL:
+            chances = ChanceNet()
+            chances.begin(unpacked_net(self.state.nets[table_of(2)]), seed)
+            return chances
+        net = Net()
+        net.begin(seed)
+        return net
 
     @property
     def is_done(self) -> bool:
         """Return whether all nets are trained."""
-        return self.state.table == len(TABLES)
+        return self.state.table == len(STAGES)
 
     def step(self) -> Progress:
         """Play and learn one generation; return the progress."""
@@ -202,9 +234,9 @@ class Training:
         games = share(state.games, state.table)
         left = 1 - state.played / games
         samples = self._pool.play(self._net, self._seed(state.table), self._chunks(left))
-        rate = RATE * min(1.0, 2 * left)
+        rate = RATE * min(1.0, left / FALL[state.table])
         errors = [samples.train(self._net, rate) for _ in range(EPOCHS)]
-        self._net.decay(DECAY)
+        self._net.decay(DECAY[state.table])
         state.played += CHUNK[state.table] * CHUNKS
         progress = self._progress(math.sqrt(errors[0]))
         if state.played >= games:
@@ -217,29 +249,30 @@ class Training:
     def _chunks(self, left: float) -> list[Chunk]:
         table, size = self.state.table, CHUNK[self.state.table]
         first = self.state.played
-        kinds = TABLES[table]
+        kinds = STAGES[table]
         trace = TRACE[1] + (TRACE[0] - TRACE[1]) * left
         return [
             Chunk(
+                for_chances=table == DUEL,
                 players=kinds[nth % len(kinds)],
                 first=first + nth * size,
                 games=size,
-                exploration=EXPLORATION,
+                exploration=EXPLORATION[table],
                 trace=trace,
             )
             for nth in range(CHUNKS)
         ]
 
     def _progress(self, error: float) -> Progress:
-        games = [share(self.state.games, table) for table in range(len(TABLES))]
+        games = [share(self.state.games, table) for table in range(len(STAGES))]
         return Progress(self.state.table, sum(games[: self.state.table]) + self.state.played, sum(games), error)
 
     def _next_table(self) -> None:
-        self.state.nets.append(packed_net(self._net))
+        self.state.nets.append(_packed(self._net))
         self.state.table += 1
         self.state.played = 0
-        self._net = Net()
-        self._net.begin(self.state.seed + self.state.table)
+        if not self.is_done:
+            self._net = self._begun()
 
     def checkpoint(self) -> Checkpoint:
         """Return the run so far, to resume from."""
@@ -251,6 +284,13 @@ class Training:
         state = self.state
         spread = measure_spread(unpacked_net(state.nets[1]), state.seed)
         return Weights(seed=state.seed, games=state.games, spread=spread, nets=list(state.nets))
+
+
+def _packed(net: Learner) -> bytes:
+    if isinstance(net, ChanceNet):
+        return packed_chances(net)
+    assert isinstance(net, Net)
+    return packed_net(net)
 
 
 def measure_spread(net: Net, seed: int) -> list[float]:
@@ -313,9 +353,15 @@ def _scores(path: Path, pool: WorkerPool, kinds: list[int], games: int) -> list[
 
 def _play_scores(path: str, kinds: list[int], first: int) -> list[int]:
     weights = Weights.read(Path(path).read_bytes())
-    net = weights.net(len(kinds))
-    players = [player.Player(net, len(kinds), weights.spread, kind=kind) for kind in kinds]
+    players = [_chooser(weights, kind, len(kinds)) for kind in kinds]
     return [int(points) for points in selfplay.play_match(players, len(kinds), first, MEASURE_CHUNK)]
+
+
+def _chooser(weights: Weights, kind: int, players: int) -> Chooser:
+    chances = weights.chances() if kind == player.WIN and players == player.PAIR else None
+    if chances is not None:
+        return DuelPlayer(chances)
+    return player.Player(weights.net(players), players, weights.spread, kind=kind)
 
 
 # -- files

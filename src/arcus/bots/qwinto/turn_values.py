@@ -32,7 +32,7 @@ class TurnValues:
     def __init__(self, net: Net, players: i64) -> None:
         self.players = players
         self.sheets = [SheetFeatures() for _ in range(int(players))]
-        self.evaluators = [Evaluator(net) for _ in range(int(players))]
+        self.evaluators = [Evaluator(net.w, net.out) for _ in range(int(players))]
         self.dice = 0
         self.reroll = 0.0
         self.expected = zeros(players)

@@ -7,11 +7,13 @@ from importlib.resources import files
 
 import msgspec
 
+from arcus.bots.qwinto.chance_net import ChanceNet
 from arcus.bots.qwinto.features import FEATURES
 from arcus.bots.qwinto.net import HIDDEN, OUTPUTS, WEIGHTS, Net
 from arcus.core.game import UsageError
 
-TABLES = ((1,), (2,), (3,), (4, 5, 6))  # numbers of players; those of one table share a net
+TABLES = ((1,), (2,), (3,), (4, 5, 6))  # numbers of players; those of one table share a value function
+DUEL = len(TABLES)  # where the net for chances stands, after the value functions
 UNIT = 512  # a weight in a file is an integer, in units of 1 / UNIT
 LARGEST = 32767  # of such integers
 BYTE = 256
@@ -20,7 +22,7 @@ FIGURES = "weights-1.json"
 
 
 class Weights(msgspec.Struct):
-    """A file of weights: one net for each of TABLES."""
+    """A file of weights: a value function for each of TABLES, and perhaps the net for chances."""
 
     seed: int
     games: int
@@ -37,7 +39,7 @@ class Weights(msgspec.Struct):
             weights = msgspec.msgpack.decode(data, type=Weights)
         except msgspec.MsgspecError as error:
             raise UsageError(f"expected a file of Qwinto weights, got something else ({error})") from error
-        if (weights.features, weights.hidden, len(weights.nets)) != (FEATURES, HIDDEN, len(TABLES)):
+        if (weights.features, weights.hidden) != (FEATURES, HIDDEN) or len(weights.nets) < len(TABLES):
             raise UsageError(
                 f"expected Qwinto weights for {FEATURES} features and {HIDDEN} hidden units, got them for "
                 f"{weights.features} and {weights.hidden}; train new ones with: arcus train qwinto"
@@ -45,8 +47,12 @@ class Weights(msgspec.Struct):
         return weights
 
     def net(self, players: int) -> Net:
-        """Return the net for a number of players."""
+        """Return the value function for a number of players."""
         return unpacked_net(self.nets[table_of(players)])
+
+    def chances(self) -> ChanceNet | None:
+        """Return the net for the chance to win of two players, if the file has one."""
+        return unpacked_chances(self.nets[DUEL]) if len(self.nets) > DUEL else None
 
 
 def table_of(players: int) -> int:
@@ -58,24 +64,43 @@ def packed_net(net: Net) -> bytes:
     """Return a net's weights as small integers, compressed; of untrained features only the optimistic unit is kept."""
     numbers = net.numbers()
     squared = numbers[WEIGHTS + OUTPUTS :]
-    whole = [
-        max(-LARGEST, min(LARGEST, round(number * UNIT)))
-        if at >= WEIGHTS or at % HIDDEN == 0 or squared[at // HIDDEN]
-        else 0
+    kept = [
+        number if at >= WEIGHTS or at % HIDDEN == 0 or squared[at // HIDDEN] else 0.0
         for at, number in enumerate(numbers[: WEIGHTS + OUTPUTS])
     ]
-    low, high = bytes(number % BYTE for number in whole), bytes(number // BYTE % BYTE for number in whole)
-    return zlib.compress(low + high, 9)  # low and high bytes apart, since the high ones are nearly all alike
+    return _packed(kept)
 
 
 def unpacked_net(data: bytes) -> Net:
     """Return the net that `packed_net` packed."""
+    net = Net()
+    net.load(_unpacked(data))
+    return net
+
+
+def packed_chances(net: ChanceNet) -> bytes:
+    """Return the weights of a net for chances as small integers, compressed."""
+    return _packed([float(x) for part in (net.w, net.rows, net.dense) for x in part])
+
+
+def unpacked_chances(data: bytes) -> ChanceNet:
+    """Return the net that `packed_chances` packed."""
+    net = ChanceNet()
+    net.load(_unpacked(data))
+    return net
+
+
+def _packed(numbers: list[float]) -> bytes:
+    whole = [max(-LARGEST, min(LARGEST, round(number * UNIT))) for number in numbers]
+    low, high = bytes(number % BYTE for number in whole), bytes(number // BYTE % BYTE for number in whole)
+    return zlib.compress(low + high, 9)  # low and high bytes apart, since the high ones are nearly all alike
+
+
+def _unpacked(data: bytes) -> list[float]:
     both = zlib.decompress(data)
     half = len(both) // 2
     highs = array("b", both[half:])
-    net = Net()
-    net.load([(high * BYTE + low) / UNIT for low, high in zip(both[:half], highs, strict=True)])
-    return net
+    return [(high * BYTE + low) / UNIT for low, high in zip(both[:half], highs, strict=True)]
 
 
 @cache
@@ -86,5 +111,11 @@ def shipped() -> Weights:
 
 @cache
 def shipped_net(table: int) -> Net:
-    """Return the net that comes with Arcus for one of TABLES; unpacked once."""
+    """Return the value function that comes with Arcus for one of TABLES; unpacked once."""
     return unpacked_net(shipped().nets[table])
+
+
+@cache
+def shipped_chances() -> ChanceNet | None:
+    """Return the net for chances that comes with Arcus, if there is one; unpacked once."""
+    return shipped().chances()

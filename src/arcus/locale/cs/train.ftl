@@ -6,6 +6,7 @@ train-table = { $table ->
    *[other] čtyři až šest hráčů
 }
 train-step = { $table }: { NUMBER($played) } z { NUMBER($games) } her, odchylka { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu
+train-chances = šance dvou hráčů: { NUMBER($played) } z { NUMBER($games) } her, odchylka { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 train-measuring = Natrénováno. Teď hraje, aby se ukázalo, jak dobře.
 train-points = { $players ->
     [one] Jeden hráč

@@ -6,6 +6,7 @@ train-table = { $table ->
    *[other] zu viert bis zu sechst
 }
 train-step = { $table }: { NUMBER($played) } von { NUMBER($games) } Partien, Fehler { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte
+train-chances = Gewinnchancen zu zweit: { NUMBER($played) } von { NUMBER($games) } Partien, Fehler { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 train-measuring = Fertig trainiert. Jetzt wird gespielt, um zu sehen, wie gut.
 train-points = { $players ->
     [one] Allein

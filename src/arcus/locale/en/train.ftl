@@ -6,6 +6,7 @@ train-table = { $table ->
    *[other] four to six players
 }
 train-step = { $table }: { NUMBER($played) } of { NUMBER($games) } games, error { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } points
+train-chances = chances of two players: { NUMBER($played) } of { NUMBER($games) } games, error { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 train-measuring = Training finished. Measuring how well the bot plays…
 train-points = { $players ->
     [one] Alone

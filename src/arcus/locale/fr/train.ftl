@@ -6,6 +6,7 @@ train-table = { $table ->
    *[other] de quatre à six
 }
 train-step = { $table } : { NUMBER($played) } parties sur { NUMBER($games) }, écart { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } points
+train-chances = chances de gagner à deux : { NUMBER($played) } parties sur { NUMBER($games) }, écart { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 train-measuring = Entraînement fini. Maintenant il joue, pour voir ce qu’il vaut.
 train-points = { $players ->
     [one] Seul

@@ -6,6 +6,7 @@ train-table = { $table ->
    *[other] négy–hat játékos
 }
 train-step = { $table }: { NUMBER($played) } / { NUMBER($games) } játék, eltérés { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } pont
+train-chances = két játékos esélyei: { NUMBER($played) } / { NUMBER($games) } játék, eltérés { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 train-measuring = A tanulás kész. Most játszik, hogy kiderüljön, mennyire jó.
 train-points = { $players ->
     [one] Egyedül

@@ -6,6 +6,7 @@ train-table = { $table ->
    *[other] от четырёх до шести игроков
 }
 train-step = { $table }: { NUMBER($played) } из { NUMBER($games) } игр, отклонение { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка
+train-chances = шансы двух игроков: { NUMBER($played) } из { NUMBER($games) } игр, отклонение { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 train-measuring = Обучение окончено. Теперь бот играет, чтобы стало видно, насколько хорошо.
 train-points = { $players ->
     [one] { $players } игрок

@@ -6,6 +6,7 @@ train-table = { $table ->
    *[other] štyria až šiesti hráči
 }
 train-step = { $table }: { NUMBER($played) } z { NUMBER($games) } hier, odchýlka { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu
+train-chances = šance dvoch hráčov: { NUMBER($played) } z { NUMBER($games) } hier, odchýlka { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 train-measuring = Natrénované. Teraz hrá, aby sa ukázalo, ako dobre.
 train-points = { $players ->
     [one] Jeden hráč

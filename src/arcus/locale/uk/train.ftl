@@ -6,6 +6,7 @@ train-table = { $table ->
    *[other] від чотирьох до шести гравців
 }
 train-step = { $table }: { NUMBER($played) } із { NUMBER($games) } ігор, відхилення { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка
+train-chances = шанси двох гравців: { NUMBER($played) } із { NUMBER($games) } ігор, відхилення { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 train-measuring = Навчання закінчено. Тепер бот грає, щоб стало видно, наскільки добре.
 train-points = { $players ->
     [one] { $players } гравець
