@@ -341,7 +341,7 @@ def test_the_heuristic_is_no_straw_man() -> None:
 
 
 def test_the_weights_are_small() -> None:
-    assert len(files("arcus.bots.qwinto").joinpath(SHIPPED).read_bytes()) < 1_000_000
+    assert len(files("arcus.bots.qwinto").joinpath(SHIPPED).read_bytes()) < 1 << 20
 
 
 def _figures() -> Figures:
