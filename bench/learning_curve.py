@@ -2,6 +2,7 @@
 
 import csv
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from arcus.arena.plots import Labels, Line, curves
@@ -10,13 +11,17 @@ STYLE = """svg{background:#fff;font:13px sans-serif}text{fill:#333}polyline{fill
 line{stroke:#ccc}.axis{stroke:#666}.mark{stroke:#d33;stroke-dasharray:4 4}"""
 
 
-def main(source: Path) -> None:
-    """Write the curve of a CSV file as an SVG file beside it."""
+def draw(source: Path, labels: Labels, names: Mapping[str, str]) -> None:
+    """Write the curves of a CSV file, which has shares by number of games, as an SVG file beside it.
+
+    `names` has the columns to draw and the name of each curve; the text alternative is made of the first and last rows.
+    """
     with source.open(encoding="utf-8") as file:
-        points = [(float(row["games"]), 100 * float(row["won"])) for row in csv.DictReader(file)]
-    text = f"From {points[0][1]:.0f} % to {points[-1][1]:.0f} % after {points[-1][0]:,.0f} games."
-    labels = Labels("Games won against greedy, in per cent", text, "games of self-play")
-    svg = curves([Line("games won (%)", points)], labels, (0, 100), marks=[50])
+        rows = [{name: float(value) for name, value in row.items()} for row in csv.DictReader(file)]
+    lines = [Line(name, [(row["games"], 100 * row[column]) for row in rows]) for column, name in names.items()]
+    ends = [f"{line.name}: from {line.points[0][1]:.0f} % to {line.points[-1][1]:.0f} %" for line in lines]
+    text = f"{'; '.join(ends)} after {rows[-1]['games']:,.0f} games."
+    svg = curves(lines, labels._replace(text=text), (0, 100), marks=[50])
     styled = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(
         "<title>", f"<style>{STYLE}</style><title>", 1
     )
@@ -24,4 +29,5 @@ def main(source: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    against = Labels("Games won against greedy, in per cent", "", "games of self-play")
+    draw(Path(sys.argv[1]), against, {"won": "games won (%)"})

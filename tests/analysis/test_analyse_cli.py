@@ -33,7 +33,7 @@ def test_it_prints_mistakes_and_verdicts(file: Path) -> None:
     assert "blunder" in done.stdout
     said = " ".join(done.stdout.split())
     assert re.search("random 0: luck brought [+\N{MINUS SIGN}]?\\d+% \\(± \\d+%\\), and (no move|\\d+ mistakes?)", said)
-    assert "together they make the result" in said
+    assert "Together they make the result" in said
 
 
 def test_it_speaks_every_language(file: Path) -> None:

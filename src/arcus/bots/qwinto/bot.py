@@ -29,8 +29,8 @@ class QwintoBot(analysis.Thinker):
 
     The value of a move is the points expected at the end, or with the other aims the chance to win. The aim `margins`
     compares the points that all expect one turn further; `win` does the same, but of two players it takes the net for
-    chances, if the weights have one. With `lookahead` the aim `points` looks one turn further, too; alone all aims do
-    the same then. `overlook` is the chance that it does not notice a move: see `Oversight`.
+    chances. With `lookahead` the aim `points` looks one turn further, too; alone all aims do the same then.
+    `overlook` is the chance that it does not notice a move: see `Oversight`.
     """
 
     def __init__(
@@ -80,9 +80,7 @@ class QwintoGreedy(analysis.Thinker):
 
 def _chooser(players: int, aim: Aim, weights: Weights | None, *, lookahead: bool) -> Chooser:
     if aim == "win" and players == player.PAIR:
-        chances = shipped_chances() if weights is None else weights.chances()
-        if chances is not None:
-            return DuelPlayer(chances)
+        return DuelPlayer(shipped_chances() if weights is None else weights.chances())
     kind = player.AHEAD if lookahead else player.POINTS
     if aim != "points":
         kind = player.WIN if players > 1 else player.AHEAD

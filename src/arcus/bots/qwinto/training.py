@@ -203,14 +203,14 @@ def _play_elsewhere(path: str, seed: int, chunk: Chunk) -> tuple[bytes, bytes]:
 
 
 class Training:
-    """A training run, generation by generation."""
+    """A training run, generation by generation; `net` is the one in training."""
 
     def __init__(self, checkpoint: Checkpoint, pool: WorkerPool) -> None:
         self.state = checkpoint
         self._pool = pool
-        self._net = self._begun()
+        self.net = self._begun()
         if checkpoint.numbers:
-            self._net.load(array("d", checkpoint.numbers).tolist())
+            self.net.load(array("d", checkpoint.numbers).tolist())
 
     def _begun(self) -> Learner:
         """Return the net of this stage as it begins."""
@@ -233,10 +233,10 @@ class Training:
         state = self.state
         games = share(state.games, state.table)
         left = 1 - state.played / games
-        samples = self._pool.play(self._net, self._seed(state.table), self._chunks(left))
+        samples = self._pool.play(self.net, self._seed(state.table), self._chunks(left))
         rate = RATE * min(1.0, left / FALL[state.table])
-        errors = [samples.train(self._net, rate) for _ in range(EPOCHS)]
-        self._net.decay(DECAY[state.table])
+        errors = [samples.train(self.net, rate) for _ in range(EPOCHS)]
+        self.net.decay(DECAY[state.table])
         state.played += CHUNK[state.table] * CHUNKS
         progress = self._progress(math.sqrt(errors[0]))
         if state.played >= games:
@@ -268,15 +268,15 @@ class Training:
         return Progress(self.state.table, sum(games[: self.state.table]) + self.state.played, sum(games), error)
 
     def _next_table(self) -> None:
-        self.state.nets.append(_packed(self._net))
+        self.state.nets.append(_packed(self.net))
         self.state.table += 1
         self.state.played = 0
         if not self.is_done:
-            self._net = self._begun()
+            self.net = self._begun()
 
     def checkpoint(self) -> Checkpoint:
         """Return the run so far, to resume from."""
-        self.state.numbers = b"" if self.is_done else array("d", self._net.numbers()).tobytes()
+        self.state.numbers = b"" if self.is_done else array("d", self.net.numbers()).tobytes()
         return self.state
 
     def weights(self) -> Weights:
@@ -326,11 +326,15 @@ def _score(path: Path, pool: WorkerPool, players: int, games: int) -> Score:
 
 
 def _match(path: Path, pool: WorkerPool, games: int) -> Match:
-    scores = _scores(path, pool, [player.WIN, player.POINTS], games)
+    mean, error = win_rate(_scores(path, pool, [player.WIN, player.POINTS], games))
+    return Match(games, mean, error)
+
+
+def win_rate(scores: list[int]) -> tuple[float, float]:
+    """Return the share of games that the first of two players wins, and its standard error, from all their points."""
     results = [_result(scores[at], scores[at + 1]) for at in range(0, len(scores), 2)]
     pairs = [(results[at] + results[at + 1]) / 2 for at in range(0, len(results), 2)]  # played with the same luck
-    mean, error = _mean(pairs)
-    return Match(games, mean, error)
+    return _mean(pairs)
 
 
 def _result(own: int, other: int) -> float:
@@ -358,9 +362,8 @@ def _play_scores(path: str, kinds: list[int], first: int) -> list[int]:
 
 
 def _chooser(weights: Weights, kind: int, players: int) -> Chooser:
-    chances = weights.chances() if kind == player.WIN and players == player.PAIR else None
-    if chances is not None:
-        return DuelPlayer(chances)
+    if kind == player.WIN and players == player.PAIR:
+        return DuelPlayer(weights.chances())
     return player.Player(weights.net(players), players, weights.spread, kind=kind)
 
 

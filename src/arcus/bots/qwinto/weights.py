@@ -14,6 +14,7 @@ from arcus.core.game import UsageError
 
 TABLES = ((1,), (2,), (3,), (4, 5, 6))  # numbers of players; those of one table share a value function
 DUEL = len(TABLES)  # where the net for chances stands, after the value functions
+NETS = DUEL + 1
 UNIT = 512  # a weight in a file is an integer, in units of 1 / UNIT
 LARGEST = 32767  # of such integers
 BYTE = 256
@@ -22,7 +23,7 @@ FIGURES = "weights-1.json"
 
 
 class Weights(msgspec.Struct):
-    """A file of weights: a value function for each of TABLES, and perhaps the net for chances."""
+    """A file of weights: a value function for each of TABLES, and the net for chances."""
 
     seed: int
     games: int
@@ -39,10 +40,11 @@ class Weights(msgspec.Struct):
             weights = msgspec.msgpack.decode(data, type=Weights)
         except msgspec.MsgspecError as error:
             raise UsageError(f"expected a file of Qwinto weights, got something else ({error})") from error
-        if (weights.features, weights.hidden) != (FEATURES, HIDDEN) or len(weights.nets) < len(TABLES):
+        expected, found = (NETS, FEATURES, HIDDEN), (len(weights.nets), weights.features, weights.hidden)
+        if found != expected:
             raise UsageError(
-                f"expected Qwinto weights for {FEATURES} features and {HIDDEN} hidden units, got them for "
-                f"{weights.features} and {weights.hidden}; train new ones with: arcus train qwinto"
+                "expected Qwinto weights of {} nets with {} features and {} hidden units, ".format(*expected)
+                + "got {}, {} and {}; train new ones with: arcus train qwinto".format(*found)
             )
         return weights
 
@@ -50,9 +52,9 @@ class Weights(msgspec.Struct):
         """Return the value function for a number of players."""
         return unpacked_net(self.nets[table_of(players)])
 
-    def chances(self) -> ChanceNet | None:
-        """Return the net for the chance to win of two players, if the file has one."""
-        return unpacked_chances(self.nets[DUEL]) if len(self.nets) > DUEL else None
+    def chances(self) -> ChanceNet:
+        """Return the net for the chance to win of two players."""
+        return unpacked_chances(self.nets[DUEL])
 
 
 def table_of(players: int) -> int:
@@ -116,6 +118,6 @@ def shipped_net(table: int) -> Net:
 
 
 @cache
-def shipped_chances() -> ChanceNet | None:
-    """Return the net for chances that comes with Arcus, if there is one; unpacked once."""
+def shipped_chances() -> ChanceNet:
+    """Return the net for chances that comes with Arcus; unpacked once."""
     return shipped().chances()
