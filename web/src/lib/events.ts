@@ -15,9 +15,6 @@ function seatOf(place: string): number | null {
   return seat ? Number(seat) : null;
 }
 
-/** More words of a game's sentences, from the last number of a notation: people count Qwinto's columns from 1. */
-const WORDS: Record<string, (last: number) => Words> = { qwinto: (last) => ({ column: last + 1 }) };
-
 /** Return the parts of a notation, for sentences in words: `R7` is the sign R and the number 7. */
 function parts(game: string, what: string): Words {
   const signs = what.match(/[A-Za-z]+/g) ?? [];
@@ -25,7 +22,7 @@ function parts(game: string, what: string): Words {
   const last = numbers.at(-1) ?? 0;
   const thing = `${game}-thing`;
   const things = has(thing) ? [...what.matchAll(/([A-Za-z]+)([0-9]+)/g)].map(([, sign, number]) => say(thing, { sign, number: Number(number) })) : [];
-  return { sign: signs.at(-1) ?? "", number: numbers[0] ?? 0, last, count: numbers.length, things: things.join(", "), ...WORDS[game]?.(last) };
+  return { sign: signs.at(-1) ?? "", number: numbers[0] ?? 0, last, count: numbers.length, things: things.join(", "), ...(game === "qwinto" && { column: last + 1 }) };
 }
 
 /** Return the message for an event whose subject is hidden; null if there is none. */
