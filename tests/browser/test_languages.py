@@ -191,7 +191,7 @@ async def test_a_table_before_and_after_a_game_has_room_for_the_words(open_app: 
     stage, moments = Stage(person), between(game)
     await stage.keep(moments)
     await stage.show("open")
-    sizes = [PHONE, SMALL_LYING, LAPTOP]
+    sizes = [SMALL_UPRIGHT, PHONE, SMALL_LYING, LAPTOP]
     for language in LANGUAGES[GAMES.index(game) :: len(GAMES)]:  # all that differs between games is the board
         await stage.speak(language)
         for size in sizes:

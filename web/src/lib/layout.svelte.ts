@@ -9,7 +9,7 @@ const QUERIES: Record<string, string> = {
   laptop: "(min-height: 30.01rem) and (max-height: 46rem) and (orientation: landscape)",
   tablet: "(min-width: 40rem) and (max-width: 52rem) and (orientation: portrait)",
   phone: "(max-width: 39.99rem) and (orientation: portrait)",
-  small: "(max-width: 39.99rem) and (max-height: 48rem) and (orientation: portrait)",
+  small: "(max-width: 39.99rem) and (max-height: 46rem) and (orientation: portrait)",
 };
 const queries = Object.entries(QUERIES).map(([name, query]) => [name, matchMedia(query)] as const);
 const found = $state({ words: read() });
