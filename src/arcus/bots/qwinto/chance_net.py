@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from arcus.bots.qwinto.features import FEATURES, MOST, RIVAL, RIVAL_KINDS, TABLE
-from arcus.bots.qwinto.net import EPSILON, HIDDEN, SCALE, SLOPE, Learner, Net
+from arcus.bots.qwinto.net import EPSILON, HIDDEN, SCALE, SLOPE, Learner, Net, add_features, step_features
 from arcus.bots.qwinto.vectors import zeros
 from arcus.core.luck import Rng
 
@@ -302,16 +302,7 @@ class ChanceNet(Learner):
         return chance_of(self.log_odds(self.sheets[0], self.sheets[1]))
 
     def _read_sample(self, samples: vec[i64], at: i64, into: Outlook) -> None:
-        hidden = into.hidden
-        w = self.w
-        i: i64
-        j: i64
-        for j in range(HIDDEN):
-            hidden[j] = 0.0
-        for i in range(at + 1, at + 1 + samples[at]):
-            f = samples[i] * HIDDEN
-            for j in range(HIDDEN):
-                hidden[j] += w[f + j]
+        add_features(samples, at, self.w, into.hidden)
         into.points = samples[at + POINTS_AT]
         into.misthrows = samples[at + MISTHROWS_AT]
         into.needs = samples[at + NEEDS_AT]
@@ -434,18 +425,7 @@ class ChanceNet(Learner):
 
     def _step_sheet(self, samples: vec[i64], at: i64, side: i64, rate: float) -> None:
         size = self._backward_hidden(self.sheets[side].hidden, side * HEADS, rate)
-        gradient = self.hidden_gradient
-        w = self.w
-        squared = self.w_squared
-        i: i64
-        j: i64
-        for i in range(at + 1, at + 1 + samples[at]):
-            feature = samples[i]
-            squared[feature] += size
-            step = rate / math.sqrt(squared[feature] + EPSILON)
-            f = feature * HIDDEN
-            for j in range(HIDDEN):
-                w[f + j] -= step * gradient[j]
+        step_features(samples, at, self.w, self.w_squared, self.hidden_gradient, size=size, rate=rate)
 
     def _backward_hidden(self, hidden: vec[float], first: i64, rate: float) -> float:
         """Compute the gradient at a hidden layer, change the heads, and return the mean square."""

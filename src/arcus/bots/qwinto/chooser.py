@@ -1,5 +1,7 @@
 """Players of Qwinto that give each move a value."""
 
+from abc import abstractmethod
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,9 +20,9 @@ class Chooser:
         self.moves = vec[i64]()
         self.values = vec[float]()
 
+    @abstractmethod
     def evaluate(self, position: QwintoPosition, seat: i64) -> None:
         """Compute the value of each legal move of a seat that is to act."""
-        raise NotImplementedError
 
     def choose(self, position: QwintoPosition, seat: i64) -> i64:
         """Return the move with the highest value."""

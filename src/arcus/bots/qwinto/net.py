@@ -8,6 +8,7 @@ all machines agree on every value.
 """
 
 import math
+from abc import abstractmethod
 from typing import Final, final
 
 from librt.vecs import vec
@@ -32,25 +33,52 @@ HIDDEN_STEP: Final = 0.0001  # of this size at the hidden layer,
 OUTPUT_STEP: Final = 0.0003  # and of this size at the output
 
 
+def add_features(samples: vec[i64], at: i64, w: vec[float], hidden: vec[float]) -> None:
+    """Put the hidden layer of the sample at an index into `hidden`."""
+    i: i64
+    j: i64
+    for j in range(HIDDEN):
+        hidden[j] = 0.0
+    for i in range(at + 1, at + 1 + samples[at]):
+        f = samples[i] * HIDDEN
+        for j in range(HIDDEN):
+            hidden[j] += w[f + j]
+
+
+def step_features(
+    samples: vec[i64], at: i64, w: vec[float], squared: vec[float], gradient: vec[float], *, size: float, rate: float
+) -> None:
+    """Change the weights of a sample's features by the gradient at the hidden layer, whose mean square is `size`."""
+    i: i64
+    j: i64
+    for i in range(at + 1, at + 1 + samples[at]):
+        feature = samples[i]
+        squared[feature] += size
+        step = rate / math.sqrt(squared[feature] + EPSILON)
+        f = feature * HIDDEN
+        for j in range(HIDDEN):
+            w[f + j] -= step * gradient[j]
+
+
 @mypyc_attr(acyclic=True)
 class Learner:
     """Weights that learn from samples."""
 
+    @abstractmethod
     def numbers(self) -> list[float]:
         """Return all weights, and the squared gradients that the next steps depend on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def load(self, numbers: list[float]) -> None:
         """Set the weights from what `numbers` returned; the squared gradients may be left out."""
-        raise NotImplementedError
 
+    @abstractmethod
     def learn(self, samples: vec[i64], targets: vec[float], rate: float) -> float:
         """Learn from samples once, in order; return the mean squared error before each step."""
-        raise NotImplementedError
 
+    @abstractmethod
     def decay(self, kept: float) -> None:
         """Let squared gradients decay, so that steps do not shrink for ever."""
-        raise NotImplementedError
 
 
 @final
@@ -98,17 +126,8 @@ class Net(Learner):
 
     def predict(self, samples: vec[i64], at: i64) -> float:
         """Return the points that the sheet of the sample at an index will still make."""
-        hidden = self.hidden
-        w = self.w
-        i: i64
-        j: i64
-        for j in range(HIDDEN):
-            hidden[j] = 0.0
-        for i in range(at + 1, at + 1 + samples[at]):
-            f = samples[i] * HIDDEN
-            for j in range(HIDDEN):
-                hidden[j] += w[f + j]
-        return self._top(hidden)
+        add_features(samples, at, self.w, self.hidden)
+        return self._top(self.hidden)
 
     def _top(self, hidden: vec[float]) -> float:
         out = self.out
@@ -139,18 +158,7 @@ class Net(Learner):
     def _step(self, samples: vec[i64], at: i64, error: float, rate: float) -> None:
         """Lower the error of one sample; the larger a feature's past gradients, the smaller its step (AdaGrad)."""
         size = self._backward(error, rate)
-        w = self.w
-        squared = self.squared
-        gradient = self.gradient
-        i: i64
-        j: i64
-        for i in range(at + 1, at + 1 + samples[at]):
-            feature = samples[i]
-            squared[feature] += size
-            step = rate / math.sqrt(squared[feature] + EPSILON)
-            f = feature * HIDDEN
-            for j in range(HIDDEN):
-                w[f + j] -= step * gradient[j]
+        step_features(samples, at, self.w, self.squared, self.gradient, size=size, rate=rate)
 
     def _backward(self, error: float, rate: float) -> float:
         """Compute the gradient at the hidden layer, update the output weights, and return the mean square."""
